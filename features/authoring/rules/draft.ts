@@ -1,0 +1,27 @@
+import type { Level } from './pack.ts'
+
+/** What any author hands to the gate: a question before its options have an order. */
+export interface Draft {
+  topic: string
+  stem: string
+  /** A code listing below the stem. */
+  code?: { language: 'javascript' | 'python' | 'text'; text: string }
+  key: string
+  /** Best first. `why` says why this option is wrong. The gate wants at least three. */
+  distractors: { text: string; why?: string }[]
+  /** Why the key is right. */
+  explanation: string
+  level: Level
+  /** What practising this trains: a family id, `relation:<id>` or `idea:<name>`; two of one skill are kept apart. */
+  skill: string
+  kind: 'forward' | 'inverse' | 'order' | 'odd' | 'recall' | 'apply' | 'computed'
+  factIds: string[]
+  source: { title: string; url?: string }
+  /** Who wrote it. */
+  author: 'library' | 'computed' | 'model'
+  /** Same question, same fingerprint, whatever the order of its options: `fingerprint.ts`. */
+  fingerprint: string
+  /** Year for which a fact that ages is true. */
+  asOf?: number
+  seed: number
+}

@@ -1,0 +1,35 @@
+import type { Dice } from '#kit/chance/dice.ts'
+import type { Level } from './pack.ts'
+
+/** One problem of a family, before the engine turns it into a draft. */
+export interface Problem {
+  stem: string
+  code?: { language: 'javascript' | 'python' | 'text'; text: string }
+  /** The right answer, computed. */
+  key: string
+  /** Wrong answers in order of likelihood, each from a misconception of the family. */
+  distractors: { value: string; misconception: string }[]
+  /** Plausible values that fill up when misconceptions collide with the key or one another. */
+  nearMisses?: string[]
+  /** Worked steps, each a short sentence; the last one names the key. */
+  steps: string[]
+}
+
+/**
+ * A kind of computed question with endless instances: the numbers change, the idea stays.
+ * `draw` is pure: the same dice give the same problem.
+ */
+export interface Family {
+  /** `mathematics/percent-of`. */
+  id: string
+  topic: 'mathematics' | 'programming' | 'music'
+  title: string
+  levels: readonly Level[]
+  /** Asks to use the idea in a situation rather than to recall or compute it bare. */
+  applied: boolean
+  /** Misconception id → what went wrong, in words for the learner who chose it. */
+  misconceptions: Readonly<Record<string, string>>
+  /** A page that teaches the idea. */
+  source: { title: string; url: string }
+  draw(dice: Dice, level: Level): Problem
+}
