@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#kit/contract/endpoint.ts'
+
+/** What the page must know about this server before it asks for anything else. */
+export const config = endpoint({
+  name: 'config',
+  summary: 'Which providers are on.',
+  method: 'GET',
+  path: '/api/config',
+  who: 'anyone',
+  reply: z.object({
+    payments: z.enum(['off', 'demonstration', 'stripe']),
+    google: z.boolean(),
+    questions: z.enum(['library', 'model']),
+    pictures: z.enum(['drawn', 'painted']),
+  }),
+  failures: {},
+})

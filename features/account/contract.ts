@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { emailShape, passwordShape, timeZoneShape, usernameShape } from './rules/credentials.ts'
+import { words } from './words.ts'
+
+/** The signed-in user, as every screen sees it. */
+export const user = z.object({
+  id: z.string(),
+  email: z.string(),
+  username: z.string(),
+  /** Longest run of learning days. */
+  longestStreak: z.number(),
+  /** The run that is going on. */
+  learningStreak: z.number(),
+  /** Questions per day. */
+  dailyGoal: z.number(),
+  timeZone: z.string(),
+})
+
+const text = z.string(words.fillInAllFields)
+
+export const currentUser = endpoint({
+  name: 'current-user',
+  summary: 'The signed-in user.',
+  method: 'GET',
+  path: '/api/auth/me',
+  who: 'signed-in',
+  reply: user,
+  failures: {},
+})
+
+export const signIn = endpoint({
+  name: 'sign-in',
+  summary: 'Signs in with e-mail and password and sets the session cookie.',
+  method: 'POST',
+  path: '/api/auth/login',
+  who: 'anyone',
+  body: z.object({
+    email: text.check(z.minLength(1, words.fillInAllFields), z.maxLength(320, words.emailUnreadable)),
+    password: text.check(z.minLength(1, words.fillInAllFields), z.maxLength(1024, words.wrongCredentials)),
+    timeZone: z.optional(timeZoneShape),
+  }),
+  reply: user,
+  failures: {
+    wrong_credentials: { status: 401, error: words.wrongCredentials },
+    too_many_attempts: { status: 429, error: words.tooManyAttempts },
+  },
+})
+
+export const signUp = endpoint({
+  name: 'sign-up',
+  summary: 'Opens an account and signs in.',
+  method: 'POST',
+  path: '/api/auth/signup',
+  who: 'anyone',
+  body: z.object({
+    email: emailShape,
+    username: usernameShape,
+    password: passwordShape,
+    timeZone: z.optional(timeZoneShape),
+  }),
+  reply: user,
+  failures: {
+    email_taken: { status: 409, error: words.emailTaken },
+    too_many_accounts: { status: 429, error: words.tooManyAccounts },
+  },
+})
+
+export const signOut = endpoint({
+  name: 'sign-out',
+  summary: 'Ends this session; its cookie is worthless from then on.',
+  method: 'POST',
+  path: '/api/auth/logout',
+  who: 'anyone',
+  reply: z.object({ success: z.literal(true) }),
+  failures: {},
+})

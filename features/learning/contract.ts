@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { creature } from '#pet/contract.ts'
+import { words } from './words.ts'
+
+const difficulty = z.enum(['easy', 'medium', 'hard', 'expert'])
+
+/** A question as this learner gets it: four options in this learner's order. */
+export const question = z.object({
+  id: z.string(),
+  /** The stem; a code listing follows it as a fenced block. */
+  question: z.string(),
+  options: z.array(z.string()),
+  /** Index of the right option: for showing at once; the server grades by itself. */
+  correctAnswer: z.number(),
+  explanation: z.string(),
+  /** What is true of each wrong option instead, where the author knows it; null at the right one. */
+  optionNotes: z.array(z.nullable(z.string())),
+  difficulty,
+  /** Where it comes from, in words. */
+  sourceResearch: z.string(),
+  /** The page where a reader finds it. */
+  sourceUrl: z.optional(z.string()),
+  relatedImageUrl: z.optional(z.string()),
+  /** Who wrote it: reviewed library, computed, or a model. */
+  author: z.enum(['library', 'computed', 'model']),
+})
+
+export const performance = z.object({
+  recommendedDifficulty: difficulty,
+  /** The recommendation in a sentence a child understands. */
+  reason: z.string(),
+  performanceMetrics: z.object({
+    /** Percent of all answers in this topic. */
+    overallAccuracy: z.number(),
+    recentCorrectStreak: z.number(),
+    recentIncorrectStreak: z.number(),
+  }),
+})
+
+export const generateQuestions = endpoint({
+  name: 'generate-questions',
+  summary: 'A batch of ten questions of one topic for this learner.',
+  method: 'POST',
+  path: '/api/questions/generate',
+  who: 'signed-in',
+  body: z.object({
+    topicId: z.string().check(z.minLength(1), z.maxLength(80)),
+    difficulty: z._default(difficulty, 'medium'),
+    userLevel: z._default(z.number().check(z.gte(0), z.lte(1_000_000)), 1),
+  }),
+  reply: z.object({
+    questions: z.array(question),
+    performance,
+    poolStatus: z.object({ unansweredQuestions: z.number(), needsMoreQuestions: z.boolean() }),
+  }),
+  failures: {
+    topic_not_found: { status: 404, error: words.topicNotFound },
+    creature_not_found: { status: 404, error: 'Creature not found' },
+    no_questions_yet: { status: 503, error: words.noQuestionsYet },
+  },
+})
+
+/** What an answer did to the creature. */
+export const feedingResult = z.object({
+  /** Stat → change, as it happened (`experience: 30`, `energy: -1`). */
+  statChanges: z.record(z.string(), z.number()),
+  multipliers: z.object({
+    total: z.number(),
+    /** The factors that make the total, by name; only those that are not 1. */
+    parts: z.array(z.object({ name: z.string(), factor: z.number() })),
+  }),
+  achievements: z.array(z.string()),
+  leveledUp: z.boolean(),
+  evolved: z.boolean(),
+})
+
+export const answerQuestion = endpoint({
+  name: 'answer-question',
+  summary: 'Answers a question. Send an Idempotency-Key: the same key gets the first result again and changes nothing.',
+  method: 'POST',
+  path: '/api/questions/:questionId/answer',
+  who: 'signed-in',
+  params: z.object({ questionId: z.string() }),
+  body: z.object({
+    userAnswer: z.int(words.optionUnknown).check(z.gte(0, words.optionUnknown), z.lte(3, words.optionUnknown)),
+    /** Seconds; kept for statistics and believed for nothing. */
+    sessionDuration: z.optional(z.number().check(z.gte(0), z.lte(86_400))),
+    breaksTaken: z.optional(z.int().check(z.gte(0), z.lte(10_000))),
+  }),
+  reply: z.object({
+    feedingResult,
+    creatureFeedback: z.string(),
+    correct: z.boolean(),
+    correctAnswer: z.number(),
+    creature,
+  }),
+  failures: {
+    question_not_found: { status: 404, error: words.questionNotFound },
+    creature_not_found: { status: 404, error: 'Creature not found' },
+    attempt_reused: { status: 409, error: words.attemptReused },
+  },
+})

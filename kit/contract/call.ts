@@ -1,0 +1,75 @@
+import type { CommonFailure } from './common-failures.ts'
+import type { BodyOf, Endpoint, FailureOf, ParamsOf, ReplyOf, SentBodyOf } from './endpoint.ts'
+import { fillPath } from './endpoint.ts'
+
+/** What a call can end in besides its reply: a declared failure, a common one, or no answer at all. */
+export interface CallError<E extends Endpoint> {
+  data?: never
+  error: string
+  code: FailureOf<E> | CommonFailure | 'timed_out' | 'no_connection' | 'unreadable'
+  status: number
+  /** Seconds to wait, where the server said so. */
+  retryAfter?: number
+}
+export type CallResult<E extends Endpoint> = { data: ReplyOf<E>; error?: never } | CallError<E>
+
+/** What goes with a call: parameters and body where the endpoint has them. */
+export type CallInput<E extends Endpoint> = (ParamsOf<E> extends undefined
+  ? { params?: never }
+  : { params: { [K in keyof ParamsOf<E>]: string | number } }) &
+  (BodyOf<E> extends undefined ? { body?: never } : { body: SentBodyOf<E> }) & {
+    idempotencyKey?: string
+    signal?: AbortSignal
+    keepalive?: boolean
+  }
+
+const timeLimit = 60_000
+
+const texts = {
+  timed_out: 'Request timed out. The server is taking longer than expected. Please try again.',
+  no_connection: 'Unable to connect to the server. Please check your internet connection and try again.',
+  unreadable: 'Network error',
+  unexpected: 'An unexpected error occurred. Please try again.',
+  failed: 'Request failed',
+} as const
+
+/**
+ * Carries out one call from the page, with cookies, and returns its data or the sentence to show.
+ * Never throws; gives up after 60 s. The texts are those of the specification's error catalogue.
+ */
+export async function call<E extends Endpoint>(to: E, input: CallInput<E>): Promise<CallResult<E>> {
+  const limit = AbortSignal.timeout(timeLimit)
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (input.body !== undefined) headers['content-type'] = 'application/json'
+  if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey
+  try {
+    const response = await fetch(fillPath(to.path, input.params ?? {}), {
+      method: to.method,
+      credentials: 'include',
+      headers,
+      signal: input.signal ? AbortSignal.any([limit, input.signal]) : limit,
+      ...(input.keepalive ? { keepalive: true } : {}),
+      ...(input.body !== undefined ? { body: JSON.stringify(input.body) } : {}),
+    })
+    const content: unknown = await response.json().catch(() => undefined)
+    if (response.ok && content !== undefined) return { data: content as ReplyOf<E> }
+    return refusal<E>(response, content)
+  } catch (fault) {
+    if (limit.aborted) return { error: texts.timed_out, code: 'timed_out', status: 0 }
+    if (fault instanceof TypeError) return { error: texts.no_connection, code: 'no_connection', status: 0 }
+    return { error: texts.unexpected, code: 'unexpected', status: 0 }
+  }
+}
+
+function refusal<E extends Endpoint>(response: Response, content: unknown): CallError<E> {
+  const { status } = response
+  if (content === undefined) return { error: texts.unreadable, code: 'unreadable', status }
+  const said = content as { error?: string; code?: CallError<E>['code'] }
+  const wait = Number(response.headers.get('retry-after'))
+  return {
+    error: said.error ?? texts.failed,
+    code: said.code ?? 'unexpected',
+    status,
+    ...(wait > 0 ? { retryAfter: wait } : {}),
+  }
+}

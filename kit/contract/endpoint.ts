@@ -1,0 +1,53 @@
+import type * as z from 'zod/mini'
+
+/** How a call can go wrong: its status and the text that the user reads. */
+export interface Failure {
+  readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503
+  readonly error: string
+}
+
+type Path = `/${string}`
+type ObjectSchema = z.ZodMiniObject
+
+/**
+ * One call, as data. The server's route, the typed browser call and the OpenAPI page are all made from it.
+ */
+export interface Endpoint {
+  /** The deed, as its files are named: `sign-up`. */
+  readonly name: string
+  /** One line for the reference page. */
+  readonly summary: string
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  /** With named parameters: `/api/questions/:questionId/answer`. */
+  readonly path: Path
+  readonly who: 'anyone' | 'signed-in'
+  /** At most so many calls in a window, counted in the database for all server processes together. */
+  readonly often?: { readonly per: 'address' | 'account'; readonly limit: string }
+  readonly params?: ObjectSchema
+  readonly body?: ObjectSchema
+  readonly reply: z.ZodMiniType
+  /** Every failure of its own; what any call can meet stands in `common-failures.ts`. */
+  readonly failures: Readonly<Record<string, Failure>>
+}
+
+/** Declares an endpoint and keeps its exact type. */
+export function endpoint<const E extends Endpoint>(declared: E): E {
+  return declared
+}
+
+/** What the handler and the caller see of the body, after the schema. */
+export type BodyOf<E extends Endpoint> = E['body'] extends ObjectSchema ? z.output<E['body']> : undefined
+/** What a caller may send. */
+export type SentBodyOf<E extends Endpoint> = E['body'] extends ObjectSchema ? z.input<E['body']> : undefined
+export type ParamsOf<E extends Endpoint> = E['params'] extends ObjectSchema ? z.output<E['params']> : undefined
+export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
+export type FailureOf<E extends Endpoint> = Extract<keyof E['failures'], string>
+
+/** The path with its parameters filled in and escaped. */
+export function fillPath(path: Path, params: Readonly<Record<string, string | number>> = {}): string {
+  return path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new TypeError(`${path} needs the parameter ${name}`)
+    return encodeURIComponent(String(value))
+  })
+}
