@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { dice } from '#kit/chance/dice.ts'
+import type { Problem } from '../family.ts'
+import { programmingFamilies } from './families.ts'
+
+const seeds = 2000
+const each = programmingFamilies.map(family => [family.id, family] as const)
+
+function drawn(family: (typeof programmingFamilies)[number]): Problem[] {
+  return Array.from({ length: seeds }, (_, seed) => {
+    const thrown = dice(`shape ${seed}`)
+    return family.draw(thrown, thrown.pick(family.levels))
+  })
+}
+
+test('every family has its own id', () => {
+  expect(new Set(programmingFamilies.map(family => family.id)).size).toBe(programmingFamilies.length)
+})
+
+test.each(each)('%s: the same dice give the same problem', (_, family) => {
+  for (const level of family.levels) {
+    expect(family.draw(dice(7), level)).toEqual(family.draw(dice(7), level))
+    expect(
+      new Set(Array.from({ length: 20 }, (_, seed) => JSON.stringify(family.draw(dice(seed), level)))).size,
+    ).toBeGreaterThan(5)
+  }
+})
+
+test.each(each)('%s: two levels, three to six misconceptions, each in use', (_, family) => {
+  expect(family.levels.length).toBeGreaterThanOrEqual(2)
+  const known = Object.keys(family.misconceptions)
+  expect(known.length).toBeGreaterThanOrEqual(3)
+  expect(known.length).toBeLessThanOrEqual(6)
+  const used = new Set(drawn(family).flatMap(one => one.distractors.map(wrong => wrong.misconception)))
+  expect([...used].sort()).toEqual(known.sort())
+})
+
+test.each(each)('%s: at least 200 different questions', (_, family) => {
+  expect(new Set(drawn(family).map(one => `${one.stem}\n${one.code?.text}`)).size).toBeGreaterThanOrEqual(200)
+})
+
+/** What is wrong with a problem, by the name of the rule that it breaks. */
+function faults(one: Problem): string[] {
+  const wrong = [...one.distractors.map(option => option.value), ...(one.nearMisses ?? [])]
+  const options = [one.key, ...wrong]
+  const explanation = one.steps.join(' ').length
+  const listing = (one.code?.text ?? '').split('\n')
+  const rules: Readonly<Record<string, boolean>> = {
+    'a wrong option stands twice': new Set(wrong).size === wrong.length,
+    'the key is among the wrong options': !wrong.includes(one.key),
+    'three wrong options': wrong.length >= 3,
+    'one wrong option from a misconception': one.distractors.length > 0,
+    'an option is too long': options.every(option => option.length <= 110),
+    'an option has spaces around it': options.every(option => option === option.trim()),
+    'an option is no clean value': options.every(option => !/NaN.|Infinity|\d\.\d{3}|\[object/.test(option)),
+    'the stem has 15 to 220 characters': one.stem.length >= 15 && one.stem.length <= 220,
+    'the explanation has 20 to 400 characters': explanation >= 20 && explanation <= 400,
+    'the last step names the key': one.steps.at(-1)?.includes(one.key) ?? false,
+    'the listing is at most 18 lines of 72 characters':
+      listing.length <= 18 && listing.every(line => line.length <= 72),
+  }
+  return Object.keys(rules).filter(rule => !rules[rule])
+}
+
+test.each(each)('%s: one right option and at least three wrong ones, of fitting size', (_, family) => {
+  const broken = drawn(family).flatMap(one => faults(one).map(rule => `${rule}: ${JSON.stringify(one)}`))
+  expect(broken.slice(0, 3)).toEqual([])
+})

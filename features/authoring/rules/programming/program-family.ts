@@ -1,0 +1,66 @@
+import type { Dice } from '#kit/chance/dice.ts'
+import type { Family } from '../family.ts'
+import type { Level } from '../pack.ts'
+import { settle } from './settle.ts'
+
+/** A program as a family writes it: one idea in JavaScript and, where both print alike, in Python. */
+export interface Written {
+  stem: string
+  javascript: string
+  /** Prints the same text, but for the names of the constants (`True`, `None`). */
+  python?: string
+  /** What the program prints; the lines of a longer output stand side by side with one space between. */
+  key: string | number
+  /** Wrong answers with the misconception that leads to each, likeliest first. */
+  wrong: readonly (readonly [value: string | number, misconception: string])[]
+  nearMisses?: readonly (string | number)[]
+  steps: string[]
+}
+
+/** A family of programs. Its `write` gives both listings, so that a test can hold one against the other. */
+export interface ProgramFamily extends Family {
+  write(dice: Dice, level: Level): Written
+}
+
+const pythonWords: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None', undefined: 'None' }
+
+/** Says a value as Python prints it. */
+export function inPython(text: string): string {
+  return text.replace(/\b(?:true|false|null|undefined)\b/g, word => pythonWords[word] ?? word)
+}
+
+const asIs = (text: string): string => text
+
+/** Makes a family from its writer. A draw shows the Python listing in a third of the problems that have one. */
+export function programFamily(spec: Omit<ProgramFamily, 'draw' | 'topic'>): ProgramFamily {
+  return {
+    ...spec,
+    topic: 'programming',
+    draw(dice, level) {
+      const written = spec.write(dice, level)
+      const python = dice.chance(1 / 3) ? written.python : undefined
+      const say = python === undefined ? asIs : inPython
+      return settle({
+        stem: written.stem,
+        code:
+          python === undefined
+            ? { language: 'javascript', text: written.javascript }
+            : { language: 'python', text: python },
+        key: say(String(written.key)),
+        distractors: written.wrong.map(([value, misconception]) => ({ value: say(String(value)), misconception })),
+        nearMisses: (written.nearMisses ?? []).map(value => say(String(value))),
+        steps: written.steps.map(say),
+      })
+    },
+  }
+}
+
+/** Joins lines of a listing. */
+export function lines(...all: readonly string[]): string {
+  return all.join('\n')
+}
+
+/** A page of the MDN web documentation. */
+export function mdn(title: string, path: string): { title: string; url: string } {
+  return { title: `MDN: ${title}`, url: `https://developer.mozilla.org/en-US/docs/${path}` }
+}
