@@ -1,0 +1,143 @@
+import type pg from 'pg'
+import { type Migration, readMigrations } from './migration-file.ts'
+import { transaction } from './transaction.ts'
+
+export interface MigrateOptions {
+  /** The folder with the `NNNN_name.sql` files. */
+  folder: string
+  log: (line: string) => void
+}
+
+/** The database and this version of the product do not fit together. Its message is one plain line. */
+export class MigrationError extends Error {
+  override name = 'MigrationError'
+}
+
+interface Applied {
+  number: number
+  name: string
+  hash: string
+  breaking: boolean
+}
+
+const oldestServer = 15
+
+/**
+ * Brings the database to the shape this version needs. Each migration runs in a transaction of its own that first
+ * writes its number into `schema_migration`: where several processes start at once, the primary key lets one through and
+ * the others wait for it, then find the work done.
+ *
+ * A database that a *newer* version has already changed is accepted, with a line in the log: versions overlap while
+ * servers are replaced one by one, and a release may have to be taken back. Three things stop the start: a newer
+ * migration that declares itself `-- breaking`, a migration that was edited after it ran, and one that ran here but is
+ * unknown although later ones are known (two lines of development have parted).
+ *
+ * @returns how many migrations this process applied
+ * @throws MigrationError with a plain line
+ */
+export async function migrate(pool: pg.Pool, { folder, log }: MigrateOptions): Promise<number> {
+  await checkServer(pool)
+  const migrations = await readMigrations(folder)
+  await createTable(pool)
+  const before = await applied(pool)
+  checkFit(migrations, before, log)
+  const done = new Set(before.map(row => row.number))
+  let count = 0
+  for (const migration of migrations.filter(({ number }) => !done.has(number))) {
+    if (await apply(pool, migration)) {
+      log(`Database: applied ${label(migration)}.`)
+      count++
+    }
+  }
+  if (count < migrations.length - done.size) checkFit(migrations, await applied(pool), log)
+  return count
+}
+
+async function checkServer(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ number: string; version: string }>(
+    `select current_setting('server_version_num') as number, current_setting('server_version') as version`,
+  )
+  const [server] = rows
+  if (server && Number(server.number) < oldestServer * 10_000) {
+    throw new MigrationError(
+      `The database is PostgreSQL ${server.version}; version ${oldestServer} or newer is needed. Set DATABASE_URL to one, or leave it unset for the built-in one.`,
+    )
+  }
+}
+
+async function createTable(pool: pg.Pool): Promise<void> {
+  const sql = `create table if not exists schema_migration (
+    number integer primary key,
+    name text not null,
+    hash text not null,
+    breaking boolean not null,
+    applied_at timestamptz not null default now()
+  )`
+  await pool.query(sql).catch(error => {
+    // "if not exists" looks and then makes: of two at once, the slower one trips over the catalogue's own unique key.
+    if (error.code !== '23505' && error.code !== '42P07') throw error
+  })
+}
+
+async function applied(pool: pg.Pool): Promise<Applied[]> {
+  const { rows } = await pool.query<Applied>(
+    'select number, name, hash, breaking from schema_migration order by number',
+  )
+  return rows
+}
+
+function checkFit(migrations: Migration[], rows: Applied[], log: (line: string) => void): void {
+  const known = new Map(migrations.map(migration => [migration.number, migration]))
+  const newest = migrations.at(-1)?.number ?? 0
+  for (const row of rows) {
+    const migration = known.get(row.number)
+    if (migration && migration.hash !== row.hash) {
+      throw new MigrationError(
+        `Migration ${label(migration)} has been changed since it was applied to this database. Restore the file, and put the change into a new one.`,
+      )
+    }
+    if (!migration && row.number < newest) {
+      throw new MigrationError(
+        `The database holds migration ${label(row)}, which this version does not know although it knows later ones. It belongs to another line of development; use another database.`,
+      )
+    }
+    if (!migration && row.breaking) {
+      throw new MigrationError(
+        `The database was changed by a newer version (migration ${label(row)}) in a way that this version cannot work with. Start the newer version.`,
+      )
+    }
+  }
+  const ahead = rows.filter(row => row.number > newest)
+  if (ahead.length > 0) {
+    log(`The database is ahead of this version by ${ahead.map(label).join(', ')}; going on, as they are compatible.`)
+  }
+}
+
+/** Applies one migration, unless another process did so meanwhile. True if it was done here. */
+async function apply(pool: pg.Pool, migration: Migration): Promise<boolean> {
+  const { breaking, hash, name, number, sql } = migration
+  try {
+    return await transaction(pool, async client => {
+      // A large table may take its time, and so may the process that we wait for.
+      await client.query('set local statement_timeout = 0; set local lock_timeout = 0')
+      const { rowCount } = await client.query(
+        'insert into schema_migration (number, name, hash, breaking) values ($1, $2, $3, $4) on conflict do nothing',
+        [number, name, hash, breaking],
+      )
+      if (rowCount === 0) return false
+      await client.query(sql)
+      return true
+    })
+  } catch (error) {
+    throw new MigrationError(
+      `Migration ${label(migration)} failed: ${error instanceof Error ? error.message : error}`,
+      {
+        cause: error,
+      },
+    )
+  }
+}
+
+function label({ name, number }: { name: string; number: number }): string {
+  return `${String(number).padStart(4, '0')}_${name}`
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** One numbered step of the database's shape. */
+export interface Migration {
+  number: number
+  name: string
+  sql: string
+  /** SHA-256 of the text, the same for either kind of line end. */
+  hash: string
+  /** Its first line is `-- breaking`: versions of the product from before it cannot work with the database any more. */
+  breaking: boolean
+}
+
+/**
+ * Reads `NNNN_name.sql` files, in order of their numbers. Files of other kinds are left alone.
+ *
+ * @throws Error when two files have the same number, or a `.sql` file is not named so
+ */
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter(name => name.endsWith('.sql')).sort()
+  const migrations = await Promise.all(names.map(name => readMigration(folder, name)))
+  for (const [i, migration] of migrations.entries()) {
+    const next = migrations[i + 1]
+    if (next?.number === migration.number) {
+      throw new Error(`Two migrations have the number ${migration.number}: ${migration.name} and ${next.name}.`)
+    }
+  }
+  return migrations
+}
+
+async function readMigration(folder: string, file: string): Promise<Migration> {
+  const [, number, name] = /^(\d{4})_([a-z0-9_-]+)\.sql$/.exec(file) ?? []
+  if (!number || !name) throw new Error(`A migration is named like 0001_first.sql, not ${file}.`)
+  const sql = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n')
+  const hash = createHash('sha256').update(sql).digest('hex')
+  return { number: Number(number), name, sql, hash, breaking: /^-- breaking\b/.test(sql) }
+}

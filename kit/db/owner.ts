@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process'
+import { stat } from 'node:fs/promises'
+import { promisify } from 'node:util'
+
+/** The operating-system user a child process runs as. */
+export interface Owner {
+  uid: number
+  gid: number
+}
+
+const run = promisify(execFile)
+
+/** True where this process is the superuser. PostgreSQL refuses to run as one. */
+export function isRoot(): boolean {
+  return process.getuid?.() === 0
+}
+
+/**
+ * Whom the database may run as when the server itself is root, best first: whoever owns the cluster already, else the
+ * least of all users, else PostgreSQL's own. Not root: nobody else, an empty list.
+ */
+export async function possibleOwners(clusterDir: string): Promise<Owner[]> {
+  if (!isRoot()) return []
+  const present = await stat(clusterDir).catch(() => undefined)
+  if (present && present.uid !== 0) return [{ uid: present.uid, gid: present.gid }]
+  const owners = await Promise.all(['nobody', 'postgres'].map(lookUp))
+  return owners.filter(owner => owner !== undefined)
+}
+
+async function lookUp(name: string): Promise<Owner | undefined> {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])])
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+  } catch {
+    return undefined
+  }
+}

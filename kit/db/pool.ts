@@ -1,0 +1,45 @@
+import pg from 'pg'
+
+export interface PoolSettings {
+  /** A `postgresql://…` address, or a `pg` configuration such as `startEmbedded` gives. */
+  connection: string | pg.ClientConfig
+  /** Shown by PostgreSQL for each connection, so that an operator can tell who does what. */
+  applicationName: string
+  /** Most connections at once. A small pool beats many connections: about four for each processor of the database. */
+  max?: number
+  /** Longest one statement may take, in milliseconds. */
+  statementTimeout?: number
+  /** Longest wait for a free connection, in milliseconds; then the caller gets an error instead of an endless wait. */
+  acquireTimeout?: number
+  /** Told of connections lost while nobody was using them. */
+  log: (line: string) => void
+}
+
+/**
+ * Opens a pool. `bigint` comes back as a number (exact up to 2^53), `date` as 'YYYY-MM-DD' (a learner's day has no time
+ * zone), everything else as `pg` does it. Connections are made when first needed.
+ */
+export function openPool(settings: PoolSettings): pg.Pool {
+  const { connection } = settings
+  const pool = new pg.Pool({
+    ...(typeof connection === 'string' ? { connectionString: connection } : connection),
+    application_name: settings.applicationName,
+    max: settings.max ?? 10,
+    statement_timeout: settings.statementTimeout ?? 10_000,
+    lock_timeout: settings.statementTimeout ?? 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+    connectionTimeoutMillis: settings.acquireTimeout ?? 10_000,
+    keepAlive: true,
+    types: { getTypeParser },
+  })
+  pool.on('error', error => settings.log(`A database connection was lost: ${error.message}`))
+  return pool
+}
+
+const asText = (value: string) => value
+
+const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (type: number, format?: 'text' | 'binary') => {
+  if (type === pg.types.builtins.INT8) return Number
+  if (type === pg.types.builtins.DATE) return asText
+  return format === 'binary' ? pg.types.getTypeParser(type, format) : pg.types.getTypeParser(type, 'text')
+}
