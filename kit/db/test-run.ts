@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url'
+import type { TestProject } from 'vitest/node'
+import { startTestServer, type TestServer } from './test-server.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testServer: TestServer
+  }
+}
+
+const migrations = fileURLToPath(new URL('../../database/migrations', import.meta.url))
+
+/** Vitest's global set-up: one PostgreSQL for the run, ended when the run ends. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { admin, stop, template } = await startTestServer({ databaseUrl: process.env.DATABASE_URL, migrations })
+  project.provide('testServer', { admin, template })
+  return stop
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+
+/** Unit and API tests: plain functions, and the server's calls on a real PostgreSQL (kit/db/test-database.ts). */
+export default defineConfig({
+  test: {
+    include: ['{app,content,database,features,kit,outside,tools}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    globalSetup: ['kit/db/test-run.ts'],
+    setupFiles: ['tools/quiet-console.ts'],
+    restoreMocks: true,
+    unstubEnvs: true,
+    watch: false,
+    hookTimeout: 60_000,
+    testTimeout: 30_000,
+  },
+})
