@@ -1,0 +1,35 @@
+import { equal, type Rational, rational, readNumber } from './rational.ts'
+
+/** Reads a problem from its stem alone and says of any option whether it is a right answer. */
+export type Judge = (stem: string) => (option: string) => boolean
+
+/** Right is whoever has this value. */
+export const worth =
+  (value: Rational | number): ((option: string) => boolean) =>
+  option =>
+    equal(readNumber(option), typeof value === 'number' ? fromFloat(value) : value)
+
+/** The rational with at most six decimals that a floating-point number stands for. */
+function fromFloat(value: number): Rational {
+  const scaled = Math.round(value * 1e6)
+  if (Math.abs(scaled - value * 1e6) > 1e-3) throw new RangeError(`${value} has too many decimals`)
+  return rational(BigInt(scaled), 1_000_000n)
+}
+
+/** The parts of a stem that match, or an error that names the stem. */
+export function parts(stem: string, pattern: RegExp): string[] {
+  const found = pattern.exec(stem)
+  if (!found) throw new Error(`cannot read: ${stem}`)
+  return found.slice(1).map(part => part ?? '')
+}
+
+/** The first rule whose pattern fits the stem judges it. */
+export const byPattern =
+  (rules: readonly (readonly [RegExp, (...found: string[]) => (option: string) => boolean])[]): Judge =>
+  stem => {
+    for (const [pattern, rule] of rules) {
+      const found = pattern.exec(stem)
+      if (found) return rule(...found.slice(1).map(part => part ?? ''))
+    }
+    throw new Error(`no rule reads: ${stem}`)
+  }

@@ -1,0 +1,154 @@
+import type { Dice } from '#kit/chance/dice.ts'
+import type { Family, Problem } from '../family.ts'
+import type { Level } from '../pack.ts'
+import { composeNumbers, type Slip } from './compose.ts'
+import { around } from './near.ts'
+import { person } from './people.ts'
+import { whole } from './print-number.ts'
+
+interface Task {
+  stem: string
+  key: number
+  unit: string
+  wrong: Slip<number>[]
+  steps: string[]
+}
+
+const grounds = ['garden', 'playground', 'field', 'meadow', 'car park', 'courtyard'] as const
+const flats = ['poster', 'carpet', 'picture', 'banner', 'flag', 'table top'] as const
+
+function sides(dice: Dice, low: number, high: number): [number, number] {
+  const width = dice.int(low, high - 1)
+  return [dice.int(width + 1, high), width]
+}
+
+const perimeter = (dice: Dice, high: number): Task => {
+  const [a, b] = sides(dice, 2, high)
+  const key = 2 * (a + b)
+  return {
+    stem: `A ${dice.pick(grounds)} is a rectangle, ${a} m long and ${b} m wide. How long is a fence all the way around it?`,
+    key,
+    unit: 'm',
+    wrong: [
+      [a + b, 'two-sides-only'],
+      [a * b, 'swapped'],
+      [2 * a + b, 'forgot-one-side'],
+    ],
+    steps: [
+      `Two sides are ${a} m and two sides are ${b} m.`,
+      `2 × ${a} + 2 × ${b} = ${2 * a} + ${2 * b} = ${key}, so it is ${whole(key)} m.`,
+    ],
+  }
+}
+
+const area = (dice: Dice, high: number): Task => {
+  const [a, b] = sides(dice, 2, high)
+  const key = a * b
+  return {
+    stem: `A ${dice.pick(flats)} is a rectangle, ${a} dm long and ${b} dm wide. How many squares of 1 dm by 1 dm does it take to cover it?`,
+    key,
+    unit: '',
+    wrong: [
+      [2 * (a + b), 'swapped'],
+      [a + b, 'two-sides-only'],
+    ],
+    steps: [`There are ${b} rows of ${a} squares.`, `${a} × ${b} = ${whole(key)}.`],
+  }
+}
+
+const missingSide = (dice: Dice): Task => {
+  const [a, b] = sides(dice, 4, 18)
+  const round = 2 * (a + b)
+  return {
+    stem: `${person(dice)} walks once around a rectangular ${dice.pick(grounds)}. That is ${round} m. The long side is ${a} m. How long is the short side?`,
+    key: b,
+    unit: 'm',
+    wrong: [
+      [round - a, 'forgot-one-side'],
+      [round - 2 * a, 'forgot-to-halve'],
+      [Math.round((round - a) / 2), 'forgot-one-side'],
+      [round / 2, 'two-sides-only'],
+    ],
+    steps: [
+      `A long and a short side are half the way round: ${round} ÷ 2 = ${round / 2} m.`,
+      `${round / 2} − ${a} = ${b}, so the short side is ${b} m.`,
+    ],
+  }
+}
+
+const sideFromArea = (dice: Dice): Task => {
+  const [a, b] = sides(dice, 4, 15)
+  return {
+    stem: `A rectangular ${dice.pick(grounds)} covers ${whole(a * b)} m². It is ${b} m wide. How long is it all the way around?`,
+    key: 2 * (a + b),
+    unit: 'm',
+    wrong: [
+      [a, 'forgot-one-side'],
+      [a + b, 'two-sides-only'],
+      [2 * a + b, 'forgot-one-side'],
+      [a * b - 2 * b, 'swapped'],
+    ],
+    steps: [
+      `The length is ${whole(a * b)} ÷ ${b} = ${a} m.`,
+      `Around it: 2 × ${a} + 2 × ${b} = ${2 * (a + b)}, so it is ${2 * (a + b)} m.`,
+    ],
+  }
+}
+
+const path = (dice: Dice): Task => {
+  const [a, b] = sides(dice, 5, 16)
+  const w = dice.int(1, 3)
+  const outer = (a + 2 * w) * (b + 2 * w)
+  const key = outer - a * b
+  return {
+    stem: `A pool is ${a} m long and ${b} m wide. A path ${w} m wide runs all around it, with square corners. What is the area of the path?`,
+    key,
+    unit: 'm²',
+    wrong: [
+      [2 * (a + b) * w, 'forgot-the-corners'],
+      [(a + w) * (b + w) - a * b, 'one-side-of-the-path'],
+      [2 * (a + b + 4 * w), 'swapped'],
+    ],
+    steps: [
+      `Pool and path together: ${a + 2 * w} × ${b + 2 * w} = ${whole(outer)} m².`,
+      `Take away the pool: ${whole(outer)} − ${whole(a * b)} = ${whole(key)}, so the path has ${whole(key)} m².`,
+    ],
+  }
+}
+
+const tasks: Record<Level, readonly ((dice: Dice) => Task)[]> = {
+  1: [dice => perimeter(dice, 12), dice => area(dice, 10)],
+  2: [dice => perimeter(dice, 40), dice => area(dice, 25), missingSide],
+  3: [missingSide, sideFromArea],
+  4: [path],
+}
+
+function draw(dice: Dice, level: Level): Problem {
+  const { stem, key, unit, wrong, steps } = dice.pick(tasks[level])(dice)
+  return composeNumbers({
+    stem,
+    key,
+    print: v => `${whole(v.n)} ${unit}`.trim(),
+    wrong,
+    near: around(dice, key, dice.pick([1, 2])),
+    steps,
+  })
+}
+
+export const rectangle: Family = {
+  id: 'mathematics/rectangle',
+  topic: 'mathematics',
+  title: 'Rectangles: around and inside',
+  levels: [1, 2, 3, 4],
+  applied: true,
+  misconceptions: {
+    swapped: 'The way around and the space inside got mixed up. Around adds all four sides; inside counts squares.',
+    'two-sides-only': 'Only two sides are in here. A rectangle has four.',
+    'forgot-one-side': 'A side is missing here. The opposite side is just as long.',
+    'forgot-to-halve': 'This is two short sides together. Halve it for one of them.',
+    'forgot-the-corners': 'Almost! The four corners of the path are missing.',
+    'one-side-of-the-path': 'The path runs along both ends, so its width counts twice.',
+  },
+  source: { title: 'Wikipedia: Rectangle', url: 'https://en.wikipedia.org/wiki/Rectangle' },
+  draw,
+}
