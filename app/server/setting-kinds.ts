@@ -1,0 +1,84 @@
+import { z } from 'zod'
+
+/** One kind of value that a setting may hold: how it is read, and how that is put in words. */
+export interface Kind<T> {
+  schema: z.ZodType<T, string>
+  /** Completes the sentence "it may hold …". */
+  mayHold: string
+}
+
+export function oneOf<const T extends readonly [string, ...string[]]>(...values: T): Kind<T[number]> {
+  return { schema: z.enum(values), mayHold: listed(values) }
+}
+
+export function wholeNumber(least: number, most: number): Kind<number> {
+  return {
+    schema: z
+      .string()
+      .regex(/^\d{1,15}$/)
+      .transform(Number)
+      .refine(n => n >= least && n <= most),
+    mayHold: `a whole number from ${least} to ${most}`,
+  }
+}
+
+export const yesOrNo: Kind<boolean> = {
+  schema: z.enum(['true', 'false']).transform(value => value === 'true'),
+  mayHold: 'true or false',
+}
+
+export const text: Kind<string> = { schema: z.string(), mayHold: 'any text' }
+
+/** A host name or an IP address, as one gives it to `listen`. */
+export const host: Kind<string> = {
+  schema: z.string().regex(/^[A-Za-z0-9.:_-]+$/),
+  mayHold: 'a host name or an IP address, such as 127.0.0.1 or 0.0.0.0',
+}
+
+/** An address whose protocol is one of these (without the colon). */
+export function address(protocols: readonly string[], example: string): Kind<URL> {
+  return {
+    schema: z
+      .string()
+      .refine(value => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)))
+      .transform(value => new URL(value)),
+    mayHold: `an address such as ${example}`,
+  }
+}
+
+/** The product's own address, without path: everything is served from the root. */
+export const ownAddress: Kind<URL> = {
+  schema: address(['http', 'https'], '').schema.refine(url => url.pathname === '/' && !url.search && !url.hash),
+  mayHold: 'an http or https address without a path, such as https://mindling.example',
+}
+
+/** Kept as text: `pg` understands forms that `URL` does not, such as a socket folder for a host. */
+export const databaseAddress: Kind<string> = {
+  schema: z.string().regex(/^postgres(ql)?:\/\/\S+$/),
+  mayHold: 'an address such as postgresql://user:password@localhost:5432/mindling',
+}
+
+export function startingWith(...prefixes: readonly string[]): Kind<string> {
+  return {
+    schema: z
+      .string()
+      .refine(value => prefixes.some(prefix => value.startsWith(prefix) && value.length > prefix.length)),
+    mayHold: `a key that starts with ${listed(prefixes)}`,
+  }
+}
+
+/** An e-mail address, bare or with a name before it. */
+export const mailbox: Kind<string> = {
+  schema: z.string().regex(/^([^<>]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/),
+  mayHold: 'an e-mail address, such as mindling@school.example or Mindling <mindling@school.example>',
+}
+
+/** What tells Wikipedia whom to ask when calls misbehave: an address of either sort. */
+export const contact: Kind<string> = {
+  schema: z.string().regex(/^(https?:\/\/\S+|[^@\s]+@[^@\s]+)$/),
+  mayHold: 'an e-mail address or a web address',
+}
+
+function listed(values: readonly string[]): string {
+  return values.length === 1 ? `${values[0]}` : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
+}

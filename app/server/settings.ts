@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { faultsTogether } from './setting-rules.ts'
+import { type Held, readTable } from './setting-table.ts'
+
+/** Everything that can be set from outside, checked and with its defaults. Frozen, and passed down as a value. */
+export type Settings = ReturnType<typeof arrange>
+
+/** The settings are wrong. Its message has one line per fault and is meant to be printed as it is. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+  readonly faults: readonly string[]
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'))
+    this.faults = faults
+  }
+}
+
+/**
+ * The environment, with what a `.env` file in that folder adds: a variable that is set in both is taken from the
+ * environment.
+ */
+export function environmentIn(
+  folder: string,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Record<string, string | undefined> {
+  return { ...readEnvFile(join(folder, '.env')), ...environment }
+}
+
+/** Reads a file of `NAME=value` lines. No file: nothing. */
+function readEnvFile(path: string): NodeJS.Dict<string> {
+  try {
+    return parseEnv(readFileSync(path, 'utf8'))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {}
+    throw new SettingsError([`${path} cannot be read: ${error instanceof Error ? error.message : error}`])
+  }
+}
+
+/**
+ * Checks the variables and arranges them by what they are for.
+ *
+ * @param environment see {@link environmentIn}
+ * @throws SettingsError with one line per fault that names the variable, what it holds (secrets aside) and what it may hold
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const { faults, held } = readTable(environment)
+  if (faults.length === 0) faults.push(...faultsTogether(held))
+  if (faults.length > 0) throw new SettingsError(faults)
+  return freeze(arrange(held))
+}
+
+function arrange(held: Held) {
+  const port = held.PORT ?? 3000
+  return {
+    production: held.NODE_ENV === 'production',
+    server: {
+      port,
+      host: held.HOST ?? '127.0.0.1',
+      /** Own address. Where `port` is 0 the real one is known only once the server listens. */
+      publicUrl: held.PUBLIC_URL ?? new URL(`http://localhost:${port}`),
+      /** Believe `X-Forwarded-…`: only behind a proxy that sets them itself. */
+      trustProxy: held.TRUST_PROXY ?? false,
+    },
+    data: {
+      /** Absolute path. */
+      dir: resolve(held.DATA_DIR ?? 'data'),
+      /** Undefined: the embedded database. */
+      url: held.DATABASE_URL,
+      connections: held.DATABASE_CONNECTIONS ?? 10,
+    },
+    /** Undefined: questions come from the built-in authors and pictures are drawn. */
+    model:
+      held.AI_PROVIDER && held.AI_MODEL
+        ? {
+            provider: held.AI_PROVIDER,
+            model: held.AI_MODEL,
+            verifier: held.AI_VERIFIER_MODEL ?? held.AI_MODEL,
+            image: held.AI_IMAGE_MODEL,
+            key: held.AI_API_KEY,
+            baseUrl: held.AI_BASE_URL,
+          }
+        : undefined,
+    wikipedia: {
+      /** Asked in this order. */
+      urls: held.WIKIPEDIA_URL
+        ? [held.WIKIPEDIA_URL]
+        : [new URL('https://simple.wikipedia.org'), new URL('https://en.wikipedia.org')],
+      /** Undefined: Wikipedia is not asked. */
+      contact: held.WIKIPEDIA_CONTACT,
+    },
+    payments: paymentsOf(held),
+    /** Undefined: no sign-in with Google. */
+    google:
+      held.GOOGLE_CLIENT_ID && held.GOOGLE_CLIENT_SECRET
+        ? {
+            clientId: held.GOOGLE_CLIENT_ID,
+            clientSecret: held.GOOGLE_CLIENT_SECRET,
+            issuer: held.GOOGLE_ISSUER ?? new URL('https://accounts.google.com'),
+          }
+        : undefined,
+    mail: {
+      /** Undefined: mails go to the log and into `outbox` in the data folder. */
+      smtpUrl: held.SMTP_URL,
+      from: held.MAIL_FROM ?? 'Mindling <mindling@localhost>',
+    },
+    free: {
+      seconds: held.FREE_SECONDS ?? 600,
+      reset: held.FREE_RESET ?? 'never',
+      answers: held.FREE_ANSWERS ?? 200,
+      customTopics: held.FREE_CUSTOM_TOPICS ?? 3,
+      talks: held.FREE_TALKS ?? 40,
+    },
+    /** Largest numbers of calls, by the names that the contracts use. */
+    limits: {
+      signUpsPerAddress: held.SIGNUPS_PER_HOUR ?? 100,
+      failedSignInsPerAddress: held.FAILED_SIGNINS_PER_QUARTER ?? 100,
+      failedSignInsPerAccount: held.FAILED_SIGNINS_PER_ACCOUNT ?? 10,
+    },
+    log: { level: held.LOG_LEVEL ?? 'info' },
+    /** Undefined: metrics are served on loopback only. */
+    metricsToken: held.METRICS_TOKEN,
+  }
+}
+
+function paymentsOf(held: Held) {
+  const { STRIPE_PUBLISHABLE_KEY, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = held
+  if (STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY && STRIPE_WEBHOOK_SECRET) {
+    return {
+      by: 'stripe' as const,
+      secretKey: STRIPE_SECRET_KEY,
+      publishableKey: STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: STRIPE_WEBHOOK_SECRET,
+      apiUrl: held.STRIPE_API_URL ?? new URL('https://api.stripe.com'),
+    }
+  }
+  return held.PAYMENTS === 'off' ? { by: 'nobody' as const } : { by: 'demonstration' as const }
+}
+
+function freeze<T extends object>(value: T): Readonly<T> {
+  for (const inner of Object.values(value)) if (typeof inner === 'object' && inner !== null) freeze(inner)
+  return Object.freeze(value)
+}
