@@ -1,0 +1,70 @@
+/** A named form of the pet and the stage from which it is reached (SPEC §4, *Evolution stage*). */
+export interface Form {
+  id: string
+  name: string
+  from: number
+}
+
+/** The ten forms from first to last, with the thresholds of SPEC §4. */
+export const FORMS = [
+  { id: 'egg', name: 'Egg', from: 0 },
+  { id: 'hatchling', name: 'Baby Hatchling', from: 1 },
+  { id: 'explorer', name: 'Tiny Explorer', from: 10 },
+  { id: 'learner', name: 'Young Learner', from: 50 },
+  { id: 'scholar', name: 'Student Scholar', from: 100 },
+  { id: 'adventurer', name: 'Teen Adventurer', from: 200 },
+  { id: 'seeker', name: 'Knowledge Seeker', from: 300 },
+  { id: 'master', name: 'Master Scholar', from: 500 },
+  { id: 'sage', name: 'Grand Sage', from: 700 },
+  { id: 'champion', name: 'Legendary Champion', from: 900 },
+] as const satisfies readonly Form[]
+
+/** Highest evolution stage (SPEC §9). */
+export const LAST_STAGE = 999
+
+/** A stage as a whole number from 0 to 999; anything that is not a number, or is negative, counts as 0 (SPEC §5). */
+export function wholeStage(stage: unknown): number {
+  if (typeof stage !== 'number' || Number.isNaN(stage) || stage < 0) return 0
+  return Math.min(LAST_STAGE, Math.floor(stage))
+}
+
+/** A level as a whole number; one that is not a finite number, or is negative, counts as 1 (SPEC §5). */
+export function wholeLevel(level: unknown): number {
+  return typeof level === 'number' && Number.isFinite(level) && level >= 0 ? Math.floor(level) : 1
+}
+
+/** Position of a stage's form in `FORMS`, 0 (egg) to 9 (champion). */
+export function formIndex(stage: unknown): number {
+  const whole = wholeStage(stage)
+  return FORMS.findLastIndex(form => form.from <= whole)
+}
+
+/** The form a stage has reached. */
+export function formOf(stage: unknown): Form {
+  return FORMS[formIndex(stage)] ?? FORMS[0]
+}
+
+/** `evolutionStage` if given, otherwise floor(level / 2), capped at 999; an invalid level counts as 1 (SPEC §4). */
+export function stageOf(creature: {
+  evolutionStage?: number | null | undefined
+  level?: number | null | undefined
+}): number {
+  const given = creature.evolutionStage
+  return wholeStage(given ?? Math.floor(wholeLevel(creature.level) / 2))
+}
+
+/** The drawn form uses the level as its stage (SPEC §4): level 1 and up, at most 999. */
+export function drawnStageOf(creature: { level?: number | null | undefined }): number {
+  return Math.min(LAST_STAGE, wholeLevel(creature.level))
+}
+
+/** Side of the drawn creature in pixels: 80 + floor(120 × stage / 999) (SPEC §4). */
+export function creatureSize(stage: unknown): number {
+  return 80 + Math.floor((120 * wholeStage(stage)) / LAST_STAGE)
+}
+
+/** Points of the constellation around the pet: none under 300, then min(15, 3 + floor((stage − 300) / 50)) (SPEC §4). */
+export function decorationPoints(stage: unknown): number {
+  const whole = wholeStage(stage)
+  return whole < 300 ? 0 : Math.min(15, 3 + Math.floor((whole - 300) / 50))
+}

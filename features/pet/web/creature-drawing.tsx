@@ -1,0 +1,198 @@
+import { type CSSProperties, useEffect, useId, useMemo, useRef } from 'react'
+import { type CreatureTraits, drawCreature } from '#pet/rules/drawing/creature.ts'
+import type { Drawing, Layer } from '#pet/rules/drawing/drawing.ts'
+import { expressionFor } from '#pet/rules/drawing/mood.ts'
+import type { Expression } from '#pet/rules/drawing/parts/eyes.ts'
+import type { Point } from '#pet/rules/drawing/path.ts'
+import { fillOf, gradients } from '#pet/rules/drawing/svg.ts'
+import { creatureSize, drawnStageOf, stageOf } from '#pet/rules/forms.ts'
+import { follow, live, type Parts, type Reaction, react } from './motions.ts'
+
+/** What the drawing reads of a creature. */
+export interface DrawnCreature {
+  id: string
+  level?: number | null
+  evolutionStage?: number | null
+  baseColor?: string | null
+  accentColor?: string | null
+  happiness?: number | null
+  energy?: number | null
+  intelligence?: number | null
+}
+
+export interface CreatureDrawingProps {
+  creature: DrawnCreature
+  /** The face; by itself it follows happiness and energy. */
+  expression?: Expression
+  asleep?: boolean
+  /** Side in pixels; by itself it follows the evolution stage (SPEC §4). */
+  size?: number
+  /** Played for two seconds whenever it changes to another value than null. */
+  reaction?: Reaction | null
+  /** Makes the pet a button; a tap also makes it giggle. */
+  onTap?: () => void
+  /** Text alternative; by itself it names form and mood. */
+  label?: string
+  /** Stage to draw in place of the level, for previews and the egg. */
+  stage?: number
+}
+
+/** The living pet: each moving part is a layer of its own, moved by `motions.ts` alone. */
+export function CreatureDrawing({
+  creature,
+  expression,
+  asleep = false,
+  size,
+  reaction,
+  onTap,
+  label,
+  stage,
+}: CreatureDrawingProps) {
+  const { id, baseColor, accentColor } = creature
+  const root = useRef<HTMLDivElement>(null)
+  const prefix = `m${useId().replace(/[^a-z0-9]/gi, '')}`
+  const face = expression ?? expressionFor(creature)
+  const drawn = stage ?? drawnStageOf(creature)
+  const side = size ?? creatureSize(stageOf(creature))
+  const drawing = useMemo(() => {
+    const traits: CreatureTraits = {
+      id,
+      baseColor: baseColor ?? '',
+      accentColor: accentColor ?? '',
+      stage: drawn,
+      expression: face,
+      asleep,
+    }
+    return drawCreature(traits)
+  }, [id, baseColor, accentColor, drawn, face, asleep])
+  const sound = Number.isFinite(side) && side > 0
+  const shape = `${id} ${drawing.layers.map(layer => layer.name).join(' ')}`
+
+  // `shape` restarts the motions when a form brings new parts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the elements are found by name and change with `shape`
+  useEffect(() => {
+    if (!root.current) return
+    const stop = [live(partsOf(root.current), asleep), asleep ? undefined : follow(root.current, partsOf(root.current))]
+    return () => {
+      for (const end of stop) end?.()
+    }
+  }, [shape, asleep])
+
+  useEffect(() => (reaction && root.current ? react(partsOf(root.current), reaction, 2) : undefined), [reaction])
+
+  const text = label ?? drawing.label
+  if (!sound) return <SimpleCircle colour={baseColor} label={text} />
+  const tap =
+    onTap &&
+    (() => {
+      if (root.current) react(partsOf(root.current), 'tickle')
+      onTap()
+    })
+  const picture = (
+    <div
+      ref={root}
+      role="img"
+      aria-label={text}
+      style={{ position: 'relative', width: side, height: side, maxWidth: '100%' }}
+    >
+      <svg aria-hidden="true" width="0" height="0" style={{ position: 'absolute' }}>
+        <Gradients drawing={drawing} prefix={prefix} />
+      </svg>
+      <Stack drawing={drawing} prefix={prefix} />
+    </div>
+  )
+  if (!tap) return picture
+  return (
+    <button
+      type="button"
+      onClick={tap}
+      aria-label={text}
+      style={{ border: 0, padding: 0, background: 'none', cursor: 'pointer', display: 'block', borderRadius: 28 }}
+    >
+      {picture}
+    </button>
+  )
+}
+
+function partsOf(root: HTMLElement): Parts {
+  return { of: name => root.querySelector<HTMLElement | SVGElement>(`[data-part="${name}"]`) }
+}
+
+/** Layers from back to front; those of the body breathe together, those of the head turn together. */
+function Stack({ drawing, prefix }: { drawing: Drawing; prefix: string }) {
+  const { layers, pivots } = drawing
+  const first = layers.findIndex(layer => layer.rides !== 'ground')
+  const last = layers.findLastIndex(layer => layer.rides !== 'ground')
+  const show = (rides: Layer['rides'], from = 0, to = layers.length) =>
+    layers
+      .slice(from, to)
+      .filter(layer => layer.rides === rides)
+      .map(layer => <Part key={layer.name} layer={layer} drawing={drawing} prefix={prefix} />)
+  return (
+    <>
+      {show('ground', 0, first)}
+      <div
+        data-part="body"
+        style={{ position: 'absolute', inset: 0, transformOrigin: origin([pivots.body[0], 0], drawing) }}
+      >
+        {show('body')}
+        <div data-part="head" style={{ position: 'absolute', inset: 0, transformOrigin: origin(pivots.head, drawing) }}>
+          {show('head')}
+        </div>
+      </div>
+      {show('ground', last + 1)}
+    </>
+  )
+}
+
+function Part({ layer, drawing, prefix }: { layer: Layer; drawing: Drawing; prefix: string }) {
+  const name = layer.name === 'body' || layer.name === 'head' ? `${layer.name}-solid` : layer.name
+  const style: CSSProperties = {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    overflow: 'visible',
+    transformOrigin: origin(layer.pivot, drawing),
+  }
+  return (
+    <svg
+      aria-hidden="true"
+      data-part={name}
+      viewBox={drawing.view.join(' ')}
+      style={layer.hidden ? { ...style, opacity: 0 } : style}
+    >
+      {layer.shapes.map((shape, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity but their place
+        <path key={i} d={shape.d} fill={fillOf(shape.fill, drawing.palette, prefix)} opacity={shape.opacity} />
+      ))}
+    </svg>
+  )
+}
+
+function Gradients({ drawing, prefix }: { drawing: Drawing; prefix: string }) {
+  return (
+    <defs>
+      {gradients(drawing.palette).map(({ id, kind: Kind, box, stops }) => (
+        <Kind key={id} id={prefix + id} {...box}>
+          {stops.map(([offset, colour, opacity]) => (
+            <stop key={offset} offset={offset} stopColor={colour} stopOpacity={opacity} />
+          ))}
+        </Kind>
+      ))}
+    </defs>
+  )
+}
+
+function origin([x, y]: Point, { view: [left, top, width, height] }: Drawing): string {
+  return `${(((x - left) / width) * 100).toFixed(1)}% ${(((y - top) / height) * 100).toFixed(1)}%`
+}
+
+/** What is drawn where the size makes no sense (SPEC §2 *Other UI pieces*). */
+function SimpleCircle({ colour, label }: { colour: string | null | undefined; label: string }) {
+  return (
+    <svg role="img" aria-label={label} viewBox="0 0 80 80" width="80" height="80">
+      <circle cx="40" cy="40" r="36" fill={colour ?? '#72bdf2'} />
+    </svg>
+  )
+}
