@@ -40,11 +40,12 @@ export const signIn = endpoint({
     password: text.check(z.minLength(1, words.fillInAllFields), z.maxLength(1024, words.wrongCredentials)),
     timeZone: z.optional(timeZoneShape),
   }),
+  often: [
+    { per: 'address', counts: 'failures', setting: 'failedSignInsPerAddress', seconds: 900 },
+    { per: { field: 'email' }, counts: 'failures', setting: 'failedSignInsPerAccount', seconds: 900 },
+  ],
   reply: user,
-  failures: {
-    wrong_credentials: { status: 401, error: words.wrongCredentials },
-    too_many_attempts: { status: 429, error: words.tooManyAttempts },
-  },
+  failures: { wrong_credentials: { status: 401, error: words.wrongCredentials } },
 })
 
 export const signUp = endpoint({
@@ -59,11 +60,9 @@ export const signUp = endpoint({
     password: passwordShape,
     timeZone: z.optional(timeZoneShape),
   }),
+  often: [{ per: 'address', counts: 'calls', setting: 'signUpsPerAddress', seconds: 3600 }],
   reply: user,
-  failures: {
-    email_taken: { status: 409, error: words.emailTaken },
-    too_many_accounts: { status: 429, error: words.tooManyAccounts },
-  },
+  failures: { email_taken: { status: 409, error: words.emailTaken } },
 })
 
 export const signOut = endpoint({

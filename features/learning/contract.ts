@@ -99,5 +99,6 @@ export const answerQuestion = endpoint({
     question_not_found: { status: 404, error: words.questionNotFound },
     creature_not_found: { status: 404, error: 'Creature not found' },
     attempt_reused: { status: 409, error: words.attemptReused },
+    attempt_too_long: { status: 400, error: words.attemptTooLong },
   },
 })

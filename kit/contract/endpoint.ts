@@ -9,6 +9,18 @@ export interface Failure {
 type Path = `/${string}`
 type ObjectSchema = z.ZodMiniObject
 
+/** How often a call may be made in a window of time, counted in the database for all server processes together. */
+export interface Limit {
+  /** Whose calls are counted together: one network address, one signed-in account, or one value of a body field. */
+  readonly per: 'address' | 'account' | { readonly field: string }
+  /** Calls that succeed count too, or only those that fail. A success clears the failures of a field. */
+  readonly counts: 'calls' | 'failures'
+  /** Name of the setting that holds the largest number of calls. */
+  readonly setting: string
+  /** Length of the window. */
+  readonly seconds: number
+}
+
 /**
  * One call, as data. The server's route, the typed browser call and the OpenAPI page are all made from it.
  */
@@ -21,8 +33,7 @@ export interface Endpoint {
   /** With named parameters: `/api/questions/:questionId/answer`. */
   readonly path: Path
   readonly who: 'anyone' | 'signed-in'
-  /** At most so many calls in a window, counted in the database for all server processes together. */
-  readonly often?: { readonly per: 'address' | 'account'; readonly limit: string }
+  readonly often?: readonly Limit[]
   readonly params?: ObjectSchema
   readonly body?: ObjectSchema
   readonly reply: z.ZodMiniType

@@ -1,0 +1,32 @@
+/** A calendar day as `YYYY-MM-DD`; days compare as text. */
+export type Day = string
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** The learner's own calendar day at this moment (RULES "Days and streaks"); an unknown zone counts as UTC. */
+export function learnerDay(now: Date, timeZone: string): Day {
+  return formatOf(timeZone).format(now)
+}
+
+/** Whole days from one calendar day to another; negative where `to` is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+}
+
+/** Building a format costs 20 times what using it does, so each zone's is kept. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const kept = formats.get(timeZone)
+  if (kept) return kept
+  const made = build(timeZone)
+  formats.set(timeZone, made)
+  return made
+}
+
+function build(timeZone: string): Intl.DateTimeFormat {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  try {
+    return new Intl.DateTimeFormat('en-CA', { timeZone, ...parts })
+  } catch {
+    return new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', ...parts })
+  }
+}

@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini'
+import type { user } from '../contract.ts'
+import { learnerDay } from '../rules/learner-day.ts'
+import type { LearningStreak } from '../rules/learning-streak.ts'
+import { streakToday } from '../rules/learning-streak.ts'
+import type { LearnerRow } from './learner.store.ts'
+
+export function presentUser(row: LearnerRow, now: Date): z.output<typeof user> {
+  return {
+    id: String(row.id),
+    email: row.email,
+    username: row.username,
+    longestStreak: row.longest_streak,
+    learningStreak: streakToday(streakOf(row), learnerDay(now, row.time_zone)),
+    dailyGoal: row.daily_goal,
+    timeZone: row.time_zone,
+  }
+}
+
+/** The streak columns of a learner's row, as the rule takes them. */
+export function streakOf(
+  row: Pick<LearnerRow, 'learning_streak' | 'longest_streak' | 'streak_day' | 'freezes' | 'freeze_progress'>,
+): LearningStreak {
+  return {
+    streak: row.learning_streak,
+    longest: row.longest_streak,
+    day: row.streak_day,
+    freezes: row.freezes,
+    freezeProgress: row.freeze_progress,
+  }
+}

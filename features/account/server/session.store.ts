@@ -1,0 +1,50 @@
+import type { Queryable } from '#kit/db/statement.ts'
+import { statement } from '#kit/db/statement.ts'
+import type { Credential } from '#kit/http/credential.ts'
+
+/** A session ends after this long without a visit, and after this long whatever happens. */
+export const sessionLife = { idleDays: 30, absoluteDays: 90 } as const
+
+/**
+ * What makes a session alive, for statements that check it within their own load: `s` is the session's row and
+ * `now` the name of the parameter that holds the time.
+ */
+export function aliveSession(now: string): string {
+  return `s.seen_at > ${now} - interval '${sessionLife.idleDays} days'
+    and s.started_at > ${now} - interval '${sessionLife.absoluteDays} days'`
+}
+
+export const insertSession = statement<never, [string, Buffer, Date]>(
+  'insert-session',
+  'insert into session (learner_id, token_hash, started_at, seen_at) values ($1, $2, $3, $3)',
+)
+
+export const deleteSession = statement<never, [string, Buffer]>(
+  'delete-session',
+  'delete from session where learner_id = $1 and token_hash = $2',
+)
+
+const findAlive = statement<{ seen_at: Date }, [string, Buffer, Date]>(
+  'find-session',
+  `select s.seen_at from session s
+   where s.learner_id = $1 and s.token_hash = $2 and ${aliveSession('$3::timestamptz')}`,
+)
+
+const markSeen = statement<never, [string, Buffer, Date]>(
+  'mark-session-seen',
+  'update session set seen_at = $3 where learner_id = $1 and token_hash = $2 and seen_at < $3',
+)
+
+const seenEvery = 3_600_000
+
+/** The learner behind a credential, if its session is alive; notes once an hour that it was seen. */
+export async function findSession(
+  db: Queryable,
+  { accountId, tokenHash }: Credential,
+  now: Date,
+): Promise<string | undefined> {
+  const [found] = await findAlive.run(db, [accountId, tokenHash, now])
+  if (!found) return undefined
+  if (now.getTime() - found.seen_at.getTime() > seenEvery) await markSeen.run(db, [accountId, tokenHash, now])
+  return accountId
+}

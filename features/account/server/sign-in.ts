@@ -1,0 +1,25 @@
+import { failed } from '#kit/http/failed.ts'
+import type { Route } from '#kit/http/route.ts'
+import { routeWithCredential } from '#kit/http/route.ts'
+import { signIn } from '../contract.ts'
+import { emailKey } from '../rules/credentials.ts'
+import type { House } from './house.ts'
+import { findLearnerByEmail, setTimeZone } from './learner.store.ts'
+import { passwordFits } from './password.ts'
+import { presentUser } from './present-user.ts'
+import { deleteSession } from './session.store.ts'
+import { startSession } from './start-session.ts'
+
+/** Signs in; the session that the browser brought along ends, so that no token outlives the sign-in after it. */
+export function signInRoute({ db, clock }: House): Route {
+  return routeWithCredential(signIn, async ({ body, session, credential }) => {
+    const [learner] = await findLearnerByEmail.run(db, [emailKey(body.email)])
+    const fits = await passwordFits(body.password, learner?.password_hash)
+    if (!learner || !fits) return failed('wrong_credentials')
+    const zone = body.timeZone ?? learner.time_zone
+    await setTimeZone.run(db, [String(learner.id), zone])
+    if (credential) await deleteSession.run(db, [credential.accountId, credential.tokenHash])
+    await startSession(db, session, String(learner.id), clock())
+    return presentUser({ ...learner, time_zone: zone }, clock())
+  })
+}

@@ -1,0 +1,22 @@
+import { failed } from '#kit/http/failed.ts'
+import type { Route } from '#kit/http/route.ts'
+import { route } from '#kit/http/route.ts'
+import { signUp } from '../contract.ts'
+import { emailKey } from '../rules/credentials.ts'
+import type { House } from './house.ts'
+import { insertLearner } from './learner.store.ts'
+import { hashPassword } from './password.ts'
+import { presentUser } from './present-user.ts'
+import { startSession } from './start-session.ts'
+
+/** Opens an account and signs in. Two at once with one address: the unique key lets one of them through. */
+export function signUpRoute({ db, clock }: House): Route {
+  return route(signUp, async ({ body, session }) => {
+    const hashed = await hashPassword(body.password)
+    const zone = body.timeZone ?? 'UTC'
+    const [learner] = await insertLearner.run(db, [body.email, emailKey(body.email), body.username, hashed, zone])
+    if (!learner) return failed('email_taken')
+    await startSession(db, session, String(learner.id), clock())
+    return presentUser(learner, clock())
+  })
+}

@@ -1,0 +1,82 @@
+import type { Dice } from '#kit/chance/dice.ts'
+
+/** A question that may come into a batch. */
+export interface Candidate {
+  id: string
+  level: number
+  /** What it trains; two of one skill, or about one fact, are kept apart. */
+  skill: string
+  factIds: readonly string[]
+}
+
+export interface Candidates<C extends Candidate> {
+  /** Reviews that are due, the most overdue first. */
+  due: readonly C[]
+  /** Never answered. */
+  fresh: readonly C[]
+  /** Answered before, on another day, and not due yet: for when nothing fresh is left. */
+  again: readonly C[]
+}
+
+export const batchSize = 10
+const mostReviews = 4
+/** Of the fresh questions, how many lie one band under the recommended one and how many above. */
+const spread = [
+  { offset: 0, share: 0.6 },
+  { offset: -1, share: 0.2 },
+  { offset: 1, share: 0.2 },
+] as const
+
+/**
+ * Ten questions: due reviews first, at most four, mixed with fresh ones around the recommended level, never two about
+ * the same thing side by side where that can be helped (RULES "Adaptivity and memory").
+ */
+export function composeBatch<C extends Candidate>(from: Candidates<C>, level: number, luck: Dice): C[] {
+  const reviews = from.due.slice(0, mostReviews)
+  const fresh = pickFresh(from.fresh, level, batchSize - reviews.length, luck)
+  const missing = batchSize - reviews.length - fresh.length
+  const filled = missing > 0 ? [...from.due.slice(mostReviews), ...from.again].slice(0, missing) : []
+  return keepApart(luck.shuffle([...reviews, ...fresh, ...filled]))
+}
+
+function pickFresh<C extends Candidate>(fresh: readonly C[], level: number, wanted: number, luck: Dice): C[] {
+  const shuffled = luck.shuffle(fresh)
+  const picked = new Set<C>()
+  for (const { offset, share } of spread) {
+    const ofLevel = shuffled.filter(c => c.level === level + offset)
+    for (const candidate of spreadSkills(ofLevel).slice(0, Math.round(wanted * share))) picked.add(candidate)
+  }
+  const nearest = [...spreadSkills(shuffled)].sort((a, b) => Math.abs(a.level - level) - Math.abs(b.level - level))
+  for (const candidate of nearest) {
+    if (picked.size >= wanted) break
+    picked.add(candidate)
+  }
+  return [...picked].slice(0, wanted)
+}
+
+/** The same list, with one of each skill before the second of any. */
+function spreadSkills<C extends Candidate>(list: readonly C[]): C[] {
+  const seen = new Map<string, number>()
+  const turns = list.map(candidate => {
+    const turn = seen.get(candidate.skill) ?? 0
+    seen.set(candidate.skill, turn + 1)
+    return { candidate, turn }
+  })
+  return turns.sort((a, b) => a.turn - b.turn).map(({ candidate }) => candidate)
+}
+
+/** Reorders so that neighbours differ in skill and facts, wherever an order like that is found. */
+function keepApart<C extends Candidate>(batch: readonly C[]): C[] {
+  const rest = [...batch]
+  const ordered: C[] = []
+  while (rest.length > 0) {
+    const last = ordered.at(-1)
+    const next = last ? rest.findIndex(candidate => !alike(last, candidate)) : 0
+    ordered.push(...rest.splice(Math.max(0, next), 1))
+  }
+  return ordered
+}
+
+function alike(a: Candidate, b: Candidate): boolean {
+  return a.skill === b.skill || a.factIds.some(fact => b.factIds.includes(fact))
+}

@@ -1,0 +1,52 @@
+import type { Card, Grade } from 'ts-fsrs'
+import { createEmptyCard, fsrs, Rating } from 'ts-fsrs'
+
+/** What FSRS knows about one learner and one question. */
+export interface Memory {
+  /** Days until recall has fallen to nine in ten. */
+  stability: number
+  /** 1 to 10. */
+  difficulty: number
+  /** FSRS state: 0 new, 1 learning, 2 review, 3 relearning. */
+  state: number
+  reviews: number
+  lapses: number
+  reviewedAt: Date
+  dueAt: Date
+}
+
+/**
+ * FSRS-6 with target retention 0.9 and its default weights. No short-term steps: within a day nothing comes again, so
+ * every review is one of days. No fuzz: the same answers give the same plan.
+ */
+const scheduler = fsrs({ request_retention: 0.9, enable_fuzz: false, enable_short_term: false })
+
+/** What an answer does to the memory of its question: wrong counts as Again, right as Good. */
+export function review(before: Memory | null, correct: boolean, now: Date): Memory {
+  const grade: Grade = correct ? Rating.Good : Rating.Again
+  const { card } = scheduler.next(before ? cardOf(before) : createEmptyCard(now), now, grade)
+  return {
+    stability: card.stability,
+    difficulty: card.difficulty,
+    state: card.state,
+    reviews: card.reps,
+    lapses: card.lapses,
+    reviewedAt: now,
+    dueAt: card.due,
+  }
+}
+
+function cardOf(memory: Memory): Card {
+  return {
+    due: memory.dueAt,
+    stability: memory.stability,
+    difficulty: memory.difficulty,
+    elapsed_days: 0,
+    scheduled_days: 0,
+    learning_steps: 0,
+    reps: memory.reviews,
+    lapses: memory.lapses,
+    state: memory.state,
+    last_review: memory.reviewedAt,
+  }
+}

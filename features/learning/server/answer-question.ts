@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { House } from '#account/server/house.ts'
+import { failed } from '#kit/http/failed.ts'
+import type { Route } from '#kit/http/route.ts'
+import { routeWithCredential } from '#kit/http/route.ts'
+import { answerQuestion } from '../contract.ts'
+import type { Honours } from '../rules/honours.ts'
+import type { AnswerLoad } from './answer.store.ts'
+import { loadAnswer, saveAnswer } from './answer.store.ts'
+import type { AnswerOutcome, CompleteLoad } from './decide-answer.ts'
+import { decideAnswer } from './decide-answer.ts'
+
+/** How often a save may find the creature changed under it before we say that we are busy. */
+const mostTries = 60
+
+/**
+ * Answers a question: load, decide, save; whoever saves second starts over with what the first one left. The same
+ * attempt is answered with its first outcome, also when both arrive at once.
+ */
+export function answerQuestionRoute({ db, clock }: House, honours: Honours): Route {
+  return routeWithCredential(answerQuestion, async ({ params, body, credential, idempotencyKey }) => {
+    if (!credential) return failed('not_signed_in')
+    const attempt = idempotencyKey ?? randomUUID()
+    if (attempt.length > 100) return failed('attempt_too_long')
+    const question = isQuestionId(params.questionId) ? params.questionId : '0'
+    const given = {
+      attempt,
+      userAnswer: body.userAnswer,
+      sessionDuration: body.sessionDuration ?? null,
+      breaksTaken: body.breaksTaken ?? 0,
+    }
+    for (let tries = 0; tries < mostTries; tries++) {
+      const now = clock()
+      const load = await loadAnswer.first(db, [credential.accountId, credential.tokenHash, now, question, attempt])
+      if (!load) return failed('not_signed_in')
+      if (load.prior_question === question) return load.prior_outcome as AnswerOutcome
+      if (load.prior_question !== null) return failed('attempt_reused')
+      if (load.creature_id === null) return failed('creature_not_found')
+      if (!isComplete(load)) return failed('question_not_found')
+      const { outcome, save } = decideAnswer(load, given, honours, now)
+      if (await saveAnswer.first(db, save)) return outcome
+    }
+    return failed('unavailable', 1)
+  })
+}
+
+function isQuestionId(text: string): boolean {
+  return /^[1-9]\d{0,17}$/.test(text)
+}
+
+function isComplete(load: AnswerLoad): load is CompleteLoad {
+  return load.creature_id !== null && load.question_id !== null && load.topic_id !== null && load.draft !== null
+}

@@ -1,0 +1,164 @@
+import { aliveSession } from '#account/server/session.store.ts'
+import type { Draft } from '#authoring/rules/draft.ts'
+import { statement } from '#kit/db/statement.ts'
+import type { CreatureRow, WeekRow } from '#pet/server/creature.store.ts'
+import { creatureColumns, weekOf } from '#pet/server/creature.store.ts'
+
+/** Everything that grading one answer needs, or nulls where there is no creature, question, topic, memory or earlier attempt. */
+export interface AnswerLoad extends Nullable<CreatureRow>, WeekRow {
+  learner_id: string
+  time_zone: string
+  daily_goal: number
+  learning_streak: number
+  longest_streak: number
+  streak_day: string | null
+  freezes: number
+  freeze_progress: number
+  question_id: string | null
+  question_level: number | null
+  draft: Draft | null
+  topic_id: string | null
+  ability: number | null
+  ability_answers: number | null
+  memory_stability: number | null
+  memory_difficulty: number | null
+  memory_state: number | null
+  memory_reviews: number | null
+  memory_lapses: number | null
+  memory_reviewed_at: Date | null
+  memory_due_at: Date | null
+  memory_last_day: string | null
+  rewarded_day: string | null
+  last_day: string | null
+  last_day_answered: number | null
+  last_answer_at: Date | null
+  awards: string[] | null
+  prior_question: string | null
+  prior_outcome: unknown
+}
+type Nullable<T> = { [K in keyof T]: T[K] | null }
+
+/** One row if the session is alive; a question of a topic that the learner does not have looks like none. */
+export const loadAnswer = statement<
+  AnswerLoad,
+  [learner: string, token: Buffer, now: Date, question: string, attempt: string]
+>(
+  'load-answer',
+  `select l.id::text as learner_id, l.time_zone, l.daily_goal, l.learning_streak, l.longest_streak, l.streak_day::text,
+     l.freezes, l.freeze_progress,
+     ${creatureColumns}, week_correct, week_seconds,
+     q.id::text as question_id, q.level as question_level, q.draft,
+     t.topic_id, t.ability, t.ability_answers,
+     m.stability as memory_stability, m.difficulty as memory_difficulty, m.state as memory_state,
+     m.reviews as memory_reviews, m.lapses as memory_lapses, m.reviewed_at as memory_reviewed_at,
+     m.due_at as memory_due_at, m.last_day::text as memory_last_day, m.rewarded_day::text,
+     latest.day::text as last_day, latest.answered as last_day_answered, latest.last_answer_at,
+     (select array_agg(w.achievement) from award w where w.learner_id = l.id) as awards,
+     prior.question_id::text as prior_question, prior.outcome as prior_outcome
+   from session s
+   join learner l on l.id = s.learner_id
+   left join creature c on c.learner_id = l.id
+   left join question q on q.id = $4::bigint and q.withdrawn_at is null
+   left join learner_topic t on t.learner_id = l.id and t.topic_id = q.topic_id
+   left join memory m on m.learner_id = l.id and m.question_id = q.id
+   left join answer prior on prior.learner_id = l.id and prior.attempt = $5
+   left join lateral (
+     select d.day, d.answered, d.last_answer_at from learning_day d where d.learner_id = l.id order by d.day desc limit 1
+   ) latest on true
+   ${weekOf('$3::timestamptz')}
+   where s.learner_id = $1 and s.token_hash = $2 and ${aliveSession('$3::timestamptz')}`,
+)
+
+/** What an answer leaves behind, in the order of the statement's parameters. */
+export type AnswerSave = [
+  learner: string,
+  version: number,
+  level: number,
+  experience: number,
+  happiness: number,
+  health: number,
+  energy: number,
+  intelligence: number,
+  statsAt: Date,
+  correctInRow: number,
+  totalQuestions: number,
+  correctAnswers: number,
+  visitStreak: number,
+  visitDay: string | null,
+  attempt: string,
+  question: string,
+  chosen: number,
+  correct: boolean,
+  gained: number,
+  day: string,
+  sessionDuration: number | null,
+  outcome: string,
+  now: Date,
+  topic: string,
+  stability: number,
+  difficulty: number,
+  state: number,
+  reviews: number,
+  lapses: number,
+  reviewedAt: Date,
+  dueAt: Date,
+  rewardedDay: string | null,
+  isNew: boolean,
+  ability: number,
+  abilityAnswers: number,
+  activeSeconds: number,
+  streakCounts: boolean,
+  streak: number,
+  longest: number,
+  streakDay: string | null,
+  freezes: number,
+  freezeProgress: number,
+  achievements: string[],
+]
+
+/**
+ * Writes an answer and all that follows from it, each table once, if the creature is still as it was loaded: every
+ * answer and every deed of care raises its version, so that what comes second writes nothing and starts over.
+ */
+export const saveAnswer = statement<{ saved: number }, AnswerSave>(
+  'save-answer',
+  `with fed as (
+     update creature set level = $3, experience = $4, happiness = $5, health = $6, energy = $7, intelligence = $8,
+       stats_at = $9, correct_in_row = $10, total_questions = $11, correct_answers = $12, visit_streak = $13,
+       visit_day = $14, version = version + 1
+     where learner_id = $1 and version = $2
+     returning learner_id
+   ), answered as (
+     insert into answer (learner_id, attempt, question_id, chosen, correct, experience, day, session_duration, outcome, answered_at)
+     select learner_id, $15, $16::bigint, $17, $18, $19, $20, $21, $22::jsonb, $23 from fed
+   ), remembered as (
+     insert into memory as m (learner_id, question_id, topic_id, answers, correct_answers, stability, difficulty, state,
+       reviews, lapses, reviewed_at, due_at, last_day, rewarded_day)
+     select learner_id, $16::bigint, $24, 1, $18::boolean::int, $25, $26, $27, $28, $29, $30, $31, $20, $32 from fed
+     on conflict (learner_id, question_id) do update set answers = m.answers + 1,
+       correct_answers = m.correct_answers + excluded.correct_answers, stability = excluded.stability,
+       difficulty = excluded.difficulty, state = excluded.state, reviews = excluded.reviews, lapses = excluded.lapses,
+       reviewed_at = excluded.reviewed_at, due_at = excluded.due_at, last_day = excluded.last_day,
+       rewarded_day = excluded.rewarded_day
+   ), counted as (
+     update learner_topic t set questions_completed = t.questions_completed + $33::boolean::int, answers = t.answers + 1,
+       correct_answers = t.correct_answers + $18::boolean::int,
+       correct_in_row = case when $18 then t.correct_in_row + 1 else 0 end,
+       wrong_in_row = case when $18 then 0 else t.wrong_in_row + 1 end,
+       ability = $34, ability_answers = $35
+     from fed where t.learner_id = fed.learner_id and t.topic_id = $24
+   ), day as (
+     insert into learning_day as d (learner_id, day, answered, correct, active_seconds, last_answer_at)
+     select learner_id, $20, 1, $18::boolean::int, $36, $23 from fed
+     on conflict (learner_id, day) do update set answered = d.answered + 1, correct = d.correct + excluded.correct,
+       active_seconds = d.active_seconds + excluded.active_seconds, last_answer_at = excluded.last_answer_at
+   ), streaked as (
+     update learner l set learning_streak = $38, longest_streak = $39, streak_day = $40, freezes = $41, freeze_progress = $42
+     from fed where $37 and l.id = fed.learner_id
+   ), awarded as (
+     insert into award (learner_id, achievement, awarded_at)
+     select fed.learner_id, earned, $23 from fed, unnest($43::text[]) as earned
+     on conflict do nothing
+   )
+   select 1 as saved from fed`,
+)

@@ -1,0 +1,170 @@
+import type * as z from 'zod/mini'
+import type { Day } from '#account/rules/learner-day.ts'
+import { learnerDay } from '#account/rules/learner-day.ts'
+import { countDay, questionsForStreak } from '#account/rules/learning-streak.ts'
+import { streakOf } from '#account/server/present-user.ts'
+import type { Draft } from '#authoring/rules/draft.ts'
+import { orderOptions } from '#authoring/rules/serve-order.ts'
+import { dice } from '#kit/chance/dice.ts'
+import { feedByAnswer } from '#pet/rules/feed-by-answer.ts'
+import { feedbackOn } from '#pet/rules/feedback.ts'
+import { visit } from '#pet/rules/visit-streak.ts'
+import type { CreatureRow, WeekRow } from '#pet/server/creature.store.ts'
+import { presentCreature } from '#pet/server/present-creature.ts'
+import type { answerQuestion } from '../contract.ts'
+import { learnFrom, startingAbility } from '../rules/ability.ts'
+import { activeSeconds } from '../rules/active-seconds.ts'
+import { bandOfLevel } from '../rules/difficulty.ts'
+import type { Honours } from '../rules/honours.ts'
+import { optionSeed } from '../rules/option-seed.ts'
+import type { Memory } from '../rules/remember.ts'
+import { review } from '../rules/remember.ts'
+import type { AnswerLoad, AnswerSave } from './answer.store.ts'
+
+/** A load in which nothing is missing. */
+export type CompleteLoad = AnswerLoad &
+  CreatureRow & { question_id: string; question_level: number; draft: Draft; topic_id: string }
+
+export interface GivenAnswer {
+  attempt: string
+  userAnswer: number
+  sessionDuration: number | null
+  breaksTaken: number
+}
+
+export type AnswerOutcome = z.output<(typeof answerQuestion)['reply']>
+
+/** Works out all that an answer changes: what the learner is told, and what is written. Pure. */
+export function decideAnswer(
+  load: CompleteLoad,
+  given: GivenAnswer,
+  honours: Honours,
+  now: Date,
+): { outcome: AnswerOutcome; save: AnswerSave } {
+  const today = learnerDay(now, load.time_zone)
+  const band = bandOfLevel(load.question_level)
+  const { correctAnswer } = orderOptions(load.draft, optionSeed(load.learner_id, load.question_id))
+  const correct = given.userAnswer === correctAnswer
+  const memory = memoryOf(load)
+  const visited = visit({ visitStreak: load.visit_streak, visitDay: load.visit_day }, today)
+  const feeding = feedByAnswer(
+    { ...load, ...countsOf(load) },
+    {
+      correct,
+      difficulty: band.difficulty,
+      rewardedToday: load.rewarded_day === today,
+      dueReview: memory !== null && memory.dueAt <= now && load.memory_last_day !== today,
+      breaksTaken: given.breaksTaken,
+      visitStreak: visited.visitStreak,
+    },
+    now,
+  )
+  const { creature } = feeding
+  const firstToday = load.memory_last_day === null || load.memory_last_day < today
+  const remembered = firstToday || memory === null ? review(memory, correct, now) : memory
+  const before =
+    load.ability === null ? startingAbility(band) : { logit: load.ability, answers: load.ability_answers ?? 0 }
+  const ability = firstToday ? learnFrom(before, band.logit, correct) : before
+  const seconds = activeSeconds(load.last_answer_at, now)
+  const streak = streakAfter(load, today)
+  const awards = honours({ ...creature, longestStreak: streak.longest }, load.awards ?? [])
+  const row: CreatureRow & WeekRow = {
+    ...load,
+    ...creature,
+    stats_at: creature.statsAt,
+    visit_streak: visited.visitStreak,
+    total_questions: creature.totalQuestions,
+    correct_answers: creature.correctAnswers,
+    week_correct: (load.week_correct ?? 0) + (correct ? 1 : 0),
+    week_seconds: (load.week_seconds ?? 0) + seconds,
+  }
+  const outcome: AnswerOutcome = {
+    feedingResult: {
+      statChanges: feeding.statChanges,
+      multipliers: feeding.multipliers,
+      achievements: awards.map(({ title }) => title),
+      leveledUp: feeding.leveledUp,
+      evolved: feeding.evolved,
+    },
+    creatureFeedback: feedbackOn({ ...feeding, name: load.name, correct }, dice(given.attempt)),
+    correct,
+    correctAnswer,
+    creature: presentCreature(row, now),
+  }
+  const save: AnswerSave = [
+    load.learner_id,
+    load.version,
+    creature.level,
+    creature.experience,
+    creature.happiness,
+    creature.health,
+    creature.energy,
+    creature.intelligence,
+    creature.statsAt,
+    creature.correctInRow,
+    creature.totalQuestions,
+    creature.correctAnswers,
+    visited.visitStreak,
+    visited.visitDay,
+    given.attempt,
+    load.question_id,
+    given.userAnswer,
+    correct,
+    feeding.experience,
+    today,
+    given.sessionDuration,
+    JSON.stringify(outcome),
+    now,
+    load.topic_id,
+    remembered.stability,
+    remembered.difficulty,
+    remembered.state,
+    remembered.reviews,
+    remembered.lapses,
+    remembered.reviewedAt,
+    remembered.dueAt,
+    correct ? today : load.rewarded_day,
+    memory === null,
+    ability.logit,
+    ability.answers,
+    seconds,
+    streak.counts,
+    streak.streak,
+    streak.longest,
+    streak.day,
+    streak.freezes,
+    streak.freezeProgress,
+    awards.map(({ id }) => id),
+  ]
+  return { outcome, save }
+}
+
+function countsOf(load: CompleteLoad) {
+  return {
+    statsAt: load.stats_at,
+    correctInRow: load.correct_in_row,
+    totalQuestions: load.total_questions,
+    correctAnswers: load.correct_answers,
+  }
+}
+
+function memoryOf(load: AnswerLoad): Memory | null {
+  if (load.memory_stability === null || load.memory_reviewed_at === null || load.memory_due_at === null) return null
+  return {
+    stability: load.memory_stability,
+    difficulty: load.memory_difficulty ?? 5,
+    state: load.memory_state ?? 2,
+    reviews: load.memory_reviews ?? 0,
+    lapses: load.memory_lapses ?? 0,
+    reviewedAt: load.memory_reviewed_at,
+    dueAt: load.memory_due_at,
+  }
+}
+
+/** The streak after this answer, and whether the answer made the day count. */
+function streakAfter(load: AnswerLoad, today: Day) {
+  const answeredToday = (load.last_day === today ? (load.last_day_answered ?? 0) : 0) + 1
+  const before = streakOf(load)
+  const after = answeredToday >= questionsForStreak(load.daily_goal) ? countDay(before, today) : before
+  return { ...after, counts: after !== before }
+}

@@ -1,0 +1,26 @@
+import type * as z from 'zod/mini'
+import type { Draft } from '#authoring/rules/draft.ts'
+import { orderOptions } from '#authoring/rules/serve-order.ts'
+import type { question } from '../contract.ts'
+import { bandOfLevel } from '../rules/difficulty.ts'
+import { optionSeed } from '../rules/option-seed.ts'
+
+/** A stored question as one learner sees it. */
+export function presentQuestion(
+  { id, level, draft }: { id: string; level: number; draft: Draft },
+  learnerId: string,
+): z.output<typeof question> {
+  const { options, correctAnswer, whys } = orderOptions(draft, optionSeed(learnerId, id))
+  return {
+    id,
+    question: draft.code ? `${draft.stem}\n\n\`\`\`${draft.code.language}\n${draft.code.text}\n\`\`\`` : draft.stem,
+    options,
+    correctAnswer,
+    explanation: draft.explanation,
+    optionNotes: whys,
+    difficulty: bandOfLevel(level).difficulty,
+    sourceResearch: draft.source.title,
+    ...(draft.source.url === undefined ? {} : { sourceUrl: draft.source.url }),
+    author: draft.author,
+  }
+}

@@ -1,0 +1,97 @@
+import type { Difficulty } from './experience.ts'
+import { experienceFor, grow } from './experience.ts'
+import { stageOf } from './forms.ts'
+import type { Multipliers } from './multiplier.ts'
+import { multipliers } from './multiplier.ts'
+import type { Stats } from './stats.ts'
+import { clampStat, settle } from './stats.ts'
+
+/** What of a creature an answer can change. */
+export interface Growing extends Stats {
+  level: number
+  experience: number
+  /** The moment for which the stats hold. */
+  statsAt: Date
+  correctInRow: number
+  totalQuestions: number
+  correctAnswers: number
+}
+
+export interface AnswerGiven {
+  correct: boolean
+  difficulty: Difficulty
+  /** Answered correctly already on this day: practice is free, but feeds no second time. */
+  rewardedToday: boolean
+  dueReview: boolean
+  breaksTaken: number
+  visitStreak: number
+}
+
+export interface Feeding {
+  creature: Growing
+  /** Stat → what really changed, rounded to one decimal; nothing that stayed. */
+  statChanges: Record<string, number>
+  multipliers: Multipliers
+  experience: number
+  leveledUp: boolean
+  /** The stage changed, and with it perhaps the named form. */
+  evolved: boolean
+}
+
+const knowledgeFactor: Readonly<Record<Difficulty, number>> = { easy: 0.8, medium: 1, hard: 1.3, expert: 1.6 }
+const unmultiplied: Multipliers = { total: 1, parts: [] }
+
+/**
+ * Feeds the creature with one answer. A right one raises it; a wrong one costs one energy and nothing else; a right
+ * one that was rewarded before on the same day changes nothing but the counts.
+ */
+export function feedByAnswer(before: Growing, answer: AnswerGiven, now: Date): Feeding {
+  const stats = settle(before, before.statsAt, now)
+  const rewarded = answer.correct && !answer.rewardedToday
+  const correctInRow = answer.correct ? before.correctInRow + (rewarded ? 1 : 0) : 0
+  const gain = rewarded ? multipliers({ ...answer, ...stats, correctInRow }) : unmultiplied
+  const experience = rewarded ? experienceFor(answer.difficulty, before.level, gain.total) : 0
+  const grown = grow(before.level, before.experience, experience)
+  const after = rewarded ? rightAnswer(stats, answer.difficulty) : answer.correct ? stats : wrongAnswer(stats)
+  return {
+    creature: {
+      ...after,
+      level: grown.level,
+      experience: grown.experience,
+      statsAt: laterOf(before.statsAt, now),
+      correctInRow,
+      totalQuestions: before.totalQuestions + 1,
+      correctAnswers: before.correctAnswers + (answer.correct ? 1 : 0),
+    },
+    statChanges: changes(stats, after, experience),
+    multipliers: gain,
+    experience,
+    leveledUp: grown.leveledUp,
+    evolved: stageOf({ level: grown.level }) !== stageOf({ level: before.level }),
+  }
+}
+
+function rightAnswer(stats: Stats, difficulty: Difficulty): Stats {
+  return {
+    happiness: clampStat(stats.happiness + 2),
+    energy: clampStat(stats.energy - 1),
+    health: clampStat(stats.health + 1),
+    intelligence: clampStat(stats.intelligence + (100 - stats.intelligence) * 0.01 * knowledgeFactor[difficulty]),
+  }
+}
+
+function wrongAnswer(stats: Stats): Stats {
+  return { ...stats, energy: clampStat(stats.energy - 1) }
+}
+
+const shown = ['happiness', 'health', 'energy', 'intelligence'] as const
+
+function changes(before: Stats, after: Stats, experience: number): Record<string, number> {
+  const all = shown.map(stat => [stat, Math.round((after[stat] - before[stat]) * 10) / 10] as const)
+  return Object.fromEntries([['experience', experience] as const, ...all].filter(([, change]) => change !== 0))
+}
+
+/** A clock that was set back must not let the same hours count twice. */
+function laterOf(a: Date, b: Date): Date {
+  return a.getTime() > b.getTime() ? a : b
+}

@@ -1,0 +1,40 @@
+/** The four stats, 0 to 100, and what time does to them: RULES "Stats". */
+
+export interface Stats {
+  happiness: number
+  health: number
+  energy: number
+  /** Keeps its fraction; shown rounded. */
+  intelligence: number
+}
+
+const hour = 3_600_000
+/** Change an hour, and where time stops pushing. */
+const drift = {
+  energy: { hourly: 5, until: 100 },
+  happiness: { hourly: -1, until: 40 },
+  health: { hourly: -0.5, until: 60 },
+} as const
+
+/** Keeps a stat between 0 and 100. */
+export function clampStat(value: number): number {
+  return Math.min(100, Math.max(0, value))
+}
+
+/**
+ * What the stats are now, worked out from what they were. Reading twice gives the same as reading once; a clock that
+ * was set back changes nothing; a stat already below its floor is not lifted by time.
+ */
+export function settle(stats: Stats, since: Date, now: Date): Stats {
+  const hours = Math.max(0, (now.getTime() - since.getTime()) / hour)
+  return {
+    energy: Math.min(drift.energy.until, stats.energy + drift.energy.hourly * hours),
+    happiness: sink(stats.happiness, drift.happiness.hourly * hours, drift.happiness.until),
+    health: sink(stats.health, drift.health.hourly * hours, drift.health.until),
+    intelligence: stats.intelligence,
+  }
+}
+
+function sink(value: number, change: number, floor: number): number {
+  return value <= floor ? value : Math.max(floor, value + change)
+}

@@ -1,0 +1,65 @@
+import { statement } from '#kit/db/statement.ts'
+
+/** A creature as stored: stats hold for `stats_at`, `visit_day` is `YYYY-MM-DD`. */
+export interface CreatureRow {
+  creature_id: string
+  name: string
+  personality: string
+  base_color: string
+  accent_color: string
+  level: number
+  experience: number
+  happiness: number
+  health: number
+  energy: number
+  intelligence: number
+  stats_at: Date
+  correct_in_row: number
+  visit_streak: number
+  visit_day: string | null
+  total_questions: number
+  correct_answers: number
+  version: number
+}
+
+/** The columns of a creature for a select from `creature c`. */
+export const creatureColumns = `c.id as creature_id, c.name, c.personality, c.base_color, c.accent_color,
+  c.level, c.experience, c.happiness, c.health, c.energy, c.intelligence, c.stats_at, c.correct_in_row,
+  c.visit_streak, c.visit_day::text, c.total_questions, c.correct_answers, c.version`
+
+/** What the last seven days of learning say about the pace. */
+export interface WeekRow {
+  week_correct: number | null
+  week_seconds: number | null
+}
+
+/** Joins the last seven days of the learner `l` at the moment in the parameter `now`, as `WeekRow`. */
+export function weekOf(now: string): string {
+  return `left join lateral (
+    select sum(d.correct)::int as week_correct, sum(d.active_seconds)::real as week_seconds from learning_day d
+    where d.learner_id = l.id and d.day > (${now} at time zone l.time_zone)::date - 7
+  ) week on true`
+}
+
+/** No row where the learner has a creature already. */
+export const insertCreature = statement<
+  { id: string },
+  [learner: string, id: string, name: string, personality: string, base: string, accent: string, now: Date]
+>(
+  'insert-creature',
+  `insert into creature (learner_id, id, name, personality, base_color, accent_color, stats_at)
+   values ($1, $2, $3, $4, $5, $6, $7) on conflict (learner_id) do nothing returning id`,
+)
+
+export const findCreature = statement<CreatureRow & WeekRow & { time_zone: string }, [learner: string, now: Date]>(
+  'find-creature',
+  `select ${creatureColumns}, l.time_zone, week_correct, week_seconds
+   from creature c join learner l on l.id = c.learner_id ${weekOf('$2::timestamptz')}
+   where c.learner_id = $1`,
+)
+
+export const noteVisit = statement<never, [learner: string, streak: number, day: string]>(
+  'note-visit',
+  `update creature set visit_streak = $2, visit_day = $3, version = version + 1
+   where learner_id = $1 and (visit_day is null or visit_day < $3::date)`,
+)

@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini'
+import type { creature } from '../contract.ts'
+import { maxExperience } from '../rules/experience.ts'
+import { stageOf } from '../rules/forms.ts'
+import { learningVelocity } from '../rules/learning-velocity.ts'
+import { settle } from '../rules/stats.ts'
+import type { CreatureRow, WeekRow } from './creature.store.ts'
+
+/** The creature as screens see it: stats settled to now, to one decimal. */
+export function presentCreature(row: CreatureRow & WeekRow, now: Date): z.output<typeof creature> {
+  const stats = settle(row, row.stats_at, now)
+  return {
+    id: row.creature_id,
+    creatureId: row.creature_id,
+    name: row.name,
+    level: row.level,
+    evolutionStage: stageOf({ level: row.level }),
+    experience: row.experience,
+    maxExperience: maxExperience(row.level),
+    happiness: tenths(stats.happiness),
+    health: tenths(stats.health),
+    energy: tenths(stats.energy),
+    intelligence: tenths(stats.intelligence),
+    visitStreak: row.visit_streak,
+    learningVelocity: learningVelocity(row.week_correct ?? 0, row.week_seconds ?? 0),
+    personality: row.personality,
+    baseColor: row.base_color,
+    accentColor: row.accent_color,
+    status: {},
+    totalQuestions: row.total_questions,
+    correctAnswers: row.correct_answers,
+  }
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,33 @@
+import { statement } from '#kit/db/statement.ts'
+
+export interface ProgressRow {
+  time_zone: string
+  daily_goal: number
+  learning_streak: number
+  longest_streak: number
+  streak_day: string | null
+  freezes: number
+  freeze_progress: number
+  visit_streak: number
+  total_questions: number
+  correct_answers: number
+}
+
+/** Zeros where there is no creature yet. */
+export const findProgress = statement<ProgressRow, [learner: string]>(
+  'find-progress',
+  `select l.time_zone, l.daily_goal, l.learning_streak, l.longest_streak, l.streak_day, l.freezes, l.freeze_progress,
+     coalesce(c.visit_streak, 0) as visit_streak, coalesce(c.total_questions, 0) as total_questions,
+     coalesce(c.correct_answers, 0) as correct_answers
+   from learner l left join creature c on c.learner_id = l.id where l.id = $1`,
+)
+
+export const findAwards = statement<{ achievement: string; awarded_at: Date }, [learner: string]>(
+  'find-awards',
+  'select achievement, awarded_at from award where learner_id = $1',
+)
+
+export const findDay = statement<{ answered: number; correct: number }, [learner: string, day: string]>(
+  'find-learning-day',
+  'select answered, correct from learning_day where learner_id = $1 and day = $2',
+)

@@ -1,0 +1,5 @@
+import type { House } from '#account/server/house.ts'
+import type { Route } from '#kit/http/route.ts'
+import { readProgressRoute } from './read-progress.ts'
+
+export const progressRoutes = (house: House): Route[] => [readProgressRoute(house)]

@@ -1,0 +1,20 @@
+import type { House } from '#account/server/house.ts'
+import { failed } from '#kit/http/failed.ts'
+import type { Route } from '#kit/http/route.ts'
+import { route } from '#kit/http/route.ts'
+import { addTopic } from '../contract.ts'
+import { presetOf } from '../rules/presets.ts'
+import { presentTopic } from './list-topics.ts'
+import { insertTopic } from './topic.store.ts'
+
+/** Adds a preset, under our own name for it; one that is held already, even since this very moment, is refused by the key. */
+export function addTopicRoute({ db, clock }: House): Route {
+  return route(addTopic, async ({ accountId, body }) => {
+    const preset = presetOf(body.topicId)
+    if (!preset) return failed('unknown_topic')
+    const [added] = await insertTopic.run(db, [accountId, preset.id, preset.name, clock()])
+    if (!added) return failed('topic_held')
+    const fresh = { topic_id: preset.id, name: preset.name, is_custom: false }
+    return presentTopic({ ...fresh, questions_completed: 0, correct_answers: 0, remembered: 0, due_reviews: 0 })
+  })
+}

@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini'
+import type { House } from '#account/server/house.ts'
+import type { Route } from '#kit/http/route.ts'
+import { route } from '#kit/http/route.ts'
+import type { topic } from '../contract.ts'
+import { listTopics } from '../contract.ts'
+import { forgetting } from '../rules/forgetting.ts'
+import { masteryLevel } from '../rules/mastery.ts'
+import { presetOf } from '../rules/presets.ts'
+import type { TopicRow } from './topic.store.ts'
+import { findTopics } from './topic.store.ts'
+
+export function listTopicsRoute({ db, clock }: House): Route {
+  return route(listTopics, async ({ accountId }) => {
+    const rows = await findTopics.run(db, [accountId, clock(), forgetting.decay, forgetting.factor])
+    return rows.map(presentTopic)
+  })
+}
+
+export function presentTopic(row: TopicRow): z.output<typeof topic> {
+  return {
+    id: row.topic_id,
+    topicId: row.topic_id,
+    topicName: row.name,
+    isCustom: row.is_custom,
+    difficulty: presetOf(row.topic_id)?.difficulty ?? 'beginner',
+    masteryLevel: masteryLevel(row.remembered),
+    questionsCompleted: row.questions_completed,
+    correctAnswers: row.correct_answers,
+    dueReviews: row.due_reviews,
+  }
+}

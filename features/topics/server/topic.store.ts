@@ -1,0 +1,44 @@
+import { statement } from '#kit/db/statement.ts'
+
+/** One of a learner's topics with its counts. */
+export interface TopicRow {
+  topic_id: string
+  name: string
+  is_custom: boolean
+  questions_completed: number
+  correct_answers: number
+  /** Sum of the recall probabilities of the 25 best remembered questions answered correctly. */
+  remembered: number
+  due_reviews: number
+}
+
+/** No row where the learner has the topic already. */
+export const insertTopic = statement<{ topic_id: string }, [learner: string, topic: string, name: string, now: Date]>(
+  'insert-topic',
+  `insert into learner_topic (learner_id, topic_id, name, added_at) values ($1, $2, $3, $4)
+   on conflict (learner_id, topic_id) do nothing returning topic_id`,
+)
+
+/**
+ * The learner's topics in the order they were added. Recall is the forgetting curve of FSRS-6 with its default decay:
+ * R = (1 + factor × t / S) ^ decay, t in days since the last review, S the stability.
+ */
+export const findTopics = statement<TopicRow, [learner: string, now: Date, decay: number, factor: number]>(
+  'find-topics',
+  `select t.topic_id, t.name, t.is_custom, t.questions_completed, t.correct_answers,
+     coalesce(r.remembered, 0)::float8 as remembered, coalesce(d.due, 0)::int as due_reviews
+   from learner_topic t
+   left join lateral (
+     select sum(recall) as remembered from (
+       select power(1 + $4::float8 * greatest(extract(epoch from $2::timestamptz - m.reviewed_at)::float8, 0) / 86400 / m.stability, $3::float8) as recall
+       from memory m where m.learner_id = t.learner_id and m.topic_id = t.topic_id and m.correct_answers > 0
+       order by recall desc limit 25
+     ) best
+   ) r on true
+   left join lateral (
+     select count(*) as due from memory m
+     where m.learner_id = t.learner_id and m.topic_id = t.topic_id and m.due_at <= $2::timestamptz
+   ) d on true
+   where t.learner_id = $1
+   order by t.added_at, t.topic_id`,
+)

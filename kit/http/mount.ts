@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '#kit/chance/clock.ts'
+import { commonFailures } from '#kit/contract/common-failures.ts'
+import type { Endpoint, Failure } from '#kit/contract/endpoint.ts'
+import { firstFault } from '#kit/contract/first-fault.ts'
+import type { Credential } from './credential.ts'
+import { readCredential } from './credential.ts'
+import { Failed } from './failed.ts'
+import { countCall } from './limits.ts'
+import type { Route } from './route.ts'
+import type { SessionCookie } from './session-cookie.ts'
+import type { Tally } from './tally.ts'
+
+/** What every mounted route needs of the house. */
+export interface Mounting {
+  readonly cookie: SessionCookie
+  readonly tally: Tally
+  readonly limits: Readonly<Record<string, number>>
+  readonly clock: Clock
+  /** The account behind a credential whose session is alive. */
+  readonly findSession: (credential: Credential, now: Date) => Promise<string | undefined>
+}
+
+/** Makes the Fastify route of an endpoint: parse, check, count, carry out, answer. */
+export function mount(app: FastifyInstance, route: Route, house: Mounting): void {
+  const { endpoint } = route
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint },
+    handler: (request, reply) => carryOut(route, request, reply, house),
+  })
+}
+
+async function carryOut(route: Route, request: FastifyRequest, reply: FastifyReply, house: Mounting): Promise<unknown> {
+  const { endpoint } = route
+  reply.header('cache-control', 'no-store')
+  const credential = readCredential(house.cookie.read(request))
+  let accountId: string | undefined
+  if (endpoint.who === 'signed-in' && route.checksSession === 'before') {
+    accountId = credential && (await house.findSession(credential, house.clock()))
+    if (accountId === undefined) return refuse(reply, endpoint, new Failed('not_signed_in'))
+  }
+  const params = checked(endpoint.params, request.params)
+  const body = checked(endpoint.body, request.body ?? {})
+  const fault = params.fault ?? body.fault
+  if (fault !== undefined) return refuse(reply, endpoint, new Failed('bad_input'), fault)
+  const asked = {
+    params: params.value,
+    body: body.value,
+    idempotencyKey: headerOf(request, 'idempotency-key'),
+    session: {
+      start: (value: string, maxAge: number) => house.cookie.set(reply, value, maxAge),
+      end: () => house.cookie.clear(reply),
+    },
+  }
+  const caller = { address: request.ip, body: body.value, ...(accountId === undefined ? {} : { accountId }) }
+  const counted = endpoint.often && (await countCall(endpoint, caller, house.tally, house.limits, house.clock))
+  if (counted?.wait !== undefined) return refuse(reply, endpoint, new Failed('too_many_requests', counted.wait))
+  const answer = await route.handle({ ...asked, credential, ...(accountId === undefined ? {} : { accountId }) })
+  await counted?.ended(!(answer instanceof Failed))
+  return answer instanceof Failed ? refuse(reply, endpoint, answer) : answer
+}
+
+type Checked = { value: Record<string, unknown> | undefined; fault?: string }
+
+function checked(schema: Endpoint['body'], value: unknown): Checked {
+  if (!schema) return { value: undefined }
+  const result = schema.safeParse(value)
+  return result.success ? { value: result.data } : { value: undefined, fault: firstFault(result.error.issues) }
+}
+
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name]
+  return typeof value === 'string' && value.length > 0 ? value : undefined
+}
+
+function refuse(
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  { failure, retryAfter }: Failed<string>,
+  words?: string,
+): unknown {
+  const common: Readonly<Record<string, Failure>> = commonFailures
+  const { status, error } = endpoint.failures[failure] ?? common[failure] ?? commonFailures.unexpected
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  reply.code(status)
+  return { error: words ?? error, code: failure }
+}

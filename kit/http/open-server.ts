@@ -1,0 +1,71 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import fastify from 'fastify'
+import { commonFailures } from '#kit/contract/common-failures.ts'
+import { fromOwnOrigin } from './own-origin.ts'
+import { refuseFaults } from './refuse-fault.ts'
+
+const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Bytes. The largest honest body is a few answers of a wizard. */
+const bodyLimit = 64 * 1024
+
+/** What the page may load: itself, and nothing from anywhere else. */
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+}
+
+/** An HTTP server with the manners of the house: security headers, own origin only, JSON faults in words, no routes yet. */
+export async function openServer(options: {
+  publicUrl: URL
+  logger: FastifyServerOptions['logger']
+  trustProxy: boolean
+}): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: options.logger ?? false,
+    disableRequestLogging: true,
+    bodyLimit,
+    trustProxy: options.trustProxy,
+    routerOptions: { maxParamLength: 200 },
+  })
+  await app.register(cookie)
+  await app.register(helmet, {
+    contentSecurityPolicy,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity:
+      options.publicUrl.protocol === 'https:' ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  })
+  readJsonOnly(app)
+  refuseFaults(app)
+  app.addHook('onRequest', async (request, reply) => {
+    if (changesNothing.has(request.method) || fromOwnOrigin(request.headers, options.publicUrl)) return
+    await reply
+      .code(commonFailures.foreign_origin.status)
+      .send({ error: commonFailures.foreign_origin.error, code: 'foreign_origin' })
+  })
+  return app
+}
+
+/** JSON or nothing: an empty body counts as `{}`, any other type is refused. */
+function readJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (typeof body === 'string' && body.trim() === '') return done(null, {})
+    return parse(request, String(body), done)
+  })
+}

@@ -1,0 +1,29 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import type { CommonFailure } from '#kit/contract/common-failures.ts'
+import { commonFailures } from '#kit/contract/common-failures.ts'
+
+/** What Fastify calls a fault in the request, and what we call it. */
+const known: Readonly<Record<string, CommonFailure>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad_json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_input',
+  FST_ERR_BAD_URL: 'bad_input',
+}
+
+/** One door for everything that a handler did not answer itself: a known fault by its name, the rest as a flat 500. */
+export function refuseFaults(app: FastifyInstance): void {
+  app.setErrorHandler((fault: FastifyError, request, reply) => {
+    const failure = nameOf(fault)
+    const { status, error } = commonFailures[failure]
+    if (status >= 500) request.log.error({ err: fault }, 'a call failed')
+    return reply.code(status).header('cache-control', 'no-store').send({ error, code: failure })
+  })
+}
+
+function nameOf(fault: FastifyError): CommonFailure {
+  const name = known[fault.code]
+  if (name) return name
+  if (fault instanceof SyntaxError) return 'bad_json'
+  return fault.statusCode !== undefined && fault.statusCode < 500 ? 'bad_input' : 'unexpected'
+}

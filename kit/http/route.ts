@@ -1,0 +1,52 @@
+import type { CommonFailure } from '#kit/contract/common-failures.ts'
+import type { BodyOf, Endpoint, FailureOf, ParamsOf, ReplyOf } from '#kit/contract/endpoint.ts'
+import type { Credential } from './credential.ts'
+import type { Failed } from './failed.ts'
+
+/** What a handler gets: everything already checked by the endpoint's own schema. */
+export interface Asked<E extends Endpoint> {
+  readonly params: ParamsOf<E>
+  readonly body: BodyOf<E>
+  /** The `Idempotency-Key` header, where one was sent. */
+  readonly idempotencyKey: string | undefined
+  /** Starts and ends the browser's session. */
+  readonly session: { start(cookie: string, maxAgeSeconds: number): void; end(): void }
+}
+/** For endpoints of signed-in users: the account whose session was found alive. */
+export type AskedBy<E extends Endpoint> = Asked<E> &
+  (E['who'] extends 'signed-in' ? { readonly accountId: string } : unknown)
+/** The credential as it came, unchecked. */
+export type AskedWith<E extends Endpoint> = Asked<E> & { readonly credential: Credential | undefined }
+
+/** What a handler may answer: the reply, a failure that the endpoint declares, or one that any call can meet. */
+export type Answer<E extends Endpoint> = Promise<ReplyOf<E> | Failed<FailureOf<E> | CommonFailure>>
+
+/** An endpoint with the code that carries it out. */
+export interface Route {
+  readonly endpoint: Endpoint
+  readonly checksSession: 'before' | 'within'
+  readonly handle: (asked: AskedAnything) => Promise<unknown>
+}
+
+/** What a handler gets when nothing is known of its endpoint: the shape behind `AskedBy` and `AskedWith`. */
+export interface AskedAnything {
+  readonly params: Readonly<Record<string, unknown>> | undefined
+  readonly body: Readonly<Record<string, unknown>> | undefined
+  readonly idempotencyKey: string | undefined
+  readonly session: Asked<Endpoint>['session']
+  readonly credential: Credential | undefined
+  readonly accountId?: string
+}
+
+/** The usual route: where the endpoint is for signed-in users, the session is checked before the handler runs. */
+export function route<const E extends Endpoint>(endpoint: E, handle: (asked: AskedBy<E>) => Answer<E>): Route {
+  return { endpoint, checksSession: 'before', handle: handle as unknown as Route['handle'] }
+}
+
+/** A route whose handler deals with the credential itself: a hot call checks the session within its own load and saves a round trip. */
+export function routeWithCredential<const E extends Endpoint>(
+  endpoint: E,
+  handle: (asked: AskedWith<E>) => Answer<E>,
+): Route {
+  return { endpoint, checksSession: 'within', handle: handle as unknown as Route['handle'] }
+}
