@@ -1,12 +1,12 @@
 import type { Dice } from '#kit/chance/dice.ts'
-import { collections } from './friendly-words.ts'
+import { collectionNames, collections } from './friendly-words.ts'
 import { lines, mdn, programFamily, type Written } from './program-family.ts'
 
 const quoted = (all: readonly (string | number)[]): string =>
   `[${all.map(one => (typeof one === 'number' ? String(one) : `'${one}'`)).join(', ')}]`
 
 function draw(dice: Dice, length: number): { name: string; all: string[] } {
-  const name = dice.pick(Object.keys(collections))
+  const name = dice.pick(collectionNames)
   return { name, all: dice.shuffle(collections[name] ?? []).slice(0, length) }
 }
 

@@ -77,3 +77,9 @@ export const collections: Readonly<Record<string, readonly string[]>> = {
   trees: ['oak', 'pine', 'birch', 'maple', 'willow', 'cedar'],
   boats: ['raft', 'canoe', 'ferry', 'kayak', 'yacht', 'tug'],
 }
+
+/** The kinds of things that one can pick a list from. */
+export const collectionNames: readonly string[] = Object.keys(collections)
+
+/** First names for the pets of the programs. */
+export const petNames = ['Pip', 'Momo', 'Luna', 'Kiki', 'Taro', 'Fips', 'Nala', 'Bo', 'Juno', 'Tiko'] as const
