@@ -1,0 +1,3 @@
+export function Goodbye() {
+  return <h1>Goodbye</h1>
+}

@@ -1,0 +1,84 @@
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { AuthTab } from '#account/web/auth-dialog.tsx'
+import { Features } from '#app/web/landing/features.tsx'
+import { Figures } from '#app/web/landing/figures.tsx'
+import { Growing } from '#app/web/landing/growing.tsx'
+import { Hero } from '#app/web/landing/hero.tsx'
+import { LastCall } from '#app/web/landing/last-call.tsx'
+import { Steps } from '#app/web/landing/steps.tsx'
+import { Voices } from '#app/web/landing/voices.tsx'
+import { words } from '#app/web/landing/words.ts'
+import { paths } from '#app/web/paths.ts'
+import { useSiteConfig } from '#app/web/site-config.ts'
+import { ThemeToggle } from '#app/web/theme-toggle.tsx'
+import { Wordmark } from '#app/web/wordmark.tsx'
+import { words as frameWords } from '#app/web/words.ts'
+import { Button } from '#kit/ui/button.tsx'
+
+const AuthDialog = lazy(() => import('#account/web/auth-dialog.tsx').then(part => ({ default: part.AuthDialog })))
+
+/** What the signed-out see, wherever they ask for. */
+export function Landing() {
+  const [, navigate] = useLocation()
+  const [asked, setAsked] = useState<AuthTab>()
+  const config = useSiteConfig()
+  const start = () => setAsked('sign-up')
+  return (
+    <>
+      <title>{words.pageTitle}</title>
+      <header className="mx-auto flex max-w-6xl items-center gap-2 px-4 py-3 sm:px-6">
+        <a href={paths.home} className="flex min-h-11 items-center" aria-label={frameWords.product}>
+          <Wordmark />
+        </a>
+        <nav aria-label={words.navigation} className="ml-6 hidden gap-1 md:flex">
+          <PageLink to="#how">{words.howItWorks}</PageLink>
+          <PageLink to="#features">{words.whatYouGet}</PageLink>
+        </nav>
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <ThemeToggle />
+          <Button kind="quiet" className="px-3 sm:px-5" onClick={() => setAsked('login')}>
+            {words.login}
+          </Button>
+          <Button className="max-sm:hidden" onClick={start}>
+            {words.startLearning}
+          </Button>
+        </div>
+      </header>
+      <main>
+        <Hero onStart={start} />
+        <Growing />
+        <Figures />
+        <Steps />
+        <Features />
+        <Voices />
+        <LastCall onStart={start} />
+      </main>
+      <footer className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-3 px-4 py-8 text-ink-soft text-small sm:px-6">
+        <Wordmark />
+        <p>{words.footer}</p>
+      </footer>
+      {asked && (
+        <Suspense>
+          <AuthDialog
+            first={asked}
+            offersGoogle={config.data?.google ?? false}
+            onClose={() => setAsked(undefined)}
+            onEntered={() => navigate(paths.home)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function PageLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a
+      href={to}
+      className="flex min-h-11 items-center rounded-full px-4 font-medium font-name text-ink-soft hover:bg-sunk hover:text-ink"
+    >
+      {children}
+    </a>
+  )
+}

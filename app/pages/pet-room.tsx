@@ -1,0 +1,3 @@
+export function PetRoomPage() {
+  return <h1>PetRoomPage</h1>
+}

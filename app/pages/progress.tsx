@@ -1,0 +1,3 @@
+export function Progress() {
+  return <h1>Progress</h1>
+}

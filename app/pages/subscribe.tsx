@@ -1,0 +1,3 @@
+export function Subscribe() {
+  return <h1>Subscribe</h1>
+}

@@ -1,0 +1,3 @@
+export function Topics() {
+  return <h1>Topics</h1>
+}

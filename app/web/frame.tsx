@@ -1,0 +1,104 @@
+import { BookOpen, ChartNoAxesColumn, House, Lamp, LibraryBig } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { User } from '#account/web/current-user.ts'
+import { UserMenu } from '#account/web/user-menu.tsx'
+import { classNames } from '#kit/ui/class-names.ts'
+import { paths } from './paths.ts'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { Wordmark } from './wordmark.tsx'
+import { words } from './words.ts'
+
+const places = [
+  { path: paths.home, name: words.home, Icon: House, onPhone: true },
+  { path: paths.learning, name: words.learning, Icon: BookOpen, onPhone: true },
+  { path: paths.petRoom, name: words.petRoom, Icon: Lamp, onPhone: true },
+  { path: paths.topics, name: words.topics, Icon: LibraryBig, onPhone: false },
+  { path: paths.progress, name: words.progress, Icon: ChartNoAxesColumn, onPhone: true },
+]
+
+/** What stands around every page but the landing page: the way about at the top (on phones at the bottom), the controls at the top right. */
+export function Frame({ user, children }: { user: User | null; children: ReactNode }) {
+  const [location, navigate] = useLocation()
+  const here = location.toLowerCase()
+  const main = useRef<HTMLElement>(null)
+  const last = useRef(location)
+
+  useEffect(() => {
+    if (last.current === location) return
+    last.current = location
+    window.scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [location])
+
+  return (
+    <div className={classNames('flex min-h-dvh flex-col', user && 'pb-20 md:pb-0')}>
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-tile focus:bg-raised focus:px-4 focus:py-3 focus:shadow-lift"
+      >
+        {words.skipToContent}
+      </a>
+      <header className="mx-auto flex w-full max-w-6xl items-center gap-4 px-4 py-3 sm:px-6">
+        <Link href={paths.home} className="flex min-h-11 items-center" aria-label={words.product}>
+          <Wordmark />
+        </Link>
+        {user && (
+          <nav aria-label={words.mainNavigation} className="ml-2 hidden gap-1 md:flex lg:ml-6">
+            {places.map(({ path, name }) => (
+              <Link
+                key={path}
+                href={path}
+                aria-current={here === path ? 'page' : undefined}
+                className={classNames(
+                  'flex min-h-11 items-center rounded-full px-3.5 font-medium font-name lg:px-4',
+                  here === path ? 'bg-brand-soft text-brand-ink' : 'text-ink-soft hover:bg-sunk hover:text-ink',
+                )}
+              >
+                {name}
+              </Link>
+            ))}
+          </nav>
+        )}
+        <div className="ml-auto flex items-center gap-1.5">
+          <ThemeToggle />
+          {user && <UserMenu user={user} onSignedOut={() => navigate(paths.home)} />}
+        </div>
+      </header>
+      <main
+        ref={main}
+        id="content"
+        tabIndex={-1}
+        className="mx-auto flex w-full max-w-6xl flex-1 flex-col px-4 pb-10 sm:px-6"
+      >
+        {children}
+      </main>
+      {user && (
+        <nav
+          aria-label={words.mainNavigation}
+          className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-4 border-line border-t-2 bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
+        >
+          {places
+            .filter(place => place.onPhone)
+            .map(({ path, name, Icon }) => (
+              <Link
+                key={path}
+                href={path}
+                aria-current={here === path ? 'page' : undefined}
+                className={classNames(
+                  'flex min-h-16 flex-col items-center justify-center gap-0.5 text-small',
+                  here === path ? 'font-semibold text-brand-ink' : 'text-ink-soft',
+                )}
+              >
+                <span className={classNames('rounded-full px-4 py-0.5', here === path && 'bg-brand-soft')}>
+                  <Icon size={22} aria-hidden="true" />
+                </span>
+                {name}
+              </Link>
+            ))}
+        </nav>
+      )}
+    </div>
+  )
+}

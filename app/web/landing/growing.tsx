@@ -1,0 +1,88 @@
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { classNames } from '#kit/ui/class-names.ts'
+import { Countryside } from '#kit/ui/countryside.tsx'
+import { CreatureDrawing } from '#pet/web/creature-drawing.tsx'
+import { stations } from './sample-pets.ts'
+import { words } from './words.ts'
+
+const stepMs = 2500
+
+/** The evolution preview: a walk through four stations, one every 2.5 s; it can be stopped, and stands still for those who want less motion. */
+export function Growing() {
+  const [at, setAt] = useState(0)
+  const [walking, setWalking] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches)
+
+  useEffect(() => {
+    if (!walking) return
+    const timer = setInterval(() => setAt(now => (now + 1) % stations.length), stepMs)
+    return () => clearInterval(timer)
+  }, [walking])
+
+  const go = (index: number) => {
+    setWalking(false)
+    setAt(index)
+  }
+
+  return (
+    <section id="growing" className="relative overflow-hidden bg-heaven pt-14 sm:pt-20">
+      <div className="mx-auto flex max-w-6xl items-start justify-between gap-6 px-4 sm:px-6">
+        <div className="max-w-2xl">
+          <h2 className="text-h1">{words.growTitle}</h2>
+          <p className="mt-3 text-ink-soft text-lead">{words.growText}</p>
+        </div>
+        <button
+          type="button"
+          onClick={() => setWalking(!walking)}
+          aria-label={walking ? words.pause : words.play}
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-card text-ink-soft shadow-rest hover:text-ink"
+        >
+          {walking ? <Pause size={20} aria-hidden="true" /> : <Play size={20} aria-hidden="true" />}
+        </button>
+      </div>
+      <div className="relative mt-6 sm:mt-2">
+        <Countryside className="absolute inset-x-0 bottom-0 h-[280px] w-full sm:h-[360px]" />
+        <ol className="relative mx-auto grid max-w-5xl grid-cols-4 items-end px-1 pb-8 sm:px-6">
+          {stations.map(({ level, pet }, index) => {
+            const here = index === at
+            return (
+              <li key={level} className="flex flex-col items-center text-center">
+                <div className="flex h-[220px] items-end justify-center sm:h-[270px]">
+                  <div
+                    className={classNames(
+                      'origin-bottom transition-[transform,opacity] duration-500 ease-spring max-sm:absolute max-sm:bottom-[124px] max-sm:left-1/2 max-sm:-translate-x-1/2',
+                      here ? 'scale-100' : 'scale-[0.6] opacity-75 max-sm:opacity-0',
+                    )}
+                  >
+                    <CreatureDrawing
+                      creature={pet}
+                      expression={here ? 'happy' : 'neutral'}
+                      size={176}
+                      label={words.stages[index] ?? ''}
+                    />
+                  </div>
+                </div>
+                <button
+                  type="button"
+                  onClick={() => go(index)}
+                  aria-current={here ? 'step' : undefined}
+                  className={classNames(
+                    'mt-2 flex min-h-20 w-[calc(100%-6px)] max-w-44 flex-col items-center justify-center rounded-card px-1 py-1.5 leading-tight shadow-rest transition-colors duration-300 sm:min-h-16',
+                    here ? 'bg-brand text-on-brand' : 'bg-card text-ink',
+                  )}
+                >
+                  <span className="font-name font-semibold text-small leading-tight sm:text-body">
+                    {words.stages[index]}
+                  </span>
+                  <span className={classNames('text-small', here ? 'text-on-brand' : 'text-ink-soft')}>
+                    {words.level(level)}
+                  </span>
+                </button>
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+    </section>
+  )
+}

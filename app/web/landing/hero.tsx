@@ -1,0 +1,46 @@
+import { Button } from '#kit/ui/button.tsx'
+import { Cloud } from '#kit/ui/countryside.tsx'
+import { Islet, Orb } from '#kit/ui/islet.tsx'
+import { CreatureDrawing } from '#pet/web/creature-drawing.tsx'
+import { heroPet } from './sample-pets.ts'
+import { words } from './words.ts'
+
+/** Words left, the pet on its islet right. */
+export function Hero({ onStart }: { onStart: () => void }) {
+  return (
+    <div className="mx-auto grid max-w-6xl items-center gap-6 px-4 pt-6 pb-16 sm:px-6 md:grid-cols-[1.12fr_1fr] md:gap-10 md:pt-12 md:pb-24">
+      <div className="relative z-10">
+        <h1 className="text-hero">
+          {words.heroTitle.map(sentence => (
+            <span key={sentence} className="block">
+              {sentence}{' '}
+            </span>
+          ))}
+        </h1>
+        <p className="mt-5 max-w-[34rem] text-ink-soft text-lead">{words.heroText}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-3">
+          <Button size="large" onClick={onStart}>
+            {words.startLearning}
+          </Button>
+          <a
+            href="#growing"
+            className="inline-flex min-h-14 items-center rounded-card px-5 font-medium font-name text-brand-ink text-lead hover:bg-brand-soft"
+          >
+            {words.seeItGrow}
+          </a>
+        </div>
+        <p className="mt-4 text-ink-soft text-small">{words.heroNote}</p>
+      </div>
+      <div className="relative mx-auto aspect-[1/0.95] w-full max-w-[30rem]">
+        <div className="absolute top-0 left-[7%] aspect-square w-[86%] rounded-full bg-heaven" />
+        <Orb className="absolute top-[7%] right-[16%] w-[17%]" />
+        <Cloud className="absolute top-[20%] left-[3%] w-[24%] animate-drift" />
+        <Cloud className="absolute top-[40%] right-0 w-[19%] animate-drift [animation-delay:-4s]" />
+        <Islet className="absolute inset-x-0 bottom-0 w-full" />
+        <div className="absolute inset-x-0 bottom-[31%] flex justify-center">
+          <CreatureDrawing creature={heroPet} expression="happy" size={210} label={words.heroPet} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+/** The creature that walks through the landing page; its looks follow from its id, like everybody's. */
+const walker = {
+  id: 'landing-walker',
+  name: 'Mindling',
+  baseColor: 'oklch(0.76 0.11 165)',
+  accentColor: 'oklch(0.8 0.13 70)',
+  happiness: 85,
+  energy: 80,
+  intelligence: 60,
+}
+
+/** Who stands on the islet. */
+export const heroPet = { ...walker, level: 50, evolutionStage: 50 }
+
+/** The four stations of the walk: the level on the sign, and the stage of the named form that is shown there. */
+export const stations = [
+  { level: 1, pet: { ...walker, level: 1, evolutionStage: 1 } },
+  { level: 5, pet: { ...walker, level: 50, evolutionStage: 50 } },
+  { level: 15, pet: { ...walker, level: 200, evolutionStage: 200 } },
+  { level: 30, pet: { ...walker, level: 500, evolutionStage: 500 } },
+] as const

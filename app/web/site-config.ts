@@ -1,0 +1,16 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { config } from '#app/contract.ts'
+import { call } from '#kit/contract/call.ts'
+import { dataOf } from '#kit/ui/data-of.ts'
+
+/** Which providers this server has; asked for once. */
+export const siteConfigQuery = queryOptions({
+  queryKey: ['/api/config'],
+  queryFn: async ({ signal }) => dataOf(await call(config, { signal })),
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
+/** Which providers are on. */
+export function useSiteConfig() {
+  return useQuery(siteConfigQuery)
+}

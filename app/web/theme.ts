@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'light' | 'dark'
+
+const key = 'theme'
+const systemIsDark = matchMedia('(prefers-color-scheme: dark)')
+const listeners = new Set<() => void>()
+
+function stored(): Theme | undefined {
+  try {
+    const value = localStorage.getItem(key)
+    return value === 'dark' || value === 'light' ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Dark if the stored theme is dark, or nothing is stored and the system prefers dark (SPEC §4). */
+function read(): Theme {
+  const chosen = document.documentElement.dataset.theme
+  if (chosen === 'dark' || chosen === 'light') return chosen
+  return stored() ?? (systemIsDark.matches ? 'dark' : 'light')
+}
+
+/** Sets the theme and remembers it on this device. */
+export function chooseTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme
+  try {
+    localStorage.setItem(key, theme)
+  } catch {
+    // Storage may be off; the choice then lasts as long as the page.
+  }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  systemIsDark.addEventListener('change', listener)
+  return () => {
+    listeners.delete(listener)
+    systemIsDark.removeEventListener('change', listener)
+  }
+}
+
+/** The theme that is on. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, read)
+}

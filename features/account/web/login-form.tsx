@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { pageWords } from '#account/words.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { Field } from '#kit/ui/field.tsx'
+import { faultOfSignIn } from './check-entries.ts'
+import { FormFault, tellValidationFault } from './form-fault.tsx'
+import { useSignIn } from './sign-in.ts'
+
+/** E-mail and password. */
+export function LoginForm({ onEntered }: { onEntered: () => void }) {
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [fault, setFault] = useState<string>()
+  const entering = useSignIn(onEntered)
+  const busy = entering.isPending
+
+  const send = () => {
+    const found = faultOfSignIn({ email, password })
+    setFault(found)
+    if (found) return tellValidationFault(found)
+    entering.mutate({ email, password })
+  }
+
+  return (
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={event => {
+        event.preventDefault()
+        if (!busy) send()
+      }}
+    >
+      <Field
+        label={pageWords.email}
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={email}
+        onChange={event => setEmail(event.target.value)}
+        disabled={busy}
+      />
+      <Field
+        label={pageWords.password}
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={event => setPassword(event.target.value)}
+        disabled={busy}
+      />
+      <FormFault text={fault ?? entering.error?.message} />
+      <Button type="submit" size="large" busy={busy} className="w-full">
+        {pageWords.login}
+      </Button>
+    </form>
+  )
+}

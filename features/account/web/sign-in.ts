@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { signIn, signUp } from '#account/contract.ts'
+import { pageWords } from '#account/words.ts'
+import { call } from '#kit/contract/call.ts'
+import { dataOf } from '#kit/ui/data-of.ts'
+import { toast } from '#kit/ui/toast-store.ts'
+import type { User } from './current-user.ts'
+import { userQuery } from './current-user.ts'
+
+const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** What every way in ends with: the user is known, everything else is asked for anew. */
+function useEntered(afterwards: () => void) {
+  const client = useQueryClient()
+  return (user: User) => {
+    client.removeQueries({ predicate: query => query.queryKey[0] !== userQuery.queryKey[0] })
+    afterwards()
+    client.setQueryData(userQuery.queryKey, user)
+  }
+}
+
+/** Signs in with e-mail and password. */
+export function useSignIn(afterwards: () => void) {
+  return useMutation({
+    mutationFn: async (entries: { email: string; password: string }) =>
+      dataOf(await call(signIn, { body: { ...entries, timeZone: timeZone() } })),
+    onSuccess: useEntered(afterwards),
+    onError: fault =>
+      toast({
+        title: pageWords.loginFailed,
+        description: fault.message || pageWords.loginFailedFallback,
+        kind: 'destructive',
+      }),
+  })
+}
+
+/** Opens an account and signs in. */
+export function useSignUp(afterwards: () => void) {
+  return useMutation({
+    mutationFn: async (entries: { email: string; username: string; password: string }) =>
+      dataOf(await call(signUp, { body: { ...entries, timeZone: timeZone() } })),
+    onSuccess: useEntered(afterwards),
+    onError: fault =>
+      toast({
+        title: pageWords.signupFailed,
+        description: fault.message || pageWords.signupFailedFallback,
+        kind: 'destructive',
+      }),
+  })
+}

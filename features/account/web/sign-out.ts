@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { signOut } from '#account/contract.ts'
+import { pageWords } from '#account/words.ts'
+import { call } from '#kit/contract/call.ts'
+import { dataOf } from '#kit/ui/data-of.ts'
+import { toast } from '#kit/ui/toast-store.ts'
+import { userQuery } from './current-user.ts'
+
+/** Signs out, forgets everything that was cached, and goes where `afterwards` leads. */
+export function useSignOut(afterwards: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => dataOf(await call(signOut, {})),
+    onSuccess: () => {
+      afterwards()
+      client.setQueryData(userQuery.queryKey, null)
+      client.removeQueries({ predicate: query => query.queryKey[0] !== userQuery.queryKey[0] })
+      toast({ title: pageWords.loggedOut, description: pageWords.loggedOutNote })
+    },
+    onError: () =>
+      toast({ title: pageWords.logoutFailed, description: pageWords.logoutFailedNote, kind: 'destructive' }),
+  })
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { pageWords } from '#account/words.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { Field } from '#kit/ui/field.tsx'
+import type { SignUpEntries } from './check-entries.ts'
+import { faultOfSignUp } from './check-entries.ts'
+import { FormFault, tellValidationFault } from './form-fault.tsx'
+import { useSignUp } from './sign-in.ts'
+
+const blank: SignUpEntries = { email: '', username: '', password: '', confirmation: '' }
+
+/** E-mail, username, and the password twice. */
+export function SignUpForm({ onEntered }: { onEntered: () => void }) {
+  const [entries, setEntries] = useState(blank)
+  const [fault, setFault] = useState<string>()
+  const entering = useSignUp(onEntered)
+  const busy = entering.isPending
+
+  const field = (name: keyof SignUpEntries) => ({
+    name,
+    value: entries[name],
+    disabled: busy,
+    onChange: (event: { target: { value: string } }) => setEntries({ ...entries, [name]: event.target.value }),
+  })
+
+  const send = () => {
+    const found = faultOfSignUp(entries)
+    setFault(found)
+    if (found) return tellValidationFault(found)
+    entering.mutate({ email: entries.email, username: entries.username, password: entries.password })
+  }
+
+  return (
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={event => {
+        event.preventDefault()
+        if (!busy) send()
+      }}
+    >
+      <Field label={pageWords.email} type="email" autoComplete="email" {...field('email')} />
+      <Field label={pageWords.username} autoComplete="nickname" maxLength={40} {...field('username')} />
+      <Field
+        label={pageWords.password}
+        type="password"
+        autoComplete="new-password"
+        hint={pageWords.passwordHint}
+        {...field('password')}
+      />
+      <Field label={pageWords.confirmPassword} type="password" autoComplete="new-password" {...field('confirmation')} />
+      <FormFault text={fault ?? entering.error?.message} />
+      <Button type="submit" size="large" busy={busy} className="w-full">
+        {pageWords.createAccount}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { CallFault, dataOf, retryAtMost } from './data-of.ts'
+
+const fault = (status: number) => new CallFault({ error: 'No', code: 'no', status })
+
+test('a reply gives its data, a refusal throws its sentence, name and status', () => {
+  expect(dataOf({ data: [1] })).toEqual([1])
+  expect(() => dataOf({ error: 'Not yours', code: 'not_found', status: 404 })).toThrow('Not yours')
+})
+
+test.each([400, 401, 402, 404, 409])('a %i is never asked again', status => {
+  expect(retryAtMost(2)(0, fault(status))).toBe(false)
+})
+
+test.each([0, 408, 429, 500, 503])('a %i is asked again, as often as allowed', status => {
+  expect(retryAtMost(1)(0, fault(status))).toBe(true)
+  expect(retryAtMost(1)(1, fault(status))).toBe(false)
+})

@@ -1,0 +1,29 @@
+/** A call that ended without its data, as something that can be thrown: the sentence to show, its name and status. */
+export class CallFault extends Error {
+  readonly code: string
+  readonly status: number
+
+  constructor(said: { error: string; code: string; status: number }) {
+    super(said.error)
+    this.name = 'CallFault'
+    this.code = said.code
+    this.status = said.status
+  }
+}
+
+/** The data of a finished call; throws a `CallFault` where there is none. */
+export function dataOf<T>(result: { data: T } | { data?: never; error: string; code: string; status: number }): T {
+  if ('error' in result && result.error !== undefined) throw new CallFault(result)
+  return result.data as T
+}
+
+/** True for what may go better a second time: no answer, a fault of the server, "too slow" and "too often". */
+export function worthRetrying(fault: unknown): boolean {
+  if (!(fault instanceof CallFault)) return false
+  return fault.status === 0 || fault.status >= 500 || fault.status === 408 || fault.status === 429
+}
+
+/** A retry rule for queries: at most `times` further tries, never after a refusal. */
+export function retryAtMost(times: number) {
+  return (failures: number, fault: unknown) => failures < times && worthRetrying(fault)
+}

@@ -1,0 +1,120 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { classNames } from './class-names.ts'
+
+/**
+ * A modal dialog on the platform's own `<dialog>`: the page behind it is inert, Escape and a click beside it close it,
+ * and focus goes back to where it came from.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  closeLabel,
+  wide = false,
+  children,
+}: {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: string
+  /** The name of the cross in the corner. */
+  closeLabel: string
+  wide?: boolean
+  children: ReactNode
+}) {
+  if (!open) return null
+  return (
+    <OpenDialog
+      onClose={onClose}
+      title={title}
+      closeLabel={closeLabel}
+      wide={wide}
+      {...(description ? { description } : {})}
+    >
+      {children}
+    </OpenDialog>
+  )
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  description,
+  closeLabel,
+  wide,
+  children,
+}: {
+  onClose: () => void
+  title: string
+  description?: string
+  closeLabel: string
+  wide: boolean
+  children: ReactNode
+}) {
+  const box = useRef<HTMLDialogElement>(null)
+  const id = useId()
+
+  useLayoutEffect(() => {
+    const dialog = box.current
+    const cameFrom = document.activeElement
+    dialog?.showModal()
+    return () => {
+      dialog?.close()
+      if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus()
+    }
+  }, [])
+
+  useEffect(() => {
+    const dialog = box.current
+    const beside = (event: MouseEvent) => event.target === dialog && onClose()
+    const cancelled = (event: Event) => {
+      event.preventDefault()
+      onClose()
+    }
+    dialog?.addEventListener('pointerdown', beside)
+    dialog?.addEventListener('cancel', cancelled)
+    return () => {
+      dialog?.removeEventListener('pointerdown', beside)
+      dialog?.removeEventListener('cancel', cancelled)
+    }
+  }, [onClose])
+
+  return (
+    <dialog
+      ref={box}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-about` : undefined}
+      className={classNames(
+        'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] animate-pop overflow-y-auto rounded-sheet bg-card p-0 text-ink shadow-lift backdrop:bg-[oklch(0.2_0.05_300/0.5)]',
+        wide ? 'max-w-3xl' : 'max-w-md',
+      )}
+    >
+      <div className="p-5 sm:p-7">
+        <div className="mb-5 flex items-start justify-between gap-4">
+          <div className="space-y-1">
+            <h2 id={`${id}-title`} className="text-h2">
+              {title}
+            </h2>
+            {description && (
+              <p id={`${id}-about`} className="text-ink-soft">
+                {description}
+              </p>
+            )}
+          </div>
+          <button
+            type="button"
+            onClick={onClose}
+            className="-mt-1 -mr-1 inline-flex size-11 shrink-0 items-center justify-center rounded-[16px] text-ink-soft hover:bg-sunk hover:text-ink"
+          >
+            <X size={22} aria-hidden="true" />
+            <span className="sr-only">{closeLabel}</span>
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { useId } from 'react'
+
+/** A labelled text field with an optional hint. */
+export function Field({ label, hint, ...input }: ComponentProps<'input'> & { label: string; hint?: string }) {
+  const id = useId()
+  return (
+    <div className="space-y-1.5">
+      <label htmlFor={id} className="block font-medium text-small">
+        {label}
+      </label>
+      <input
+        id={id}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className="block min-h-12 w-full rounded-[16px] border-2 border-edge/60 bg-raised px-4 text-body text-ink placeholder:text-ink-soft hover:border-edge disabled:opacity-60"
+        {...input}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-soft text-small">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

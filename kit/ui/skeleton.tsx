@@ -1,0 +1,11 @@
+import { classNames } from './class-names.ts'
+
+/** Keeps the room of something that is on its way; give it the size of what will come. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames('block animate-breathe rounded-tile bg-line opacity-70', className)}
+    />
+  )
+}

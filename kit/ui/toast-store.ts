@@ -1,0 +1,35 @@
+export interface Toast {
+  readonly id: number
+  readonly title: string
+  readonly description?: string
+  readonly kind: 'plain' | 'destructive'
+}
+
+const limit = 5
+let toasts: readonly Toast[] = []
+let nextId = 1
+const listeners = new Set<() => void>()
+
+function replace(next: readonly Toast[]) {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a short message; at most five stand at once, the oldest gives way. */
+export function toast(message: { title: string; description?: string; kind?: Toast['kind'] }): void {
+  replace([...toasts, { kind: 'plain' as const, ...message, id: nextId++ }].slice(-limit))
+}
+
+/** Takes a message away. */
+export function dismissToast(id: number): void {
+  replace(toasts.filter(shown => shown.id !== id))
+}
+
+/** The messages as a store that React can subscribe to. */
+export const toastStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  read: () => toasts,
+}

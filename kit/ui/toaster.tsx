@@ -1,0 +1,113 @@
+import { X } from 'lucide-react'
+import type { PointerEvent } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { classNames } from './class-names.ts'
+import type { Toast } from './toast-store.ts'
+import { dismissToast, toastStore } from './toast-store.ts'
+
+const duration = 5000
+const swipeDistance = 60
+
+/**
+ * Where short messages appear: bottom right, above any dialog, read out politely. F8 takes the keyboard there;
+ * a pointer or the focus on them stops their clock; a swipe to the right sends one away.
+ */
+export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: string }) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)
+  const [held, setHeld] = useState(false)
+  const region = useRef<HTMLElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const newest = toasts.at(-1)?.id
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'F8' && list.current?.focus()
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  useEffect(() => {
+    const box = region.current
+    if (!box) return
+    if (box.matches(':popover-open')) box.hidePopover()
+    if (newest !== undefined) box.showPopover()
+  }, [newest])
+
+  return (
+    <section
+      ref={region}
+      popover="manual"
+      aria-label={label}
+      className="fixed inset-auto right-0 bottom-0 m-0 w-full max-w-[420px] overflow-visible bg-transparent p-4 text-ink"
+    >
+      <ol
+        ref={list}
+        tabIndex={-1}
+        aria-live="polite"
+        aria-relevant="additions"
+        className="flex flex-col gap-2.5 rounded-card"
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
+        {toasts.map(shown => (
+          <Message key={shown.id} toast={shown} held={held} dismissLabel={dismissLabel} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Message({ toast, held, dismissLabel }: { toast: Toast; held: boolean; dismissLabel: string }) {
+  const left = useRef(duration)
+  const [pulled, setPulled] = useState(0)
+  const start = useRef<number | undefined>(undefined)
+
+  useEffect(() => {
+    if (held) return
+    const since = performance.now()
+    const timer = setTimeout(() => dismissToast(toast.id), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current = Math.max(500, left.current - (performance.now() - since))
+    }
+  }, [held, toast.id])
+
+  const pull = (event: PointerEvent) => {
+    if (start.current !== undefined) setPulled(Math.max(0, event.clientX - start.current))
+  }
+  const letGo = () => {
+    if (pulled > swipeDistance) dismissToast(toast.id)
+    start.current = undefined
+    setPulled(0)
+  }
+
+  return (
+    <li
+      className={classNames(
+        'flex animate-rise touch-pan-y items-start gap-3 rounded-card border-2 p-4 shadow-lift',
+        toast.kind === 'destructive' ? 'border-coral bg-coral-soft' : 'border-line bg-raised',
+      )}
+      style={pulled ? { translate: `${pulled}px`, opacity: Math.max(0.3, 1 - pulled / 240) } : undefined}
+      onPointerDown={event => {
+        start.current = event.clientX
+      }}
+      onPointerMove={pull}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+    >
+      <div className="min-w-0 flex-1">
+        <p className="font-name font-semibold">{toast.title}</p>
+        {toast.description && <p className="text-small">{toast.description}</p>}
+      </div>
+      <button
+        type="button"
+        onClick={() => dismissToast(toast.id)}
+        className="-m-2 inline-flex size-11 shrink-0 items-center justify-center rounded-[16px] hover:bg-sunk"
+      >
+        <X size={18} aria-hidden="true" />
+        <span className="sr-only">{dismissLabel}</span>
+      </button>
+    </li>
+  )
+}
