@@ -1,0 +1,61 @@
+import type { Dice } from '#kit/chance/dice.ts'
+import type { Draft } from '../draft.ts'
+import { fillTemplate } from '../fill-template.ts'
+import { fingerprintOf } from '../fingerprint.ts'
+import type { PackIndex, ReadFact } from '../pack-index.ts'
+
+/** `Which …?` → `In 2024, which …?`, so that a fact which ages says of when it speaks. */
+function dated(stem: string, asOf: number | undefined): string {
+  if (asOf === undefined || stem.includes(String(asOf))) return stem
+  const begins = /^(Which|What|Who|How|Where|When|In which|In what)\b/.exec(stem)
+  return begins === null ? stem : `In ${asOf}, ${stem[0]?.toLowerCase() ?? ''}${stem.slice(1)}`
+}
+
+/** The relation's sentence and the note: why the key is right. */
+export function explanationOf(row: ReadFact): string {
+  const sentence = fillTemplate(row.relation.explain, row)
+  const whole = row.fact.note === undefined ? sentence : `${sentence} ${row.fact.note}`
+  return whole.length > 400 ? sentence : whole
+}
+
+/** Options begin alike, with a large letter, unless case means something (code, symbols, `pH`). */
+function evenCase(texts: readonly string[], topic: string): string[] {
+  const ordinary = texts.every(text => /^(\p{Lu}|\p{Ll}[\p{Ll}'’-]*([\s,.]|$)|\d)/u.test(text))
+  if (topic === 'programming' || !ordinary || texts.every(text => /^\p{Ll}/u.test(text))) return [...texts]
+  return texts.map(text => text.replace(/^\p{Ll}/u, letter => letter.toUpperCase()))
+}
+
+export interface FactDraft {
+  kind: 'forward' | 'inverse' | 'order' | 'odd'
+  row: ReadFact
+  stem: string
+  key: string
+  distractors: { text: string; why?: string }[]
+  factIds: string[]
+}
+
+/** Puts a question about a fact together: options in even case, explanation, source and fingerprint. */
+export function draftFromFact(
+  index: PackIndex,
+  { kind, row, stem, key, distractors, factIds }: FactDraft,
+  dice: Dice,
+): Draft {
+  const [evenKey = key, ...others] = evenCase([key, ...distractors.map(d => d.text)], index.pack.id)
+  const source = index.source(row.fact.source)
+  const draft: Omit<Draft, 'fingerprint'> = {
+    topic: index.pack.id,
+    stem: dated(stem, row.fact.asOf),
+    key: evenKey,
+    distractors: distractors.map((d, i) => ({ ...d, text: others[i] ?? d.text })),
+    explanation: explanationOf(row),
+    level: row.fact.level,
+    skill: `relation:${row.relation.id}`,
+    kind,
+    factIds,
+    source: source === undefined ? { title: '' } : { title: source.title, url: source.url },
+    author: 'library',
+    ...(row.fact.asOf === undefined ? {} : { asOf: row.fact.asOf }),
+    seed: dice.int(0, 2 ** 31 - 1),
+  }
+  return { ...draft, fingerprint: fingerprintOf(draft) }
+}

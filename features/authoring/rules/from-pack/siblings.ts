@@ -1,0 +1,54 @@
+import type { Dice } from '#kit/chance/dice.ts'
+import type { PackIndex } from '../pack-index.ts'
+import { fold } from '../text/fold.ts'
+
+/** A wrong option taken from another fact of the pack. */
+export interface Sibling {
+  text: string
+  why: string
+  class: string
+  level: number
+}
+
+/** What a sibling is measured against. */
+export interface Target {
+  text: string
+  class: string
+  level: number
+}
+
+/** The lower, the more alike: same kind of thing first, then as well known, then as long. */
+function strangeness(index: PackIndex, target: Target, sibling: Sibling): number {
+  const length = Math.abs(sibling.text.length - target.text.length) / Math.max(8, target.text.length)
+  return (
+    3 * index.classDistance(target.class, sibling.class) + 0.7 * Math.abs(target.level - sibling.level) + 2 * length
+  )
+}
+
+const contains = (a: string, b: string): boolean => ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `)
+
+/**
+ * Three siblings, alike first, with some luck: different from the key and one another, never two names of one thing, never a pair that the pack
+ * keeps apart. Undefined where the pack has too few.
+ */
+export function chooseSiblings(
+  index: PackIndex,
+  target: Target,
+  siblings: readonly Sibling[],
+  dice: Dice,
+  count = 3,
+): Sibling[] | undefined {
+  const ranked = siblings
+    .map(sibling => ({ sibling, rank: strangeness(index, target, sibling) + 1.6 * dice.next() }))
+    .sort((a, b) => a.rank - b.rank)
+  const chosen: Sibling[] = []
+  const taken = [target.text]
+  for (const { sibling } of ranked) {
+    const clashes = taken.some(text => contains(fold(text), fold(sibling.text)) || index.apart(text, sibling.text))
+    if (clashes) continue
+    chosen.push(sibling)
+    taken.push(sibling.text)
+    if (chosen.length === count) return chosen
+  }
+  return undefined
+}

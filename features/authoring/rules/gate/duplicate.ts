@@ -1,0 +1,45 @@
+import type { Draft } from '../draft.ts'
+import { fold } from '../text/fold.ts'
+import { jaccard, trigramsOf } from '../text/trigrams.ts'
+import type { Check, Written } from './check.ts'
+
+const duplicate: Check = {
+  id: 18,
+  name: 'duplicate question',
+  level: 'hard',
+  check({ draft }, { written }) {
+    if (written === undefined) return undefined
+    if (written.has(draft.fingerprint)) return 'the same question was written before'
+    const near = written.near(draft)
+    return near === undefined ? undefined : `nearly the same as "${near}"`
+  },
+}
+
+/**
+ * Remembers what was written, to find the same question again (fingerprint) and nearly the same (trigram Jaccard of the stems above 0.8
+ * among questions with the same key). Computed questions differ in their numbers alone, so only the fingerprint counts for them.
+ */
+export function rememberWritten(): Written {
+  const fingerprints = new Set<string>()
+  const byKey = new Map<string, { stem: string; trigrams: Set<string> }[]>()
+  return {
+    has: fingerprint => fingerprints.has(fingerprint),
+    near(draft: Draft) {
+      if (draft.author === 'computed') return undefined
+      const others = byKey.get(fold(draft.key))
+      if (others === undefined) return undefined
+      const own = trigramsOf(fold(draft.stem))
+      return others.find(other => jaccard(own, other.trigrams) > 0.8)?.stem
+    },
+    add(draft: Draft) {
+      fingerprints.add(draft.fingerprint)
+      if (draft.author === 'computed') return
+      const key = fold(draft.key)
+      const others = byKey.get(key) ?? []
+      others.push({ stem: draft.stem, trigrams: trigramsOf(fold(draft.stem)) })
+      byKey.set(key, others)
+    },
+  }
+}
+
+export const duplicateChecks: readonly Check[] = [duplicate]

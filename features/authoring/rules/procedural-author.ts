@@ -1,0 +1,111 @@
+import { type Dice, dice as diceOf } from '#kit/chance/dice.ts'
+import { type Author, anyRank, type RankWish, type Slot } from './author.ts'
+import { chooseByRank } from './choose-by-rank.ts'
+import type { Draft } from './draft.ts'
+import type { Family, Problem } from './family.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import type { Level } from './pack.ts'
+import { numberLine } from './serve-order.ts'
+import { quantityOf, sameQuantity } from './text/quantity.ts'
+
+interface Candidate {
+  text: string
+  why?: string
+}
+
+/** Misconceptions first, each with its reason, then near misses; whatever says the same as the key or an earlier one is left out. */
+function candidatesOf(family: Family, problem: Problem): Candidate[] {
+  const asWritten = problem.code !== undefined || family.topic === 'programming'
+  const taken = [problem.key]
+  const out: Candidate[] = []
+  const admit = (text: string, why?: string) => {
+    const known = taken.some(
+      other => other.trim() === text.trim() || (!asWritten && sameQuantity(quantityOf(other), quantityOf(text))),
+    )
+    if (known || text.trim() === '') return
+    taken.push(text)
+    out.push(why === undefined ? { text } : { text, why })
+  }
+  for (const { value, misconception } of problem.distractors) admit(value, family.misconceptions[misconception])
+  for (const value of problem.nearMisses ?? []) admit(value)
+  return out
+}
+
+function choose(key: string, candidates: readonly Candidate[], wish: RankWish, dice: Dice): Candidate[] | undefined {
+  const first = candidates.slice(0, 3)
+  if (first.length < 3) return undefined
+  const own = quantityOf(key)
+  if (own === undefined || numberLine([key, ...first.map(c => c.text)]) === undefined) return first
+  const valued = candidates.flatMap(candidate => {
+    const quantity = quantityOf(candidate.text)
+    return quantity !== undefined && quantity.unit === own.unit ? [{ candidate, value: quantity.value }] : []
+  })
+  return chooseByRank(own.value, valued, wish, dice)?.map(chosen => chosen.candidate)
+}
+
+/** Steps in a row, as many as fit into 400 characters; the last one, which names the key, always stays. */
+export function joinSteps(steps: readonly string[]): string {
+  const kept = [...steps]
+  while (kept.length > 1 && kept.join(' ').length > 400) kept.splice(kept.length - 2, 1)
+  return kept.join(' ')
+}
+
+/** How often a family may draw again where its misconceptions fall together. */
+const redraws = 8
+
+/**
+ * One computed question. Draws again where fewer than three different wrong answers are left. The draft's seed draws the same problem again:
+ * `family.draw(dice(draft.seed), level)`. Undefined where eight draws did not help.
+ */
+export function writeComputed(family: Family, level: Level, dice: Dice, wish: RankWish = anyRank): Draft | undefined {
+  for (let attempt = 0; attempt < redraws; attempt++) {
+    const seed = dice.int(0, 2 ** 31 - 1)
+    const problem = family.draw(diceOf(seed), level)
+    const distractors = choose(problem.key, candidatesOf(family, problem), wish, dice)
+    if (distractors === undefined) continue
+    const draft: Omit<Draft, 'fingerprint'> = {
+      topic: family.topic,
+      stem: problem.stem,
+      ...(problem.code === undefined ? {} : { code: problem.code }),
+      key: problem.key,
+      distractors,
+      explanation: joinSteps(problem.steps),
+      level,
+      skill: family.id,
+      kind: 'computed',
+      factIds: [family.id],
+      source: family.source,
+      author: 'computed',
+      seed,
+    }
+    return { ...draft, fingerprint: fingerprintOf(draft) }
+  }
+  return undefined
+}
+
+/** The author who computes: one endless slot per family and level. */
+export function proceduralAuthor(topic: string, families: readonly Family[]): Author {
+  const slots = families.flatMap(family =>
+    family.levels.map(
+      (level): Slot => ({
+        id: `${family.id}/${level}`,
+        level,
+        endless: true,
+        write: (dice, wish) => writeComputed(family, level, dice, wish),
+      }),
+    ),
+  )
+  return { id: `computed/${topic}`, topic, slots }
+}
+
+/** Draws a computed question again from its seed: the key by the family, or undefined where the draft is not one of theirs. */
+export function recomputeFrom(families: readonly Family[]): (draft: Draft) => string | undefined {
+  const byId = new Map(families.map(family => [family.id, family]))
+  return draft => {
+    const family = byId.get(draft.skill)
+    const again = family?.draw(diceOf(draft.seed), draft.level)
+    return again === undefined || again.stem === draft.stem
+      ? again?.key
+      : `${again.key} (of another question: ${again.stem})`
+  }
+}

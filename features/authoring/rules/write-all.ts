@@ -1,0 +1,69 @@
+import type { Dice } from '#kit/chance/dice.ts'
+import type { Slot } from './author.ts'
+import type { Draft } from './draft.ts'
+import { fairRanks } from './fair-ranks.ts'
+import type { GateContext } from './gate/check.ts'
+import { check, type Verdict } from './gate.ts'
+import { numberLine, orderOptions } from './serve-order.ts'
+
+/** A slot with the context in which the gate judges what comes out of it, and how many questions it is to give. */
+export interface Job {
+  slot: Slot
+  context: GateContext
+  most: number
+}
+
+/** What a slot wrote, and what the gate said. */
+export interface Attempt {
+  slot: Slot
+  draft: Draft
+  verdict: Verdict
+}
+
+/** Other wrong options or another wording often mend what the gate refused. */
+const triesForFact = 5
+/** A family that gives nothing new so many times in a row has given all it has. */
+const triesForFamily = 12
+
+/**
+ * Goes round the slots in shuffled order, one question each, until every slot has given its share, is exhausted, or `count` questions have passed.
+ * Keys take all places among numbers equally often.
+ */
+export function* writeAll(jobs: readonly Job[], dice: Dice, count = Number.POSITIVE_INFINITY): Generator<Attempt> {
+  const ranks = fairRanks()
+  let passed = 0
+  let open = dice.shuffle(jobs).map(job => ({ ...job, given: 0 }))
+  while (open.length > 0) {
+    const still: typeof open = []
+    for (const job of open) {
+      if (passed >= count) return
+      const found = yield* tryOnce(job, dice, ranks)
+      if (!found) continue
+      passed++
+      job.given++
+      if (job.given < job.most) still.push(job)
+    }
+    open = still
+  }
+}
+
+function* tryOnce(
+  { slot, context }: Job,
+  dice: Dice,
+  ranks: ReturnType<typeof fairRanks>,
+): Generator<Attempt, boolean> {
+  const tries = slot.endless ? triesForFamily : triesForFact
+  for (let i = 0; i < tries; i++) {
+    const draft = slot.write(dice, ranks.wishFor(slot.id))
+    if (draft === undefined) continue
+    const verdict = check(draft, context)
+    yield { slot, draft, verdict }
+    if (!verdict.passed) continue
+    context.written?.add(draft)
+    if (numberLine([draft.key, ...draft.distractors.map(d => d.text)]) !== undefined) {
+      ranks.took(slot.id, orderOptions(draft, 0).correctAnswer)
+    }
+    return true
+  }
+  return false
+}
