@@ -1,7 +1,7 @@
-import type { Dice } from '#kit/chance/dice.ts'
+import { type Dice, dice, hash32 } from '#kit/chance/dice.ts'
 import type { Slot } from './author.ts'
 import type { Draft } from './draft.ts'
-import { fairRanks } from './fair-ranks.ts'
+import { type FairRanks, fairRanks } from './fair-ranks.ts'
 import type { GateContext } from './gate/check.ts'
 import { check, type Verdict } from './gate.ts'
 import { numberLine, orderOptions } from './serve-order.ts'
@@ -26,18 +26,29 @@ const triesForFact = 5
 const triesForFamily = 12
 
 /**
- * Goes round the slots in shuffled order, one question each, until every slot has given its share, is exhausted, or `count` questions have passed.
- * Keys take all places among numbers equally often.
+ * Goes round the slots, one question each, until every slot has given its share, is exhausted, or `count` questions have passed. Each slot has
+ * dice of its own, so that a new fact or family changes nothing about the questions of the others. Keys take all places among numbers equally often.
  */
-export function* writeAll(jobs: readonly Job[], dice: Dice, count = Number.POSITIVE_INFINITY): Generator<Attempt> {
-  const ranks = fairRanks()
+export function* writeAll(
+  jobs: readonly Job[],
+  seed: string | number,
+  count = Number.POSITIVE_INFINITY,
+): Generator<Attempt> {
   let passed = 0
-  let open = dice.shuffle(jobs).map(job => ({ ...job, given: 0 }))
+  let open = jobs
+    .map(job => ({
+      ...job,
+      given: 0,
+      dice: dice(`${seed} ${job.slot.id}`),
+      ranks: fairRanks(),
+      place: hash32(`${seed} ${job.slot.id}`),
+    }))
+    .sort((a, b) => a.place - b.place)
   while (open.length > 0) {
     const still: typeof open = []
     for (const job of open) {
       if (passed >= count) return
-      const found = yield* tryOnce(job, dice, ranks)
+      const found = yield* writeOne(job)
       if (!found) continue
       passed++
       job.given++
@@ -47,21 +58,22 @@ export function* writeAll(jobs: readonly Job[], dice: Dice, count = Number.POSIT
   }
 }
 
-function* tryOnce(
-  { slot, context }: Job,
-  dice: Dice,
-  ranks: ReturnType<typeof fairRanks>,
-): Generator<Attempt, boolean> {
+function* writeOne({
+  slot,
+  context,
+  dice,
+  ranks,
+}: Job & { dice: Dice; ranks: FairRanks }): Generator<Attempt, boolean> {
   const tries = slot.endless ? triesForFamily : triesForFact
   for (let i = 0; i < tries; i++) {
-    const draft = slot.write(dice, ranks.wishFor(slot.id))
+    const draft = slot.write(dice, ranks.wish)
     if (draft === undefined) continue
     const verdict = check(draft, context)
     yield { slot, draft, verdict }
     if (!verdict.passed) continue
     context.written?.add(draft)
     if (numberLine([draft.key, ...draft.distractors.map(d => d.text)]) !== undefined) {
-      ranks.took(slot.id, orderOptions(draft, 0).correctAnswer)
+      ranks.took(orderOptions(draft, 0).correctAnswer)
     }
     return true
   }

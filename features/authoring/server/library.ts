@@ -1,10 +1,8 @@
-import { dice } from '#kit/chance/dice.ts'
 import type { Author } from '../rules/author.ts'
 import type { Draft } from '../rules/draft.ts'
 import type { Family } from '../rules/family.ts'
 import type { GateContext } from '../rules/gate/check.ts'
 import { rememberWritten } from '../rules/gate/duplicate.ts'
-import type { Verdict } from '../rules/gate.ts'
 import { mathematicsFamilies } from '../rules/mathematics/families.ts'
 import type { Level } from '../rules/pack.ts'
 import { packAuthor } from '../rules/pack-author.ts'
@@ -13,6 +11,7 @@ import { packKnowledge } from '../rules/pack-knowledge.ts'
 import { proceduralAuthor, recomputeFrom } from '../rules/procedural-author.ts'
 import { programmingFamilies } from '../rules/programming/families.ts'
 import { type Attempt, writeAll } from '../rules/write-all.ts'
+import { editionOf } from './edition.ts'
 import { loadPack, packNames } from './load-packs.ts'
 
 /** The preset topics, in the order of the topic list. */
@@ -69,33 +68,45 @@ export function authorsFor(topicId: string): Desk['authors'] {
 
 export interface WriteOptions {
   /** All levels unless given. */
-  level?: Level
+  level?: Level | undefined
   /** Stop after so many; unless given, everything the packs give and `perSlot` questions per family and level. */
-  count?: number
+  count?: number | undefined
   /** The same seed writes the same questions. */
   seed: string | number
-  /** Questions per family and level; 60 unless given. */
+  /** Questions per family and level; 40 unless given. */
   perSlot?: number
 }
 
 /** Every attempt with the gate's verdict, also the refused ones. Accepted questions have distinct fingerprints. */
 export function attemptQuestions(
   topicId: string,
-  { level, count, seed, perSlot = 60 }: WriteOptions,
+  { level, count, seed, perSlot = 40 }: WriteOptions,
 ): Iterable<Attempt> {
-  const desk = authorsFor(topicId)
   const written = rememberWritten()
-  const jobs = desk.flatMap(({ author, context }) =>
+  const jobs = authorsFor(topicId).flatMap(({ author, context }) =>
     author.slots
       .filter(slot => level === undefined || slot.level === level)
       .map(slot => ({ slot, context: { ...context, written }, most: slot.endless ? perSlot : 1 })),
   )
-  return writeAll(jobs, dice(`${topicId} ${seed}`), count)
+  return writeAll(jobs, `${topicId} ${seed}`, count)
 }
 
 /** Questions that passed the gate, each once. */
-export function* writeQuestions(topicId: string, options: WriteOptions): Generator<Draft & { verdict: Verdict }> {
+export function* writeQuestions(topicId: string, options: WriteOptions): Generator<Draft> {
   for (const { draft, verdict } of attemptQuestions(topicId, options)) {
-    if (verdict.passed) yield { ...draft, verdict }
+    if (verdict.passed) yield draft
   }
+}
+
+/** The built-in library as the question pool sees it. */
+export interface Library {
+  /** Changes whenever the questions that the library would write change: a digest of the topic's pack and of the authoring rules. */
+  edition(topicId: string): string
+  /** Everything the library has for a topic, already through the gate. */
+  write(topicId: string): Iterable<Draft>
+}
+
+/** The library: reviewed packs and computed families. */
+export function library(): Library {
+  return { edition: editionOf, write: topicId => writeQuestions(topicId, { seed: 'library' }) }
 }

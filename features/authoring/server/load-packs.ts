@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { readPack } from '../rules/pack.schema.ts'
 import type { Pack } from '../rules/pack.ts'
 
-const packFolder = fileURLToPath(new URL('../../../content/packs/', import.meta.url))
+/** Where the reviewed packs lie. */
+export const packFolder = fileURLToPath(new URL('../../../content/packs/', import.meta.url))
 
 /** Topics that have a pack. */
 export function packNames(folder: string = packFolder): string[] {
