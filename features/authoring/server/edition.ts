@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { packFolder } from './load-packs.ts'
+
+const rulesFolder = fileURLToPath(new URL('../rules/', import.meta.url))
+
+let rules: string | undefined
+
+function digest(parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** All rule files, tests left out: what the questions are made by. */
+function digestOfRules(): string {
+  const files = readdirSync(rulesFolder, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .sort()
+  return digest(files.flatMap(file => [file, readFileSync(rulesFolder + file)]))
+}
+
+/** A digest of everything that a topic's questions depend on: its pack and the authoring rules, which are read once per process. */
+export function editionOf(topicId: string): string {
+  rules ??= digestOfRules()
+  const pack = `${packFolder}${topicId}.json`
+  return digest([rules, topicId, existsSync(pack) ? readFileSync(pack) : ''])
+}
