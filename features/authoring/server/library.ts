@@ -32,6 +32,9 @@ const families: Partial<Record<PresetTopic, readonly Family[]>> = {
   programming: programmingFamilies,
 }
 
+const familiesOf = (topicId: string): readonly Family[] =>
+  Object.entries(families).find(([topic]) => topic === topicId)?.[1] ?? []
+
 /** The authors of one topic with what the gate needs to judge them. */
 export interface Desk {
   authors: readonly { author: Author; context: GateContext }[]
@@ -53,8 +56,8 @@ function setUp(topicId: string): Desk {
       },
     })
   }
-  const computed = Object.entries(families).find(([topic]) => topic === topicId)?.[1]
-  if (computed !== undefined)
+  const computed = familiesOf(topicId)
+  if (computed.length > 0)
     authors.push({ author: proceduralAuthor(topicId, computed), context: { recompute: recomputeFrom(computed) } })
   return { authors }
 }
@@ -64,6 +67,12 @@ export function authorsFor(topicId: string): Desk['authors'] {
   const held = desks.get(topicId) ?? setUp(topicId)
   desks.set(topicId, held)
   return held.authors
+}
+
+/** Tells which questions of a topic ask to use an idea in a situation: written ones by their kind, computed ones by their family. */
+export function asksToApply(topicId: string): (draft: Draft) => boolean {
+  const applied = new Set(familiesOf(topicId).flatMap(family => (family.applied ? [family.id] : [])))
+  return draft => draft.kind === 'apply' || applied.has(draft.skill)
 }
 
 export interface WriteOptions {
