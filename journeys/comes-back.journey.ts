@@ -1,0 +1,15 @@
+import { expect, test } from './server.ts'
+
+// The page notices that its server is away for a moment.
+test.use({ expectedComplaints: [/ERR_CONNECTION_REFUSED/] })
+
+test('the product comes back at the same address after Ctrl-C and after a kill', async ({ page, product }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle(/Mindling/)
+  await product.restart()
+  await page.reload()
+  await expect(page).toHaveTitle(/Mindling/)
+  await product.killAndRestart()
+  await page.reload()
+  await expect(page).toHaveTitle(/Mindling/)
+})
