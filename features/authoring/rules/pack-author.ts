@@ -1,6 +1,7 @@
 import type { Dice } from '#kit/chance/dice.ts'
-import { type Author, anyRank, type Slot } from './author.ts'
+import type { Author, Slot } from './author.ts'
 import type { Draft } from './draft.ts'
+import { unweighed } from './fairness.ts'
 import { allowsForward, writeForward } from './from-pack/forward.ts'
 import { allowsInverse, writeInverse } from './from-pack/inverse.ts'
 import { writeItem } from './from-pack/item.ts'
@@ -28,7 +29,7 @@ export function packAuthor(index: PackIndex): Author {
       id: item.id,
       level: item.level,
       endless: false,
-      write: (dice, wish) => writeItem(index, item, dice, wish),
+      write: (dice, fairness) => writeItem(index, item, dice, fairness),
     }),
   )
   const facts = index.facts.flatMap(row =>
@@ -39,7 +40,7 @@ export function packAuthor(index: PackIndex): Author {
           id: `${row.fact.id}/${direction.name}`,
           level: row.fact.level,
           endless: false,
-          write: (dice, wish) => direction.write(index, row, dice, wish),
+          write: (dice, fairness) => direction.write(index, row, dice, fairness),
         }),
       ),
   )
@@ -50,7 +51,7 @@ export function packAuthor(index: PackIndex): Author {
 export function* writeFromPack(pack: Pack, level: Level | 'all', dice: Dice): Generator<Draft> {
   for (const slot of packAuthor(indexPack(pack)).slots) {
     if (level !== 'all' && slot.level !== level) continue
-    const draft = slot.write(dice, anyRank)
+    const draft = slot.write(dice, unweighed)
     if (draft !== undefined) yield draft
   }
 }

@@ -1,23 +1,18 @@
 import { type Dice, dice as diceOf } from '#kit/chance/dice.ts'
-import { type Author, anyRank, type RankWish, type Slot } from './author.ts'
-import { chooseByRank } from './choose-by-rank.ts'
+import type { Author, Slot } from './author.ts'
+import { chooseWrongOptions, type WrongOption } from './choose-wrong-options.ts'
 import type { Draft } from './draft.ts'
+import { type Fairness, unweighed } from './fairness.ts'
 import type { Family, Problem } from './family.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { Level } from './pack.ts'
-import { numberLine } from './serve-order.ts'
 import { quantityOf, sameQuantity } from './text/quantity.ts'
 
-interface Candidate {
-  text: string
-  why?: string
-}
-
 /** Misconceptions first, each with its reason, then near misses; whatever says the same as the key or an earlier one is left out. */
-function candidatesOf(family: Family, problem: Problem): Candidate[] {
+function candidatesOf(family: Family, problem: Problem): WrongOption[] {
   const asWritten = problem.code !== undefined || family.topic === 'programming'
   const taken = [problem.key]
-  const out: Candidate[] = []
+  const out: WrongOption[] = []
   const admit = (text: string, why?: string) => {
     const known = taken.some(
       other => other.trim() === text.trim() || (!asWritten && sameQuantity(quantityOf(other), quantityOf(text))),
@@ -29,18 +24,6 @@ function candidatesOf(family: Family, problem: Problem): Candidate[] {
   for (const { value, misconception } of problem.distractors) admit(value, family.misconceptions[misconception])
   for (const value of problem.nearMisses ?? []) admit(value)
   return out
-}
-
-function choose(key: string, candidates: readonly Candidate[], wish: RankWish, dice: Dice): Candidate[] | undefined {
-  const first = candidates.slice(0, 3)
-  if (first.length < 3) return undefined
-  const own = quantityOf(key)
-  if (own === undefined || numberLine([key, ...first.map(c => c.text)]) === undefined) return first
-  const valued = candidates.flatMap(candidate => {
-    const quantity = quantityOf(candidate.text)
-    return quantity !== undefined && quantity.unit === own.unit ? [{ candidate, value: quantity.value }] : []
-  })
-  return chooseByRank(own.value, valued, wish, dice)?.map(chosen => chosen.candidate)
 }
 
 /** Steps in a row, as many as fit into 400 characters; the last one, which names the key, always stays. */
@@ -57,11 +40,16 @@ const redraws = 8
  * One computed question. Draws again where fewer than three different wrong answers are left. The draft's seed draws the same problem again:
  * `family.draw(dice(draft.seed), level)`. Undefined where eight draws did not help.
  */
-export function writeComputed(family: Family, level: Level, dice: Dice, wish: RankWish = anyRank): Draft | undefined {
+export function writeComputed(
+  family: Family,
+  level: Level,
+  dice: Dice,
+  fairness: Fairness = unweighed,
+): Draft | undefined {
   for (let attempt = 0; attempt < redraws; attempt++) {
     const seed = dice.int(0, 2 ** 31 - 1)
     const problem = family.draw(diceOf(seed), level)
-    const distractors = choose(problem.key, candidatesOf(family, problem), wish, dice)
+    const distractors = chooseWrongOptions(problem.key, candidatesOf(family, problem), fairness)
     if (distractors === undefined) continue
     const draft: Omit<Draft, 'fingerprint'> = {
       topic: family.topic,
@@ -91,7 +79,7 @@ export function proceduralAuthor(topic: string, families: readonly Family[]): Au
         id: `${family.id}/${level}`,
         level,
         endless: true,
-        write: (dice, wish) => writeComputed(family, level, dice, wish),
+        write: (dice, fairness) => writeComputed(family, level, dice, fairness),
       }),
     ),
   )

@@ -1,10 +1,10 @@
 import { type Dice, dice, hash32 } from '#kit/chance/dice.ts'
 import type { Slot } from './author.ts'
 import type { Draft } from './draft.ts'
-import { type FairRanks, fairRanks } from './fair-ranks.ts'
+import { type Fairness, topicFairness } from './fairness.ts'
 import type { GateContext } from './gate/check.ts'
 import { check, type Verdict } from './gate.ts'
-import { numberLine, orderOptions } from './serve-order.ts'
+import { placeReader } from './places.ts'
 
 /** A slot with the context in which the gate judges what comes out of it, and how many questions it is to give. */
 export interface Job {
@@ -27,7 +27,7 @@ const triesForFamily = 12
 
 /**
  * Goes round the slots, one question each, until every slot has given its share, is exhausted, or `count` questions have passed. Each slot has
- * dice of its own, so that a new fact or family changes nothing about the questions of the others. Keys take all places among numbers equally often.
+ * dice of its own, so that a new fact or family changes nothing about the questions of the others. Over the pool the key takes all places equally often: `fairness.ts`.
  */
 export function* writeAll(
   jobs: readonly Job[],
@@ -35,12 +35,13 @@ export function* writeAll(
   count = Number.POSITIVE_INFINITY,
 ): Generator<Attempt> {
   let passed = 0
+  const topic = topicFairness()
   let open = jobs
     .map(job => ({
       ...job,
       given: 0,
       dice: dice(`${seed} ${job.slot.id}`),
-      ranks: fairRanks(),
+      fairness: topic.forSlot(),
       place: hash32(`${seed} ${job.slot.id}`),
     }))
     .sort((a, b) => a.place - b.place)
@@ -62,19 +63,17 @@ function* writeOne({
   slot,
   context,
   dice,
-  ranks,
-}: Job & { dice: Dice; ranks: FairRanks }): Generator<Attempt, boolean> {
+  fairness,
+}: Job & { dice: Dice; fairness: Fairness }): Generator<Attempt, boolean> {
   const tries = slot.endless ? triesForFamily : triesForFact
   for (let i = 0; i < tries; i++) {
-    const draft = slot.write(dice, ranks.wish)
+    const draft = slot.write(dice, fairness)
     if (draft === undefined) continue
     const verdict = check(draft, context)
     yield { slot, draft, verdict }
     if (!verdict.passed) continue
     context.written?.add(draft)
-    if (numberLine([draft.key, ...draft.distractors.map(d => d.text)]) !== undefined) {
-      ranks.took(orderOptions(draft, 0).correctAnswer)
-    }
+    fairness.took(placeReader([draft.key, ...draft.distractors.map(d => d.text)])([1, 2, 3]))
     return true
   }
   return false

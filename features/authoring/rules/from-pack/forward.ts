@@ -1,7 +1,7 @@
 import type { Dice } from '#kit/chance/dice.ts'
-import type { RankWish } from '../author.ts'
-import { chooseByRank } from '../choose-by-rank.ts'
+import { chooseWrongOptions } from '../choose-wrong-options.ts'
 import type { Draft } from '../draft.ts'
+import type { Fairness } from '../fairness.ts'
 import { fillTemplate } from '../fill-template.ts'
 import type { PackIndex, ReadFact } from '../pack-index.ts'
 import { printMeasure, printYear } from '../print-object.ts'
@@ -52,7 +52,7 @@ const yearsApart = (wrong: number, right: number): string => {
 }
 
 /** Numbers of other facts that lie near, then numbers made up near the key. */
-function wrongNumbers(index: PackIndex, row: ReadFact, key: number, dice: Dice, wish: RankWish) {
+function wrongNumbers(index: PackIndex, row: ReadFact, key: number, dice: Dice, fairness: Fairness) {
   const { relation, fact } = row
   const isYear = relation.range === 'year'
   const reviewed = Number(index.pack.asOf.slice(0, 4))
@@ -72,16 +72,20 @@ function wrongNumbers(index: PackIndex, row: ReadFact, key: number, dice: Dice, 
   const apart = mixed.filter((a, i) =>
     mixed.slice(0, i).every(b => Math.abs(a.value - b.value) > gap / 2 && a.text !== b.text),
   )
-  return chooseByRank(key, apart, wish, dice)?.map(({ text, why }) => ({ text, why }))
+  return chooseWrongOptions(
+    row.objectText,
+    apart.map(({ text, why }) => ({ text, why })),
+    fairness,
+  )
 }
 
 /** Asks for the object of a fact; undefined where the relation does not allow it or the pack has too few others. */
-export function writeForward(index: PackIndex, row: ReadFact, dice: Dice, wish: RankWish): Draft | undefined {
+export function writeForward(index: PackIndex, row: ReadFact, dice: Dice, fairness: Fairness): Draft | undefined {
   if (!allowsForward(row)) return undefined
   const template = dice.pick(row.relation.templates.forward)
   const object = row.fact.o
   const distractors =
-    typeof object === 'number' ? wrongNumbers(index, row, object, dice, wish) : wrongTexts(index, row, dice)
+    typeof object === 'number' ? wrongNumbers(index, row, object, dice, fairness) : wrongTexts(index, row, dice)
   if (distractors === undefined) return undefined
   const stem = fillTemplate(template, row)
   return draftFromFact(
