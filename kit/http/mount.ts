@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '#kit/chance/clock.ts'
+import { checkValue } from '#kit/contract/check-value.ts'
 import { commonFailures } from '#kit/contract/common-failures.ts'
 import type { Endpoint, Failure } from '#kit/contract/endpoint.ts'
-import { firstFault } from '#kit/contract/first-fault.ts'
 import type { Credential } from './credential.ts'
 import { readCredential } from './credential.ts'
 import { Failed } from './failed.ts'
@@ -62,12 +62,8 @@ async function carryOut(route: Route, request: FastifyRequest, reply: FastifyRep
   return answer instanceof Failed ? refuse(reply, endpoint, answer) : answer
 }
 
-type Checked = { value: Record<string, unknown> | undefined; fault?: string }
-
-function checked(schema: Endpoint['body'], value: unknown): Checked {
-  if (!schema) return { value: undefined }
-  const result = schema.safeParse(value)
-  return result.success ? { value: result.data } : { value: undefined, fault: firstFault(result.error.issues) }
+function checked(schema: Endpoint['body'], value: unknown): { value?: Record<string, unknown>; fault?: string } {
+  return schema ? checkValue(schema, value) : {}
 }
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
-import fastify from 'fastify'
+import fastify, { LogController } from 'fastify'
 import { commonFailures } from '#kit/contract/common-failures.ts'
 import { fromOwnOrigin } from './own-origin.ts'
 import { refuseFaults } from './refuse-fault.ts'
@@ -36,7 +36,7 @@ export async function openServer(options: {
 }): Promise<FastifyInstance> {
   const app = fastify({
     logger: options.logger ?? false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: options.trustProxy,
     routerOptions: { maxParamLength: 200 },

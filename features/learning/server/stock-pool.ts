@@ -1,16 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { House } from '#account/server/house.ts'
 import type { Draft } from '#authoring/rules/draft.ts'
+import type { Library } from '#authoring/server/library.ts'
 import { transaction } from '#kit/db/transaction.ts'
 import { findEdition, putEdition, putQuestions, withdrawOthers } from './pool.store.ts'
-
-/** The built-in library, as far as the pool needs it. */
-export interface Library {
-  /** Changes whenever the questions that the library would write change. */
-  edition(topicId: string): string
-  /** Everything the library has for a topic, already through the gate. */
-  write(topicId: string): Iterable<Draft>
-}
 
 /** Stored questions, made ahead of the learners who will meet them. */
 export interface Pool {

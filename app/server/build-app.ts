@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { Pool } from 'pg'
+import { accountRoutes } from '#account/server/routes.ts'
+import { findSession } from '#account/server/session.store.ts'
+import { type Library, library } from '#authoring/server/library.ts'
+import type { Clock } from '#kit/chance/clock.ts'
+import type { Mounting } from '#kit/http/mount.ts'
+import { mount } from '#kit/http/mount.ts'
+import { openServer } from '#kit/http/open-server.ts'
+import type { Route } from '#kit/http/route.ts'
+import { route } from '#kit/http/route.ts'
+import { sessionCookie } from '#kit/http/session-cookie.ts'
+import { tally } from '#kit/http/tally.ts'
+import { learningRoutes } from '#learning/server/routes.ts'
+import type { Pool as QuestionPool } from '#learning/server/stock-pool.ts'
+import { openPool } from '#learning/server/stock-pool.ts'
+import { petRoutes } from '#pet/server/routes.ts'
+import { honours } from '#progress/rules/achievements.ts'
+import { progressRoutes } from '#progress/server/routes.ts'
+import { topicsRoutes } from '#topics/server/routes.ts'
+import { config } from '../contract.ts'
+import { serveDocs } from './serve-docs.ts'
+import { serveHealth } from './serve-health.ts'
+import { servePage } from './serve-page.ts'
+import type { Settings } from './settings.ts'
+
+/** The whole product on one database, not listening yet; the same for the process, the tests and the bench. */
+export interface App {
+  readonly server: FastifyInstance
+  readonly questions: QuestionPool
+}
+
+/** Puts the features side by side. */
+export async function buildApp(world: {
+  settings: Settings
+  db: Pool
+  clock: Clock
+  logger: FastifyServerOptions['logger']
+  /** Folder of the built page; undefined where only the calls are wanted. */
+  page?: string
+  /** Another author than the built-in ones, for tests. */
+  library?: Library
+}): Promise<App> {
+  const { settings, db, clock } = world
+  const { publicUrl, trustProxy } = settings.server
+  const server = await openServer({ publicUrl, trustProxy, logger: world.logger })
+  const house = { db, clock }
+  const questions = openPool(house, world.library ?? library())
+  const mounting: Mounting = {
+    cookie: sessionCookie(publicUrl),
+    tally: tally(db),
+    limits: settings.limits,
+    clock,
+    findSession: (credential, now) => findSession(db, credential, now),
+  }
+  const routes = [
+    configRoute(),
+    ...accountRoutes(house),
+    ...petRoutes(house),
+    ...topicsRoutes(house),
+    ...learningRoutes(house, questions, honours),
+    ...progressRoutes(house),
+  ]
+  for (const each of routes) mount(server, each, mounting)
+  serveHealth(server, db)
+  await serveDocs(
+    server,
+    routes.map(({ endpoint }) => endpoint),
+  )
+  await servePage(server, world.page)
+  return { server, questions }
+}
+
+function configRoute(): Route {
+  return route(config, async () => ({
+    // Payment arrives with the subscription; until then nothing can be bought, and the page says so.
+    payments: 'off' as const,
+    google: false,
+    questions: 'library' as const,
+    pictures: 'drawn' as const,
+  }))
+}

@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import type { Pool } from 'pg'
+import { startEmbedded } from '#kit/db/embedded.ts'
+import { migrate } from '#kit/db/migrate.ts'
+import { openPool } from '#kit/db/pool.ts'
+import type { Settings } from './settings.ts'
+
+/** The database of this server, migrated. `close` leaves it, and ends an embedded one that nobody else uses. */
+export interface Database {
+  pool: Pool
+  close(): Promise<void>
+}
+
+/** Opens the embedded database in the data folder, or the one at `DATABASE_URL`. */
+export async function openDatabase({ data }: Settings, say: (line: string) => void): Promise<Database> {
+  const embedded = data.url === undefined ? await startEmbedded({ dataDir: data.dir, log: say }) : undefined
+  const connection = embedded?.connection ?? data.url
+  if (connection === undefined) throw new TypeError('no database to connect to')
+  const pool = openPool({ connection, applicationName: 'mindling', max: data.connections, log: say })
+  const close = async () => {
+    await pool.end()
+    await embedded?.stop()
+  }
+  try {
+    await migrate(pool, { folder: resolve(import.meta.dirname, '../../database/migrations'), log: say })
+    return { pool, close }
+  } catch (fault) {
+    await close()
+    throw fault
+  }
+}

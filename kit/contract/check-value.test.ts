@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { checkValue } from './check-value.ts'
+
+const schema = z.object({
+  name: z.string('Please say your name').check(z.minLength(1, 'Please say your name')),
+  age: z.int().check(z.lte(150)),
+  pets: z.optional(z.array(z.object({ kind: z.enum(['cat', 'dog']) }))),
+})
+
+test.each([
+  ['nothing', undefined, 'The request body is missing: it must be an object.'],
+  ['a list', [], 'The request body must be an object.'],
+  ['its own message', { age: 3 }, 'Please say your name'],
+  ['a missing field', { name: 'Ana' }, 'age is missing: it must be a number.'],
+  ['text for a number', { name: 'Ana', age: '3' }, 'age must be a number.'],
+  ['a fraction', { name: 'Ana', age: 3.5 }, 'age must be a whole number.'],
+  ['too much', { name: 'Ana', age: 151 }, 'age must be at most 150.'],
+  [
+    'a deep place',
+    { name: 'Ana', age: 3, pets: [{ kind: 'cat' }, { kind: 'cow' }] },
+    'pets[1].kind must be one of cat, dog.',
+  ],
+])('the first fault is said in words: %s', (_, value, words) => {
+  expect(checkValue(schema, value).fault).toBe(words)
+})
+
+test('an unknown field is ignored', () => {
+  expect(checkValue(schema, { name: 'Ana', age: 3, isAdmin: true })).toEqual({ value: { name: 'Ana', age: 3 } })
+})
