@@ -49,12 +49,16 @@ function secondKey(index: PackIndex, draft: Draft): string | undefined {
   return right === undefined ? undefined : `"${right}" is right as well`
 }
 
+/** Wrong options of another class than the key, and not taken from the key's own relation. */
 function foreignOptions(index: PackIndex, draft: Draft): number {
-  if (draft.kind === 'recall' || draft.kind === 'apply') return 0
+  const row = index.byFactId.get(draft.factIds[0] ?? '')
   const own = index.named(draft.key).map(entity => entity.class)
-  if (own.length === 0) return 0
+  if (row === undefined || own.length === 0) return 0
+  const siblings = new Set(
+    index.ofRelation(row.relation.id).flatMap(({ objectText, subject }) => [fold(objectText), fold(subject.name)]),
+  )
   return draft.distractors.filter(({ text }) => {
-    const named = index.named(text)
+    const named = siblings.has(fold(text)) ? [] : index.named(text)
     return named.length > 0 && named.every(entity => own.every(id => index.classDistance(id, entity.class) === 3))
   }).length
 }

@@ -27,11 +27,14 @@ const length: Check = {
 /** Features of form that a reader sees without knowing anything. */
 const features: readonly [name: string, has: (option: OptionReading) => boolean][] = [
   ['a capital letter', option => /^\p{Lu}/u.test(option.text)],
-  ['a digit', option => /\d/.test(option.text)],
   ['a full stop', option => /\.$/.test(option.text)],
   ['brackets', option => /[([]/.test(option.text)],
   ['quotation marks', option => /["“”]/.test(option.text)],
 ]
+
+/** Nobody chose the titles of books and pictures; in other options a lone digit stands out. */
+const writtenFeatures: typeof features = [...features, ['a digit', option => /\d/.test(option.text)]]
+const asksForName: ReadonlySet<string> = new Set(['inverse', 'order', 'odd'])
 
 /** The feature that sets the key apart from all wrong options, or undefined. */
 function oddFeature(
@@ -61,7 +64,7 @@ const form: Check = {
     }
     if (draft.author === 'computed' || options.some(option => option.symbolic && option.quantity === undefined))
       return undefined
-    return oddFeature(key, distractors, features)
+    return oddFeature(key, distractors, asksForName.has(draft.kind) ? features : writtenFeatures)
   },
 }
 

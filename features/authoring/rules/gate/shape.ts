@@ -59,7 +59,7 @@ const thin: Check = {
   check({ draft }) {
     if (draft.code !== undefined || draft.kind === 'order' || /\d|["“'‘`]/.test(draft.stem)) return undefined
     if (thinStem.test(draft.stem.trim())) return 'the stem asks nothing without its options'
-    const words = contentWords(draft.stem, 3)
+    const words = [...contentWords(draft.stem, 3), ...(draft.stem.match(/(?<=\s)\p{Lu}\p{L}+/gu) ?? [])]
     return words.length === 0 ? 'the stem has no word that carries meaning' : undefined
   },
 }

@@ -29,8 +29,9 @@ const implausible: Check = {
   level: 'hard',
   check(reading, { knowledge }) {
     const far = outOfRange(reading)
-    // A lone exact power of ten is a place-value slip; two options far off leave only two to choose from.
-    if (far > 1) return `${far} wrong options are more than ten times off`
+    // A slip in a calculation may land far off, so a question that asks to work something out may have two of them.
+    const most = reading.draft.kind === 'apply' ? 2 : 1
+    if (far > most) return `${far} wrong options are more than ten times off`
     const foreign = knowledge?.foreignOptions(reading.draft) ?? 0
     return foreign > 1 ? `${foreign} wrong options are another kind of thing than the key` : undefined
   },

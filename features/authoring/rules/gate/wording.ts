@@ -1,7 +1,7 @@
 import type { Check } from './check.ts'
 
 const combined =
-  /\b(all|none|both|any|either|neither) of (the )?(above|these|them|those|others?|options)\b|^(both|neither)\b.*\b(and|nor)\b|^(options? |answers? )[a-d] (and|or|&) [a-d]$|^all (three|four)$|^(none|all|both|neither)$|^i don['’]t know$/i
+  /\b(all|none|both|any|either|neither) of (the )?(above|these|them|those|others?|options)( (is|are) (right|correct|true|wrong))?\W*$|^(both|neither)\b.*\b(and|nor)\b|^(options? |answers? )[a-d] (and|or|&) [a-d]$|^all (three|four)$|^(none|all|both|neither)$|^i don['’]t know$/i
 const letters = /^[a-z]{1,2} (and|or|&) [a-z]{1,2}$/i
 
 const allOfTheAbove: Check = {

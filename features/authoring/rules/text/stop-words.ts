@@ -8,6 +8,7 @@ first last called call name named names known know mean means meant word words t
 sorts example examples happen happens happened make makes made take takes took use uses used using get gets give gives given find found become becomes became come comes came
 go goes went say says said tell tells told see sees seen show shows shown long thing things something someone part parts people person while because
 usually often mainly mostly likely during upon within across along against toward towards like still ever even let lets until since per via
+keep keeps kept look looks turn turns help helps start starts begin begins work works need needs want wants put puts hold holds
 true correct right wrong answer question statement reason way ways`
     .split(/\s+/)
     .filter(Boolean),
