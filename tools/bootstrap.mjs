@@ -45,8 +45,8 @@ async function findNode() {
         mkdirSync(folder, { recursive: true })
         writeFileSync(join(folder, 'package.json'), '{ "private": true, "allowScripts": { "node": true } }\n')
         const args = ['install', `${name}@${nodeVersion}`, '--no-save', '--no-package-lock', ...quiet]
-        const output = await npm(process.execPath, args, folder, 'pipe').catch(error => error)
-        if (typeof output === 'number' && output === 0 && present()) return present()
+        const code = await npm(process.execPath, args, folder, 'ignore')
+        if (code === 0 && present()) return present()
       }
       throw new Stop(
         `Node ${nodeVersion} could not be fetched through npm. Install Node 22.19 or newer, and start again.`,
@@ -68,7 +68,11 @@ async function installPackages(node) {
     if (!holdsAll(JSON.parse(lockfile))) {
       console.log('Installing packages.')
       // The page is built here, so packages for development are wanted in production, too.
-      const code = await npm(node, ['ci', '--include=dev', ...quiet], root, 'inherit')
+      const flags = ['--include=dev', ...quiet]
+      // "npm ci" takes a lockfile whole or not at all, and some registries leave packages for other systems out of it.
+      const code =
+        (await npm(node, ['ci', ...flags], root, 'ignore')) &&
+        (await npm(node, ['install', '--no-save', ...flags], root, 'inherit'))
       if (code !== 0) throw new Stop('The packages could not be installed; npm says why above.')
     }
     try {
@@ -233,7 +237,7 @@ export function run(program, args, options = {}) {
 /** Runs the npm that started us, or the one on the PATH, on the given Node; its scripts get that Node, too. */
 function npm(node, args, cwd, output) {
   const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` }
-  const options = { cwd, env, stdio: ['ignore', output === 'pipe' ? 'ignore' : 'inherit', 'inherit'] }
+  const options = { cwd, env, stdio: ['ignore', output, output] }
   const cli = process.env.npm_execpath
   if (cli && /npm-cli\.c?js$/.test(cli) && existsSync(cli)) return run(node, [cli, ...args], options)
   return process.platform === 'win32' ? run('npm.cmd', args, { ...options, shell: true }) : run('npm', args, options)
