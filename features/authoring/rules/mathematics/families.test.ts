@@ -7,7 +7,7 @@ import { mathematicsFamilies } from './families.ts'
 const draws = 2000
 
 /** What is left of an option when its numbers are taken out: its unit, sign of currency, letters. */
-const form = (option: string): string => option.replace(/^−|[\d,.]+( \d+)?(\/\d+)?/g, '#')
+const form = (option: string): string => option.replace(/−?[\d,.]+( \d+)?(\/\d+)?/g, '#')
 
 type Drawn = { problem: Problem; level: Level; at: string }
 

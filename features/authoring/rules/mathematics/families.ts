@@ -7,12 +7,24 @@ import { divisionWithRemainder } from './division-with-remainder.ts'
 import { elapsedTime } from './elapsed-time.ts'
 import { equivalentFractions } from './equivalent-fractions.ts'
 import { fractionDecimalPercent } from './fraction-decimal-percent.ts'
+import { longMultiplication } from './long-multiplication.ts'
+import { mixedNumbers } from './mixed-numbers.ts'
 import { moneyChange } from './money-change.ts'
+import { multiplyDecimals } from './multiply-decimals.ts'
+import { multiplyFractions } from './multiply-fractions.ts'
+import { negativeNumbers } from './negative-numbers.ts'
 import { orderOfOperations } from './order-of-operations.ts'
+import { percentChange } from './percent-change.ts'
 import { percentOf } from './percent-of.ts'
+import { proportion } from './proportion.ts'
+import { ratioShare } from './ratio-share.ts'
 import { rectangle } from './rectangle.ts'
+import { reversePercent } from './reverse-percent.ts'
 import { rounding } from './rounding.ts'
+import { speedDistanceTime } from './speed-distance-time.ts'
+import { successivePercent } from './successive-percent.ts'
 import { timesTables } from './times-tables.ts'
+import { unitConversion } from './unit-conversion.ts'
 
 /** All families of mathematics, from counting to algebra. */
 export const mathematicsFamilies: readonly Family[] = [
@@ -30,4 +42,16 @@ export const mathematicsFamilies: readonly Family[] = [
   elapsedTime,
   moneyChange,
   rectangle,
+  longMultiplication,
+  negativeNumbers,
+  multiplyFractions,
+  mixedNumbers,
+  multiplyDecimals,
+  percentChange,
+  reversePercent,
+  successivePercent,
+  ratioShare,
+  proportion,
+  speedDistanceTime,
+  unitConversion,
 ]

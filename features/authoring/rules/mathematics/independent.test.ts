@@ -5,8 +5,14 @@ import { arithmeticJudges } from './independent/arithmetic.ts'
 import { everydayJudges } from './independent/everyday.ts'
 import { fractionJudges } from './independent/fractions.ts'
 import type { Judge } from './independent/judge.ts'
+import { proportionJudges } from './independent/proportions.ts'
 
-const judges: Readonly<Record<string, Judge>> = { ...arithmeticJudges, ...fractionJudges, ...everydayJudges }
+const judges: Readonly<Record<string, Judge>> = {
+  ...arithmeticJudges,
+  ...fractionJudges,
+  ...everydayJudges,
+  ...proportionJudges,
+}
 
 for (const family of mathematicsFamilies) {
   test(`${family.id}: a second computation, from the stem alone, finds the key right and all other options wrong`, () => {

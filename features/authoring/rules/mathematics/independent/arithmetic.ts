@@ -5,7 +5,9 @@ import { numbersIn } from './rational.ts'
 const expression = /^(?:How much is|What is the answer to|Work out) (.+?)(?:\?|\. What do you get\?)$/
 
 /** Whatever stands between the words is an expression. */
-export const calculation: Judge = byPattern([[expression, text => worth(evaluate(text))]])
+export const calculation: Judge = byPattern([
+  [expression, text => worth(evaluate((text ?? '').replace(' of ', ' × ')))],
+])
 
 const timesTables: Judge = stem => {
   const [a = 0, b = 0] = numbersIn(stem)
@@ -57,10 +59,22 @@ const rounding: Judge = byPattern([
   [/Round ([\d,.]+) to (one|two) decimal place/, (n, places) => roundTo(n ?? '', places === 'one' ? 0.1 : 0.01)],
 ])
 
+/** Walks along the number line step by step, or works out the expression. */
+const negativeNumbers: Judge = stem => {
+  if (!stem.includes('°C')) return calculation(stem)
+  const [start = 0, change = 0] = numbersIn(stem)
+  let at = start
+  for (let i = 0; i < change; i++) at += stem.includes('warmer') ? 1 : -1
+  return worth(at)
+}
+
 export const arithmeticJudges: Readonly<Record<string, Judge>> = {
   'add-and-subtract': calculation,
   'times-tables': timesTables,
   'division-with-remainder': divisionWithRemainder,
   rounding,
+  'long-multiplication': calculation,
+  'multiply-decimals': calculation,
+  'negative-numbers': negativeNumbers,
   'order-of-operations': calculation,
 }

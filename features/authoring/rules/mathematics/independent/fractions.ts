@@ -56,10 +56,19 @@ const percentOf: Judge = byPattern([
   [/(\d+)% of ([\d,]+)/, (rate = '0', base = '0') => worth(multiply(rational(BigInt(rate), 100n), evaluate(base)))],
 ])
 
+const mixedNumbers: Judge = stem => {
+  const one = /Write (\d+ \d+\/\d+) as one fraction, with (\d+) at the bottom/.exec(stem)
+  if (one) return option => option.endsWith(`/${one[2]}`) && equal(readNumber(option), readNumber(one[1] ?? ''))
+  const many = /Write (\d+\/\d+) as a mixed number/.exec(stem)
+  return many ? worth(readNumber(many[1] ?? '')) : calculation(stem)
+}
+
 export const fractionJudges: Readonly<Record<string, Judge>> = {
   'compare-fractions': compareFractions,
   'equivalent-fractions': equivalentFractions,
   'add-fractions': calculation,
+  'multiply-fractions': calculation,
+  'mixed-numbers': mixedNumbers,
   'add-decimals': calculation,
   'fraction-decimal-percent': fractionDecimalPercent,
   'percent-of': percentOf,

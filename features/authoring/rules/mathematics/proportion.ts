@@ -1,0 +1,176 @@
+import type { Dice } from '#kit/chance/dice.ts'
+import type { Family, Problem } from '../family.ts'
+import type { Level } from '../pack.ts'
+import { composeNumbers, type Slip } from './compose.ts'
+import { type Exact, fraction } from './fraction.ts'
+import { around } from './near.ts'
+import { person } from './people.ts'
+import { whole } from './print-number.ts'
+import { redraw } from './redraw.ts'
+
+interface Task {
+  stem: string
+  key: number
+  unit: string
+  step: number
+  wrong: Slip<Exact>[]
+  steps: string[]
+}
+
+const goods = [
+  ['pencils', 'coins'],
+  ['tickets', 'coins'],
+  ['stamps', 'coins'],
+  ['badges', 'tokens'],
+  ['kites', 'tokens'],
+] as const
+
+const two = (dice: Dice, low: number, high: number): [number, number] =>
+  redraw(
+    () => [dice.int(low, high), dice.int(low, high)] as [number, number],
+    ([a, b]) => a !== b,
+  )
+
+const shopping = (dice: Dice): Task => {
+  const [n, m] = two(dice, 2, 9)
+  const each = dice.int(2, 9)
+  const [thing, coin] = dice.pick(goods)
+  return {
+    stem: `${person(dice)} pays ${n * each} ${coin} for ${n} ${thing}. How many ${coin} do ${m} of these ${thing} cost?`,
+    key: m * each,
+    unit: '',
+    step: each,
+    wrong: [
+      [n * each + m - n, 'added-the-difference'],
+      [each, 'stopped-at-one'],
+      [(m + 1) * each, 'one-too-many'],
+      [n * each + m, 'added-the-difference'],
+    ],
+    steps: [`One costs ${n * each} ÷ ${n} = ${each} ${coin}.`, `${m} cost ${m} × ${each} = ${m * each}.`],
+  }
+}
+
+const foods = [
+  ['pancakes', 'flour'],
+  ['soup', 'lentils'],
+  ['curry', 'rice'],
+  ['bread', 'flour'],
+  ['salad', 'beans'],
+  ['pasta', 'noodles'],
+] as const
+
+const recipe = (dice: Dice): Task => {
+  const [n, m] = two(dice, 2, 12)
+  const each = dice.int(3, 16) * 10
+  const [dish, food] = dice.pick(foods)
+  return {
+    stem: `A recipe for ${n} people asks for ${whole(n * each)} g of ${food} for ${dish}. How much ${food} do ${m} people need?`,
+    key: m * each,
+    unit: 'g',
+    step: each,
+    wrong: [
+      [fraction(n * n * each, m), 'turned-round'],
+      [each, 'stopped-at-one'],
+      [(m + 1) * each, 'one-too-many'],
+      [n * each + (m - n) * 10, 'added-the-difference'],
+    ],
+    steps: [
+      `One person needs ${whole(n * each)} ÷ ${n} = ${each} g.`,
+      `${m} people need ${m} × ${each} = ${whole(m * each)}, so ${whole(m * each)} g.`,
+    ],
+  }
+}
+
+const jobs = [
+  ['painters', 'paint a fence'],
+  ['gardeners', 'plant a hedge'],
+  ['robots', 'sort the parcels'],
+  ['printers', 'print the papers'],
+  ['tractors', 'plough a field'],
+] as const
+
+const together = (dice: Dice): Task => {
+  const [n, m, time] = redraw(
+    () => [...two(dice, 2, 12), dice.int(2, 24)] as const,
+    ([a, b, t]) => (a * t) % b === 0 && a * t !== b * b,
+  )
+  const [workers, job] = dice.pick(jobs)
+  const unit = dice.pick(['hours', 'days'])
+  const key = (n * time) / m
+  return {
+    stem: `${n} ${workers} need ${time} ${unit} to ${job}. How many ${unit} do ${m} such ${workers} need, all equally fast?`,
+    key,
+    unit: '',
+    step: 1,
+    wrong: [
+      [fraction(time * m, n), 'turned-round'],
+      [time - (m - n), 'added-the-difference'],
+      [time + (m - n), 'added-the-difference'],
+      [n * time, 'stopped-at-one'],
+    ],
+    steps: [
+      `One alone would need ${n} × ${time} = ${n * time} ${unit}.`,
+      `${m} share that work: ${n * time} ÷ ${m} = ${key}.`,
+    ],
+  }
+}
+
+const scaleUp = (dice: Dice): Task => {
+  const [n, m] = two(dice, 3, 15)
+  const each = dice.int(3, 14)
+  const liquid = dice.pick(['juice', 'paint', 'tea', 'syrup', 'ink'])
+  return {
+    stem: `${n * each} litres of ${liquid} fill ${n * 4} bottles of one size. How many litres fill ${m * 4} such bottles?`,
+    key: m * each,
+    unit: 'litres',
+    step: each,
+    wrong: [
+      [n * each + 4 * (m - n), 'added-the-difference'],
+      [fraction(n * n * each, m), 'turned-round'],
+      [(m + 1) * each, 'one-too-many'],
+      [each * 4, 'stopped-at-one'],
+    ],
+    steps: [
+      `4 bottles take ${n * each} ÷ ${n} = ${each} litres.`,
+      `${m * 4} bottles are ${m} times 4: ${m} × ${each} = ${m * each} litres.`,
+    ],
+  }
+}
+
+const tasks: Record<Level, readonly ((dice: Dice) => Task)[]> = {
+  1: [shopping],
+  2: [recipe],
+  3: [scaleUp, recipe],
+  4: [together],
+}
+
+function draw(dice: Dice, level: Level): Problem {
+  const { stem, key, unit, step, wrong, steps } = dice.pick(tasks[level])(dice)
+  return composeNumbers({
+    stem,
+    key,
+    print: v => `${whole(v.n)} ${unit}`.trim(),
+    wrong,
+    near: [...around(dice, key, step), ...around(dice, key)],
+    steps,
+  })
+}
+
+export const proportion: Family = {
+  id: 'mathematics/proportion',
+  topic: 'mathematics',
+  title: 'For so many, for so much',
+  levels: [1, 2, 3, 4],
+  applied: true,
+  misconceptions: {
+    'added-the-difference': 'The difference was added or taken away. Find out what one needs, and multiply.',
+    'stopped-at-one': 'This is a good step on the way. Go on to the number asked for.',
+    'one-too-many': 'That is the amount for one more. Count again.',
+    'turned-round': 'More became less here, or less became more. Ask yourself which way it has to go.',
+  },
+  source: {
+    title: 'Wikipedia: Proportionality (mathematics)',
+    url: 'https://en.wikipedia.org/wiki/Proportionality_(mathematics)',
+  },
+  draw,
+}
