@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import type { Pool } from 'pg'
-import { signUp } from '#account/contract.ts'
+import type pg from 'pg'
+import { signIn, signUp } from '#account/contract.ts'
 import type { Draft } from '#authoring/rules/draft.ts'
 import type { Library } from '#authoring/server/library.ts'
 import { type Endpoint, fillPath, type ReplyOf, type SentBodyOf } from '#kit/contract/endpoint.ts'
 import { createTestDatabase } from '#kit/db/test-database.ts'
 import { answerQuestion, generateQuestions } from '#learning/contract.ts'
+import type { Pool } from '#learning/server/stock-pool.ts'
 import { createCreature } from '#pet/contract.ts'
 import { addTopic } from '#topics/contract.ts'
 import { buildApp } from './build-app.ts'
@@ -15,7 +16,8 @@ import { readSettings } from './settings.ts'
 /** The product on a database of its own, listening on a free port, with a clock that only the test moves. */
 export interface TestApp {
   readonly origin: string
-  readonly db: Pool
+  readonly db: pg.Pool
+  readonly questions: Pool
   /** The time as the server sees it. */
   readonly clock: { now: Date; pass(milliseconds: number): void }
   /** A browser nobody has signed in with yet. */
@@ -50,6 +52,7 @@ export async function startTestApp(
   return {
     origin,
     db: database.pool,
+    questions: app.questions,
     clock: Object.assign(time, {
       pass: (milliseconds: number) => {
         time.now = new Date(time.now.getTime() + milliseconds)
@@ -118,6 +121,11 @@ export class Visitor {
     const { status, body } = await this.call(to, input)
     if (status !== 200) throw new Error(`${to.name} answered ${status}: ${JSON.stringify(body)}`)
     return body
+  }
+
+  /** Comes back after the session has ended. */
+  async signInAgain() {
+    await this.done(signIn, { body: { email: this.email, password: this.password } })
   }
 
   /** Ten questions of a topic. */

@@ -103,7 +103,8 @@ create table answer (
   experience        integer not null,
   day               date not null,
   session_duration  real,
-  outcome           jsonb not null,
+  -- kept as it was sent, to the letter
+  outcome           json not null,
   answered_at       timestamptz not null,
   primary key (learner_id, attempt)
 );

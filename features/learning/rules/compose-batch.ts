@@ -65,14 +65,19 @@ function spreadSkills<C extends Candidate>(list: readonly C[]): C[] {
   return turns.sort((a, b) => a.turn - b.turn).map(({ candidate }) => candidate)
 }
 
-/** Reorders so that neighbours differ in skill and facts, wherever an order like that is found. */
+/**
+ * Reorders so that neighbours differ in skill and facts, wherever an order like that exists: what has most of its kind
+ * left goes first, or it would be left over at the end.
+ */
 function keepApart<C extends Candidate>(batch: readonly C[]): C[] {
   const rest = [...batch]
   const ordered: C[] = []
   while (rest.length > 0) {
     const last = ordered.at(-1)
-    const next = last ? rest.findIndex(candidate => !alike(last, candidate)) : 0
-    ordered.push(...rest.splice(Math.max(0, next), 1))
+    const allowed = rest.filter(candidate => !last || !alike(last, candidate))
+    const kin = (candidate: C) => rest.filter(other => alike(candidate, other)).length
+    const next = (allowed.length > 0 ? allowed : rest).reduce((best, each) => (kin(each) > kin(best) ? each : best))
+    ordered.push(...rest.splice(rest.indexOf(next), 1))
   }
   return ordered
 }

@@ -130,7 +130,7 @@ export const saveAnswer = statement<{ saved: number }, AnswerSave>(
      returning learner_id
    ), answered as (
      insert into answer (learner_id, attempt, question_id, chosen, correct, experience, day, session_duration, outcome, answered_at)
-     select learner_id, $15, $16::bigint, $17, $18, $19, $20, $21, $22::jsonb, $23 from fed
+     select learner_id, $15, $16::bigint, $17, $18, $19, $20, $21, $22::json, $23 from fed
    ), remembered as (
      insert into memory as m (learner_id, question_id, topic_id, answers, correct_answers, stability, difficulty, state,
        reviews, lapses, reviewed_at, due_at, last_day, rewarded_day)

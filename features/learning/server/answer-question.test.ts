@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, expect, test } from 'vitest'
+import { startTestApp } from '#app/server/test-app.ts'
+import { readCreature } from '#pet/contract.ts'
+import { listTopics } from '#topics/contract.ts'
+import { answerQuestion } from '../contract.ts'
+
+const app = await startTestApp()
+afterAll(() => app.close())
+const day = 86_400_000
+const player = () => app.newcomer({ pet: 'Pip', topics: ['art', 'music'] })
+
+test('a right answer feeds the creature, a wrong one costs one energy and nothing else', async () => {
+  const learner = await player()
+  const [first, second] = await learner.questions('art')
+  if (!first || !second) throw new Error('no questions')
+  const right = (await learner.answer(first)).body
+  expect(right).toMatchObject({
+    correct: true,
+    correctAnswer: first.correctAnswer,
+    feedingResult: { leveledUp: false, evolved: false },
+  })
+  expect(right.feedingResult.statChanges.experience).toBeGreaterThan(0)
+  expect(right.feedingResult.achievements).toEqual(['First Steps', 'Sharp Mind'])
+  const wrong = (await learner.answer(second, { right: false })).body
+  expect(wrong).toMatchObject({
+    correct: false,
+    correctAnswer: second.correctAnswer,
+    feedingResult: { statChanges: { energy: -1 }, achievements: [] },
+  })
+  expect(wrong.creature).toMatchObject({
+    experience: right.creature.experience,
+    energy: 98,
+    totalQuestions: 2,
+    correctAnswers: 1,
+  })
+  expect(await learner.done(readCreature)).toEqual(wrong.creature)
+})
+
+test('the same attempt again gets the first result, word for word, and changes nothing', async () => {
+  const learner = await player()
+  const [question] = await learner.questions('art')
+  if (!question) throw new Error('no question')
+  const attempt = randomUUID()
+  const first = await learner.answer(question, { attempt })
+  app.clock.pass(60_000)
+  expect((await learner.answer(question, { attempt, right: false })).body).toEqual(first.body)
+  expect((await learner.done(readCreature)).totalQuestions).toBe(1)
+})
+
+test('twenty copies of one attempt at once count once', async () => {
+  const learner = await player()
+  const [question] = await learner.questions('art')
+  if (!question) throw new Error('no question')
+  const attempt = randomUUID()
+  const replies = await Promise.all(Array.from({ length: 20 }, () => learner.answer(question, { attempt })))
+  expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+  expect(await learner.done(readCreature)).toMatchObject({
+    totalQuestions: 1,
+    experience: replies[0]?.body.creature.experience,
+  })
+})
+
+test('ten answers from two devices at once all count, each once', async () => {
+  const learner = await player()
+  const questions = await learner.questions('art')
+  const replies = await Promise.all(questions.map(question => learner.answer(question)))
+  expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200))
+  const creature = await learner.done(readCreature)
+  const gained = replies.reduce((sum, { body }) => sum + (body.feedingResult.statChanges.experience ?? 0), 0)
+  const spent = Array.from({ length: creature.level - 1 }, (_, i) => (i + 1) * 100).reduce((sum, each) => sum + each, 0)
+  expect(creature.experience + spent).toBe(gained)
+  expect(creature).toMatchObject({ totalQuestions: 10, correctAnswers: 10 })
+  const { rows } = await app.db.query(
+    'select sum(experience)::int as gained from answer where learner_id = (select learner_id from creature where id = $1)',
+    [creature.id],
+  )
+  expect(rows[0].gained).toBe(gained)
+})
+
+test('a question answered rightly today feeds no second time today, and fully on a later day', async () => {
+  const learner = await player()
+  const [question] = await learner.questions('art')
+  if (!question) throw new Error('no question')
+  const first = (await learner.answer(question)).body
+  const again = (await learner.answer(question)).body
+  expect(again.correct).toBe(true)
+  expect(again.feedingResult).toMatchObject({ statChanges: {}, multipliers: { total: 1 } })
+  expect(again.creature.experience).toBe(first.creature.experience)
+  app.clock.pass(31 * day)
+  await learner.signInAgain()
+  const later = (await learner.answer(question)).body.feedingResult
+  expect(later.statChanges.experience).toBeGreaterThan(0)
+  expect(later.multipliers.parts).toContainEqual({ name: 'remembered', factor: 1.25 })
+})
+
+test('questions answered are counted per topic, distinct ones once', async () => {
+  const learner = await player()
+  const [first, second] = await learner.questions('music')
+  if (!first || !second) throw new Error('no questions')
+  for (const right of [false, true, true]) await learner.answer(first, { right })
+  await learner.answer(second)
+  const topics = await learner.done(listTopics)
+  expect(topics.find(({ topicId }) => topicId === 'music')).toMatchObject({ questionsCompleted: 2, correctAnswers: 3 })
+  expect(topics.find(({ topicId }) => topicId === 'art')).toMatchObject({ questionsCompleted: 0, correctAnswers: 0 })
+})
+
+test.each([
+  ['no such question', '99999999999', 404, 'question_not_found'],
+  ['an id that is none', 'abc', 404, 'question_not_found'],
+  ['an id out of every range', '9'.repeat(30), 404, 'question_not_found'],
+  ['a hostile id', '1;drop table answer', 404, 'question_not_found'],
+])('%s', async (_, questionId, status, code) => {
+  const learner = await player()
+  const reply = await learner.call(answerQuestion, { params: { questionId }, body: { userAnswer: 0 } })
+  expect([reply.status, reply.body.code]).toEqual([status, code])
+})
+
+test('a question of a topic that the learner does not have looks like none', async () => {
+  const owner = await app.newcomer({ pet: 'Pip', topics: ['science'] })
+  const [question] = await owner.questions('science')
+  if (!question) throw new Error('no question')
+  const reply = await (await player()).answer(question)
+  expect([reply.status, reply.body.code]).toEqual([404, 'question_not_found'])
+})
+
+test.each([4, -1, 1.5, '1', null, undefined])('option %s is refused in words and changes nothing', async userAnswer => {
+  const learner = await player()
+  const [question] = await learner.questions('art')
+  if (!question) throw new Error('no question')
+  const reply = await learner.call(answerQuestion, {
+    params: { questionId: question.id },
+    body: { userAnswer: userAnswer as number },
+  })
+  expect([reply.status, reply.body.error]).toEqual([
+    400,
+    'userAnswer must be the number of one of the four options: 0, 1, 2 or 3.',
+  ])
+  expect((await learner.done(readCreature)).totalQuestions).toBe(0)
+})
+
+test('one key for two questions is refused', async () => {
+  const learner = await player()
+  const [first, second] = await learner.questions('art')
+  if (!first || !second) throw new Error('no questions')
+  await learner.answer(first, { attempt: 'same' })
+  const reply = await learner.answer(second, { attempt: 'same' })
+  expect([reply.status, reply.body.code]).toEqual([409, 'attempt_reused'])
+  expect((await (await player()).answer(first, { attempt: 'same' })).status).toBe(200)
+})
+
+test('without a creature, and without a session, nothing is answered', async () => {
+  const learner = await player()
+  const [question] = await learner.questions('art')
+  if (!question) throw new Error('no question')
+  const petless = await app.newcomer({ topics: ['art'] })
+  expect((await petless.answer(question)).body).toEqual({ error: 'Creature not found', code: 'creature_not_found' })
+  expect((await app.visitor().answer(question)).status).toBe(401)
+  learner.cookie = learner.cookie.replace(/.$/, sign => (sign === 'A' ? 'B' : 'A'))
+  expect((await learner.answer(question)).status).toBe(401)
+})
+
+test('three answers make a learning day, days in a row a streak, and a break is worth a little', async () => {
+  app.clock.now = new Date('2026-05-01T12:00:00Z')
+  const learner = await player()
+  const questions = [...(await learner.questions('art')), ...(await learner.questions('music'))]
+  for (const [index, question] of questions.slice(0, 9).entries()) {
+    if (index > 0 && index % 3 === 0) app.clock.pass(day)
+    const { feedingResult } = (await learner.answer(question, { breaksTaken: 1 })).body
+    expect(feedingResult.multipliers.parts).toContainEqual({ name: 'took a break', factor: 1.05 })
+    expect(feedingResult.achievements.includes('On Fire')).toBe(index === 8)
+  }
+})

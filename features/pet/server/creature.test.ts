@@ -1,0 +1,89 @@
+import { afterAll, expect, test } from 'vitest'
+import { startTestApp } from '#app/server/test-app.ts'
+import { createCreature, readCreature } from '../contract.ts'
+
+const app = await startTestApp()
+afterAll(() => app.close())
+const hour = 3_600_000
+
+test('a new creature is an egg with full stats, and the same creature when read again', async () => {
+  const learner = await app.newcomer()
+  const pip = await learner.done(createCreature, { body: { name: '  Pip ' } })
+  expect(pip).toMatchObject({
+    name: 'Pip',
+    level: 1,
+    evolutionStage: 0,
+    experience: 0,
+    maxExperience: 100,
+    happiness: 100,
+    health: 100,
+    energy: 100,
+    intelligence: 1,
+    visitStreak: 1,
+    learningVelocity: 0,
+    totalQuestions: 0,
+    correctAnswers: 0,
+  })
+  expect(await learner.done(readCreature)).toEqual(pip)
+})
+
+test('without a creature there is none to read', async () => {
+  const { status, body } = await (await app.newcomer()).call(readCreature)
+  expect([status, body]).toEqual([404, { error: 'Creature not found', code: 'creature_not_found' }])
+})
+
+test('a second creature is refused, also when both are wished for at once', async () => {
+  const learner = await app.newcomer()
+  const wishes = ['Pip', 'Pop', 'Pap', 'Pep'].map(name => learner.call(createCreature, { body: { name } }))
+  const replies = await Promise.all(wishes)
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+  const kept = replies.find(({ status }) => status === 200)?.body.name
+  expect((await learner.done(readCreature)).name).toBe(kept)
+})
+
+test.each([
+  ['blanks', '   '],
+  ['nothing', ''],
+  ['10,000 characters', 'x'.repeat(10_000)],
+  ['a control character', 'Pip\u0000'],
+  ['a number', 7],
+])('a name of %s is refused in words and makes no creature', async (_, name) => {
+  const learner = await app.newcomer()
+  const { status, body } = await learner.call(createCreature, { body: { name: name as string } })
+  expect([status, body.code]).toEqual([400, 'bad_input'])
+  expect(body.error).toMatch(/name/)
+  expect((await learner.call(readCreature)).status).toBe(404)
+})
+
+test.each(['<img onerror=alert(1)>', "Robert'); drop table creature;--", 'ピップ', '🐣 Pip'])(
+  'the name %s is text and nothing else',
+  async name => {
+    const learner = await app.newcomer()
+    expect((await learner.done(createCreature, { body: { name } })).name).toBe(name)
+  },
+)
+
+test('time is worked out when read, and reading often changes nothing', async () => {
+  const learner = await app.newcomer({ pet: 'Pip' })
+  await app.db.query('update creature set energy = 20, happiness = 50, health = 61')
+  app.clock.pass(4 * hour)
+  const once = await learner.done(readCreature)
+  expect(once).toMatchObject({ energy: 40, happiness: 46, health: 60 })
+  expect(await learner.done(readCreature)).toEqual(once)
+  app.clock.pass(365 * 24 * hour)
+  await learner.signInAgain()
+  expect(await learner.done(readCreature)).toMatchObject({ energy: 100, happiness: 40, health: 60 })
+})
+
+test('visits on days in a row make a streak in the zone of the learner, and a missed day starts it anew', async () => {
+  app.clock.now = new Date('2026-03-10T13:00:00Z')
+  const learner = await app.newcomer({ pet: 'Pip', timeZone: 'Pacific/Auckland' })
+  const streakAt = async (time: string) => {
+    app.clock.now = new Date(time)
+    return (await learner.done(readCreature)).visitStreak
+  }
+  expect(await streakAt('2026-03-11T10:00:00Z')).toBe(1)
+  expect(await streakAt('2026-03-11T11:30:00Z')).toBe(2)
+  expect(await streakAt('2026-03-12T11:30:00Z')).toBe(3)
+  expect(await streakAt('2026-03-15T11:30:00Z')).toBe(1)
+})
