@@ -1,3 +1,143 @@
+import { ChartNoAxesColumn, Lamp, Lightbulb } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { User } from '#account/web/current-user.ts'
+import { useUser } from '#account/web/current-user.ts'
+import { Notice } from '#app/web/notice.tsx'
+import { paths } from '#app/web/paths.ts'
+import { homeWords, words } from '#app/web/words.ts'
+import { Badge } from '#kit/ui/badge.tsx'
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { Skeleton } from '#kit/ui/skeleton.tsx'
+import { CreatePetPrompt } from '#pet/web/create-pet.tsx'
+import { CreatureCard, CreatureCardSkeleton } from '#pet/web/creature-card.tsx'
+import type { Creature } from '#pet/web/creature-query.ts'
+import { useCreature } from '#pet/web/creature-query.ts'
+import type { Topic } from '#topics/web/topics-query.ts'
+import { useTopics } from '#topics/web/topics-query.ts'
+import { pageWords as topicWords } from '#topics/words.ts'
+
+const ChooseTopics = lazy(() => import('#topics/web/choose-topics.tsx').then(part => ({ default: part.ChooseTopics })))
+
+const addedToLearningMs = 1500
+
+/** / for the signed-in: the pet on its ground, what to do next, and how today goes. */
 export function Home() {
-  return <h1>Home</h1>
+  const user = useUser()
+  const creature = useCreature()
+  const topics = useTopics()
+  const fault = creature.error ?? topics.error
+  if (!user.data) return null
+  return (
+    <>
+      <title>{words.title(homeWords.title)}</title>
+      <div className="mt-2 grid items-start gap-5 sm:mt-4 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-7">
+        {fault && creature.data === undefined ? (
+          <Notice
+            message={fault.message}
+            onRetry={() => {
+              void creature.refetch()
+              void topics.refetch()
+            }}
+          />
+        ) : creature.data === undefined ? (
+          <CreatureCardSkeleton />
+        ) : creature.data === null ? (
+          <CreatePetPrompt />
+        ) : (
+          <CreatureCard creature={creature.data} />
+        )}
+        <aside className="grid gap-5">
+          {creature.data && <WhatNext creature={creature.data} topics={topics.data} />}
+          {creature.data === undefined && !fault && <Skeleton className="h-[204px] rounded-sheet" />}
+          <TodaysStats user={user.data} creature={creature.data} topics={topics.data} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function WhatNext({ creature, topics }: { creature: Creature; topics: readonly Topic[] | undefined }) {
+  const [choosing, setChoosing] = useState(false)
+  const [, navigate] = useLocation()
+  if (!topics) return <Skeleton className="h-[204px] rounded-sheet" />
+  if (topics.length === 0 || choosing) {
+    return (
+      <section className="rounded-sheet bg-brand-soft p-5">
+        <h2 className="text-h3">{homeWords.noTopicsTitle(creature.name)}</h2>
+        <p className="mt-1.5 text-ink-soft">{homeWords.noTopicsText}</p>
+        <Button size="large" className="mt-5 w-full" onClick={() => setChoosing(true)}>
+          {topicWords.chooseTopics}
+        </Button>
+        {choosing && (
+          <Suspense>
+            <ChooseTopics
+              held={new Set(topics.map(topic => topic.topicId))}
+              onAdded={() => setTimeout(() => navigate(paths.learning), addedToLearningMs)}
+              onClose={() => setChoosing(false)}
+            />
+          </Suspense>
+        )}
+      </section>
+    )
+  }
+  const due = topics.reduce((sum, topic) => sum + topic.dueReviews, 0)
+  return (
+    <section className="rounded-sheet bg-brand-soft p-5">
+      <ButtonLink size="large" href={paths.learning} className="w-full [overflow-wrap:anywhere]">
+        {homeWords.feed(creature.name)}
+      </ButtonLink>
+      <p className="mt-2.5 text-center text-ink-soft text-small">{due > 0 ? homeWords.due(due) : homeWords.feedNote}</p>
+      <div className="mt-4 grid grid-cols-2 gap-3">
+        <ButtonLink kind="secondary" className="px-3" href={paths.petRoom}>
+          <Lamp size={19} aria-hidden="true" />
+          {words.petRoom}
+        </ButtonLink>
+        <ButtonLink kind="secondary" className="px-3" href={paths.progress}>
+          <ChartNoAxesColumn size={19} aria-hidden="true" />
+          {words.progress}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function TodaysStats({
+  user,
+  creature,
+  topics,
+}: {
+  user: User
+  creature: Creature | null | undefined
+  topics: readonly Topic[] | undefined
+}) {
+  return (
+    <section className="rounded-sheet bg-card p-5 shadow-rest">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-h3">{homeWords.todaysStats}</h2>
+        {topics?.some(topic => topic.isCustom) && <Badge tone="apricot">{homeWords.custom}</Badge>}
+      </div>
+      <dl className="mt-4 grid grid-cols-3 gap-3">
+        <Figure name={homeWords.streak} value={homeWords.streakDays(user.learningStreak)} />
+        <Figure name={homeWords.level} value={String(creature?.level ?? 0)} />
+        <Figure name={homeWords.topics} value={String(topics?.length ?? 0)} />
+      </dl>
+      <p className="mt-5 flex gap-3 rounded-card bg-apricot-soft p-4 text-apricot-ink">
+        <Lightbulb size={20} className="mt-0.5 shrink-0" aria-hidden="true" />
+        <span>
+          <strong className="font-name">{homeWords.tip}: </strong>
+          {homeWords.tipText}
+        </span>
+      </p>
+    </section>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-ink-soft text-small">{name}</dt>
+      <dd className="mt-0.5 font-name font-semibold text-h3 tabular-nums">{value}</dd>
+    </div>
+  )
 }

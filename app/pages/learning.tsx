@@ -1,3 +1,14 @@
+import { paths } from '#app/web/paths.ts'
+import { words } from '#app/web/words.ts'
+import { TrainingArena } from '#learning/web/arena.tsx'
+import { pageWords } from '#learning/words.ts'
+
+/** /learning */
 export function Learning() {
-  return <h1>Learning</h1>
+  return (
+    <>
+      <title>{words.title(pageWords.title)}</title>
+      <TrainingArena paths={paths} />
+    </>
+  )
 }

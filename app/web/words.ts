@@ -22,3 +22,23 @@ export const words = {
   notFoundHelp: 'There is nothing at this address. The way home is short.',
   backHome: 'Home',
 } as const
+
+/** What the home page says when it puts features side by side. */
+export const homeWords = {
+  title: 'Home',
+  hello: (name: string) => `Hello, ${name}`,
+  feed: (pet: string) => `Feed ${pet}`,
+  feedNote: 'with right answers in the Training Arena',
+  todaysStats: "Today's Stats",
+  streak: 'Streak',
+  streakDays: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  level: 'Level',
+  topics: 'Topics',
+  custom: 'Custom',
+  due: (count: number) =>
+    count === 1 ? '1 question is worth a second look today.' : `${count} questions are worth a second look today.`,
+  tip: 'Tip',
+  tipText: 'A few questions every day stay in mind far better than many at once.',
+  noTopicsTitle: (pet: string) => `What would you and ${pet} like to learn?`,
+  noTopicsText: 'Pick a topic or two. The first questions are ready.',
+} as const

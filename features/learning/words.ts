@@ -1,6 +1,9 @@
 import type { Difficulty } from '#pet/rules/experience.ts'
 
-const bandNames = { easy: 'easy', medium: 'middling', hard: 'hard', expert: 'expert' } as const satisfies Record<Difficulty, string>
+const bandNames = { easy: 'easy', medium: 'middling', hard: 'hard', expert: 'expert' } as const satisfies Record<
+  Difficulty,
+  string
+>
 
 /** Every sentence of the learning feature that a learner can read. */
 export const words = {
@@ -32,4 +35,74 @@ export const words = {
       expert: 'You know so much here that expert questions fit you best.',
     },
   },
+} as const
+
+/** What the page says in the arena. */
+export const pageWords = {
+  title: 'Training Arena',
+  topics: 'Your topics',
+  score: (correct: number, total: number) => `${correct}/${total}`,
+  scoreRead: (correct: number, total: number) => `${correct} of ${total} right`,
+  questionOf: (number: number, count: number) => `Question ${number} of ${count}`,
+  difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert' },
+  options: 'Options',
+  keysHint: 'Keys 1 to 4 choose, Enter goes on',
+  right: 'That is right!',
+  wrong: 'Not quite.',
+  itIs: (answer: string) => `It is: ${answer}`,
+  yourChoice: 'Your choice',
+  rightAnswer: 'Right answer',
+  why: 'Why',
+  aboutYours: (answer: string) => `About “${answer}”`,
+  source: 'Source',
+  opensNewTab: '(opens in a new tab)',
+  next: 'Next',
+  finish: 'See how it went',
+  victory: 'Round done!',
+  victoryScore: (correct: number, total: number) => `You got ${correct} of ${total} right.`,
+  victoryNote: {
+    all: 'All of them. Wonderful!',
+    most: 'Most of it sits well. The rest will come back another day.',
+    some: 'These were hard ones. You will meet them again, and they will feel easier.',
+  },
+  practiceAgain: 'Practice Again',
+  anotherTopic: 'Topics',
+  adaptive: 'Adaptive learning',
+  recommended: 'Fits you now',
+  accuracy: 'Accuracy',
+  inRow: 'In a row',
+  lowPool: 'Running low on questions. New challenges will be generated soon!',
+  timedOutTitle: 'Taking longer than expected',
+  timedOut:
+    'Creating questions is taking longer than expected. This may happen when generating complex challenges. Please try again.',
+  cannotConnect: 'Cannot connect to the server. Please check your internet connection and try again.',
+  failedTitle: 'Something went wrong',
+  tryAgain: 'Try Again',
+  answerFailed: 'Failed to update your creature. Please try again.',
+  sendAgain: 'Send again',
+  imageUnavailable: 'Image unavailable',
+  preparing: 'Picking questions for you…',
+  stillPreparing: 'Still picking questions. A first round can take a little longer.',
+  noPetTitle: 'Adventure Requires a Champion!',
+  noPetText: 'Your pet learns with you, so it comes first. Naming it takes a moment.',
+  createPet: 'Create your pet',
+  noTopicsTitle: 'What would you like to learn?',
+  noTopicsText: 'Pick a topic or two, and the first questions are here.',
+  chooseTopics: 'Choose Topics',
+  home: 'Home',
+  petRoom: 'Pet room',
+  topicsLink: 'Topics',
+  multiplier: (total: string) => `× ${total}`,
+  multiplierTitle: 'Bonus',
+  part: (name: string, percent: number) => `${name} +${percent}%`,
+  stat: {
+    experience: 'experience',
+    happiness: 'happiness',
+    energy: 'energy',
+    health: 'health',
+    intelligence: 'knowledge',
+  } as Readonly<Record<string, string>>,
+  change: (amount: number, stat: string) => `${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${stat}`,
+  achievement: 'Achievement',
+  leveledUp: 'Level up!',
 } as const

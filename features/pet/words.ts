@@ -25,3 +25,53 @@ export const words = {
     evolved: ['{name} is changing. Look closely!', 'Something new about {name}: a new stage!'],
   },
 } as const
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+
+/** What the page says of the pet. */
+export const pageWords = {
+  level: (level: number) => `Level ${level}`,
+  stage: (stage: number, name: string) => `Stage ${stage} · ${name}`,
+  experience: 'Experience',
+  experienceShown: (experience: number, most: number) => `${experience} / ${most}`,
+  percent: (value: number) => `${value}%`,
+  ofHundred: (value: number) => `${value}/100`,
+  happiness: { name: 'Happiness', about: 'How happy your pet is feeling', hint: 'Keep above 50% for best learning' },
+  energy: { name: 'Energy', about: 'Energy for learning activities', hint: 'Recharges with breaks' },
+  knowledge: { name: 'Knowledge', about: 'Overall learning progress', hint: 'Grows with correct answers' },
+  health: 'Health',
+  status: {
+    unhappy: 'Needs attention!',
+    tired: 'Getting tired...',
+    great: 'Feeling great!',
+    smarter: 'Growing smarter!',
+    ready: 'Ready to learn!',
+  },
+  visitStreak: 'Visit streak',
+  days,
+  velocity: 'Learning velocity',
+  perMinute: (velocity: number) => `${velocity} right a minute`,
+  evolution: 'Evolution!',
+  growingStronger: (name: string) => `${name} is growing stronger!`,
+  tickle: (name: string) => `Say hello to ${name}`,
+  createPet: 'Create Pet',
+  noPetTitle: 'An egg is waiting for a name',
+  noPetText: 'It will hatch with your first level. From then on it grows with everything you learn.',
+  newEgg: 'An egg in a nest',
+  createTitle: 'Name your pet',
+  createText: 'You can take any name you like.',
+  petName: 'Pet name',
+  petNameExample: 'Pip',
+  failedToCreate: 'Failed to create pet',
+  close: 'Close',
+  room: (name: string) => `${name}'s Room`,
+  times: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening', night: 'Night' },
+  hello: [
+    'Hello, you!',
+    'That tickles!',
+    'What shall we find out today?',
+    'I like it here.',
+    'Look out of the window!',
+  ],
+  sleeping: 'Zzz',
+} as const

@@ -4,3 +4,31 @@ export const words = {
   topicHeld: 'You already have this topic.',
   topicIdMissing: 'Please say which topic you want to add',
 } as const
+
+/** What the page says of topics. */
+export const pageWords = {
+  chooseTitle: 'Choose Your Learning Path',
+  chooseText: 'Take one or several. You can add more whenever you like.',
+  chooseTopics: 'Choose Topics',
+  yourTopics: 'Your topics',
+  moreTopics: 'Topics to add',
+  allHeld: 'You have all of our topics. What a path!',
+  noneYet: 'Nothing here yet. Pick something you are curious about.',
+  add: (count: number) => `Add ${count} topic${count === 1 ? '' : 's'} to learning path`,
+  added: (count: number) => (count === 1 ? 'Topic added' : `${count} topics added`),
+  addedNote: 'Off to the Training Arena.',
+  addedFailed: 'Failed to save topics. Please try again.',
+  onYourPath: 'On your path',
+  difficulty: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
+  custom: 'Custom',
+  isNew: 'New',
+  mastery: 'Mastery',
+  masteryShown: (level: number) => `${level}%`,
+  due: (count: number) => (count === 1 ? '1 question to look at again' : `${count} questions to look at again`),
+  answered: (count: number) => (count === 1 ? '1 question answered' : `${count} questions answered`),
+  toLearning: 'To the Training Arena',
+  toHome: 'Home',
+  close: 'Close',
+  listFailed: 'Your topics could not be loaded',
+  tryAgain: 'Try Again',
+} as const

@@ -25,5 +25,5 @@ export function worthRetrying(fault: unknown): boolean {
 
 /** A retry rule for queries: at most `times` further tries, never after a refusal. */
 export function retryAtMost(times: number) {
-  return (failures: number, fault: unknown) => failures < times && worthRetrying(fault)
+  return (failures: number, fault: Error) => failures < times && worthRetrying(fault)
 }

@@ -2,8 +2,8 @@
 const walker = {
   id: 'landing-walker',
   name: 'Mindling',
-  baseColor: 'oklch(0.76 0.11 165)',
-  accentColor: 'oklch(0.8 0.13 70)',
+  baseColor: '#f2936b',
+  accentColor: '#f7c65b',
   happiness: 85,
   energy: 80,
   intelligence: 60,

@@ -1,0 +1,103 @@
+/** One learner's walk through one batch of questions of a topic (SPEC §4, *Learning session*). */
+export interface Session {
+  /** Which batch it walks through; another one starts a new session. */
+  readonly batch: string
+  /** Which question of the batch is shown. */
+  readonly index: number
+  /** How many the batch has. */
+  readonly length: number
+  readonly score: { readonly correct: number; readonly total: number }
+  readonly answeredSinceBreak: number
+  /** Questions answered in this topic since the arena was opened or practice began again. */
+  readonly totalAnswered: number
+  /** The option that was chosen for the question shown; its question is locked from then on. */
+  readonly chosen: number | null
+  /** Whether the last question of the batch is done. */
+  readonly victory: boolean
+}
+
+/** The arena: the topic that is open, and a session for each topic that was. */
+export interface Arena {
+  readonly topicId: string | null
+  readonly sessions: Readonly<Record<string, Session>>
+}
+
+export type ArenaEvent =
+  | { type: 'topic-opened'; topicId: string }
+  | { type: 'batch-arrived'; topicId: string; batch: string; length: number }
+  | { type: 'option-chosen'; option: number; correct: boolean }
+  | { type: 'next-asked' }
+  | { type: 'practice-again-asked' }
+
+export const emptyArena: Arena = { topicId: null, sessions: {} }
+
+/** A session at its beginning. */
+export function freshSession(batch: string, length: number): Session {
+  return {
+    batch,
+    index: 0,
+    length,
+    score: { correct: 0, total: 0 },
+    answeredSinceBreak: 0,
+    totalAnswered: 0,
+    chosen: null,
+    victory: false,
+  }
+}
+
+/** The session of the open topic, if its questions have arrived. */
+export function openSession(arena: Arena): Session | undefined {
+  return arena.topicId === null ? undefined : arena.sessions[arena.topicId]
+}
+
+/** The arena after an event. What makes no sense (a second choice, Next without one) changes nothing. */
+export function arenaAfter(arena: Arena, event: ArenaEvent): Arena {
+  switch (event.type) {
+    case 'topic-opened':
+      return opened(arena, event.topicId)
+    case 'batch-arrived': {
+      const { topicId, batch, length } = event
+      if (arena.sessions[topicId]?.batch === batch) return arena
+      return { ...arena, sessions: { ...arena.sessions, [topicId]: freshSession(batch, length) } }
+    }
+    case 'option-chosen':
+      return changed(arena, session => answered(session, event))
+    case 'next-asked':
+      return changed(arena, next)
+    case 'practice-again-asked':
+      return changed(arena, session => (session.victory ? freshSession(session.batch, session.length) : session))
+  }
+}
+
+/** Switching the topic resets the break tracking of the one that is opened. */
+function opened(arena: Arena, topicId: string): Arena {
+  if (arena.topicId === topicId) return arena
+  const session = arena.sessions[topicId]
+  if (!session) return { ...arena, topicId }
+  const rested = { ...session, answeredSinceBreak: 0, totalAnswered: 0 }
+  return { topicId, sessions: { ...arena.sessions, [topicId]: rested } }
+}
+
+function changed(arena: Arena, change: (session: Session) => Session): Arena {
+  const session = openSession(arena)
+  if (!session || arena.topicId === null) return arena
+  const after = change(session)
+  return after === session ? arena : { ...arena, sessions: { ...arena.sessions, [arena.topicId]: after } }
+}
+
+function answered(session: Session, { option, correct }: { option: number; correct: boolean }): Session {
+  if (session.chosen !== null || session.victory) return session
+  return {
+    ...session,
+    chosen: option,
+    score: { correct: session.score.correct + (correct ? 1 : 0), total: session.score.total + 1 },
+    answeredSinceBreak: session.answeredSinceBreak + 1,
+    totalAnswered: session.totalAnswered + 1,
+  }
+}
+
+function next(session: Session): Session {
+  if (session.chosen === null || session.victory) return session
+  if (session.index + 1 >= session.length) return { ...session, victory: true }
+  return { ...session, index: session.index + 1, chosen: null }
+}

@@ -1,0 +1,58 @@
+import { TriangleAlert } from 'lucide-react'
+import { Badge } from '#kit/ui/badge.tsx'
+import { Skeleton } from '#kit/ui/skeleton.tsx'
+import { pageWords } from '#learning/words.ts'
+import type { Batch } from './questions-query.ts'
+
+/** How hard the questions are right now, why, and how it goes; a word when the pool runs low. */
+export function AdaptivePanel({
+  performance,
+  lowPool,
+}: {
+  performance: Batch['performance'] | undefined
+  lowPool: boolean
+}) {
+  return (
+    <section className="rounded-sheet bg-card p-5 shadow-rest">
+      <h2 className="text-h3">{pageWords.adaptive}</h2>
+      {performance ? (
+        <>
+          <p className="mt-2 min-h-[3.1em] text-ink-soft">{performance.reason}</p>
+          <dl className="mt-4 grid grid-cols-3 gap-3">
+            <div>
+              <dt className="text-ink-soft text-small">{pageWords.recommended}</dt>
+              <dd className="mt-1">
+                <Badge tone="brand">{pageWords.difficulty[performance.recommendedDifficulty]}</Badge>
+              </dd>
+            </div>
+            <Figure
+              name={pageWords.accuracy}
+              value={`${Math.round(performance.performanceMetrics.overallAccuracy)}%`}
+            />
+            <Figure name={pageWords.inRow} value={String(performance.performanceMetrics.recentCorrectStreak)} />
+          </dl>
+        </>
+      ) : (
+        <>
+          <Skeleton className="mt-2 h-[3.1em]" />
+          <Skeleton className="mt-4 h-13" />
+        </>
+      )}
+      {lowPool && (
+        <p className="mt-4 flex gap-2.5 rounded-tile bg-apricot-soft p-3 text-apricot-ink text-small">
+          <TriangleAlert size={18} className="mt-0.5 shrink-0" aria-hidden="true" />
+          {pageWords.lowPool}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-ink-soft text-small">{name}</dt>
+      <dd className="mt-0.5 font-name font-semibold text-h3 tabular-nums">{value}</dd>
+    </div>
+  )
+}

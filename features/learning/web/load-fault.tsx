@@ -1,0 +1,28 @@
+import { CloudOff, Hourglass } from 'lucide-react'
+import { Button } from '#kit/ui/button.tsx'
+import { pageWords } from '#learning/words.ts'
+
+/** What went wrong while questions were fetched, in the words of SPEC §8. */
+function said(message: string): { title: string; text: string; slow: boolean } {
+  if (message.includes('timed out')) return { title: pageWords.timedOutTitle, text: pageWords.timedOut, slow: true }
+  const text = message.includes('Unable to connect') ? pageWords.cannotConnect : message
+  return { title: pageWords.failedTitle, text, slow: false }
+}
+
+/** Both error screens of the arena, with Try Again. */
+export function LoadFault({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const { title, text, slow } = said(message)
+  const Icon = slow ? Hourglass : CloudOff
+  return (
+    <div role="alert" className="rounded-sheet bg-card p-6 shadow-rest sm:p-9">
+      <span className="inline-flex size-14 items-center justify-center rounded-card bg-apricot-soft text-apricot-ink">
+        <Icon size={28} aria-hidden="true" />
+      </span>
+      <h2 className="mt-5 text-h2">{title}</h2>
+      <p className="mt-2 text-ink-soft text-lead">{text}</p>
+      <Button size="large" className="mt-6" onClick={onRetry}>
+        {pageWords.tryAgain}
+      </Button>
+    </div>
+  )
+}

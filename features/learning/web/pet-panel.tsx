@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react'
+import { Badge } from '#kit/ui/badge.tsx'
+import { Meter } from '#kit/ui/meter.tsx'
+import { Skeleton } from '#kit/ui/skeleton.tsx'
+import { CreatureDrawing } from '#pet/web/creature-drawing.tsx'
+import type { Creature } from '#pet/web/creature-query.ts'
+import { EvolutionOverlay, useGrowthSpurt } from '#pet/web/evolution-overlay.tsx'
+import { Meadow } from '#pet/web/meadow.tsx'
+import type { Reaction } from '#pet/web/motions.ts'
+import { PetMeters } from '#pet/web/pet-meters.tsx'
+import { statusLine } from '#pet/web/status-line.ts'
+import { pageWords as petWords } from '#pet/words.ts'
+import { FeedbackPopups } from './feedback-popups.tsx'
+import type { AnswerReply } from './use-answer.ts'
+
+const reactionMs = 2000
+
+/** How the pet takes the last answer, for two seconds. */
+function useReaction(fed: AnswerReply | undefined): Reaction | null {
+  const [reaction, setReaction] = useState<Reaction | null>(null)
+  useEffect(() => {
+    if (!fed) return
+    setReaction(fed.feedingResult.leveledUp ? 'joy' : fed.correct ? 'munch' : 'wave')
+    const timer = setTimeout(() => setReaction(null), reactionMs)
+    return () => clearTimeout(timer)
+  }, [fed])
+  return reaction
+}
+
+interface Shown {
+  creature: Creature | null | undefined
+  fed: AnswerReply | undefined
+}
+
+/** The pet's column beside the question. */
+export function PetPanel({ creature, fed }: Shown) {
+  if (!creature) return <Skeleton className="h-[494px] rounded-sheet" />
+  return <FullPanel creature={creature} fed={fed} />
+}
+
+function FullPanel({ creature, fed }: { creature: Creature; fed: AnswerReply | undefined }) {
+  const reaction = useReaction(fed)
+  const spurt = useGrowthSpurt(creature.level)
+  return (
+    <section aria-label={creature.name} className="relative overflow-hidden rounded-sheet bg-card shadow-rest">
+      <div className="relative">
+        <Meadow className="h-[220px]">
+          <div className="pb-3">
+            <CreatureDrawing
+              creature={creature}
+              size={170}
+              reaction={reaction}
+              onTap={() => undefined}
+              label={petWords.tickle(creature.name)}
+            />
+          </div>
+        </Meadow>
+        <FeedbackPopups fed={fed} />
+      </div>
+      <div className="space-y-4 p-5">
+        <div className="flex items-start justify-between gap-3">
+          <h2 className="min-w-0 text-h3 [overflow-wrap:anywhere]">{creature.name}</h2>
+          <Badge>{petWords.level(creature.level)}</Badge>
+        </div>
+        <p className="min-h-[3.1em] text-ink-soft">{fed?.creatureFeedback ?? statusLine(creature)}</p>
+        <Experience creature={creature} />
+        <PetMeters creature={creature} slim />
+      </div>
+      {spurt && <EvolutionOverlay creature={creature} />}
+    </section>
+  )
+}
+
+/** The pet on a phone: small, looking over the card's edge, and still the first to know. */
+export function PetCompanion({ creature, fed }: Shown) {
+  if (!creature) return <div className="h-[104px]" />
+  return <SmallPet creature={creature} fed={fed} />
+}
+
+function SmallPet({ creature, fed }: { creature: Creature; fed: AnswerReply | undefined }) {
+  const reaction = useReaction(fed)
+  const spurt = useGrowthSpurt(creature.level)
+  return (
+    <div className="relative flex h-[104px] items-end justify-between gap-3 px-1">
+      <div className="relative mb-4 min-w-0 flex-1">
+        <p className="line-clamp-2 rounded-card rounded-br-none bg-sunk px-3.5 py-2 text-small">
+          {spurt
+            ? `${petWords.evolution} ${petWords.growingStronger(creature.name)}`
+            : (fed?.creatureFeedback ?? `${creature.name} · ${petWords.level(creature.level)}`)}
+        </p>
+      </div>
+      <div className="-mb-3 w-24 shrink-0">
+        <CreatureDrawing
+          creature={creature}
+          size={96}
+          reaction={reaction}
+          onTap={() => undefined}
+          label={petWords.tickle(creature.name)}
+        />
+      </div>
+      <div className="-inset-x-2 pointer-events-none absolute -top-8 bottom-0">
+        <FeedbackPopups fed={fed} />
+      </div>
+    </div>
+  )
+}
+
+function Experience({ creature }: { creature: Creature }) {
+  return (
+    <Meter
+      label={petWords.experience}
+      value={creature.experience}
+      max={creature.maxExperience}
+      shown={petWords.experienceShown(creature.experience, creature.maxExperience)}
+      tone="brand"
+      slim
+    />
+  )
+}

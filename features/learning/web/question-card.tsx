@@ -1,0 +1,196 @@
+import { Check, ExternalLink } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Badge } from '#kit/ui/badge.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { classNames } from '#kit/ui/class-names.ts'
+import { pageWords } from '#learning/words.ts'
+import { Explanation } from './explanation.tsx'
+import { partsOfQuestion } from './question-text.ts'
+import type { Question } from './questions-query.ts'
+import { useOptionKeys } from './use-option-keys.ts'
+
+/** One question: its text, four options, and after the choice what is true and why. */
+export function QuestionCard({
+  question,
+  number,
+  count,
+  chosen,
+  sending,
+  failed,
+  onChoose,
+  onSendAgain,
+  onNext,
+}: {
+  question: Question
+  number: number
+  count: number
+  chosen: number | null
+  /** The answer is on its way. */
+  sending: boolean
+  /** The answer did not arrive. */
+  failed: boolean
+  onChoose: (option: number) => void
+  onSendAgain: () => void
+  onNext: () => void
+}) {
+  const locked = chosen !== null
+  const next = useRef<HTMLButtonElement>(null)
+  useOptionKeys({ count: question.options.length, locked, onChoose, onNext })
+  useEffect(() => {
+    if (locked) next.current?.focus({ preventScroll: true })
+  }, [locked])
+
+  return (
+    <article className="rounded-sheet bg-card p-5 shadow-rest sm:p-8">
+      <div className="flex items-center justify-between gap-3 text-ink-soft text-small">
+        <p>{pageWords.questionOf(number, count)}</p>
+        <Badge tone="plain">{pageWords.difficulty[question.difficulty]}</Badge>
+      </div>
+      <QuestionImage url={question.relatedImageUrl} />
+      <div className="mt-4 space-y-4">
+        {partsOfQuestion(question.question).map(part =>
+          part.kind === 'code' ? (
+            <pre
+              key={part.text}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a listing wider than the card must scroll by keyboard
+              tabIndex={0}
+              className="overflow-x-auto rounded-tile bg-sunk p-4 text-small leading-relaxed"
+            >
+              <code>{part.text}</code>
+            </pre>
+          ) : (
+            <h2
+              key={part.text}
+              className="font-medium font-text text-[1.25rem] leading-snug tracking-normal sm:text-[1.5rem]"
+            >
+              {part.text}
+            </h2>
+          ),
+        )}
+      </div>
+      <ol aria-label={pageWords.options} className="mt-6 grid gap-3">
+        {question.options.map((option, index) => (
+          <li key={option}>
+            <Option
+              text={option}
+              number={index + 1}
+              state={
+                !locked ? 'open' : index === question.correctAnswer ? 'right' : index === chosen ? 'wrong' : 'idle'
+              }
+              onChoose={() => onChoose(index)}
+            />
+          </li>
+        ))}
+      </ol>
+      <div aria-live="polite">{locked && <Explanation question={question} chosen={chosen} />}</div>
+      {locked && (
+        <div className="mt-6 flex flex-wrap items-center justify-end gap-3">
+          {failed && (
+            <Button kind="secondary" size="large" busy={sending} onClick={onSendAgain}>
+              {pageWords.sendAgain}
+            </Button>
+          )}
+          <Button ref={next} size="large" className="min-w-36" onClick={onNext}>
+            {number === count ? pageWords.finish : pageWords.next}
+          </Button>
+        </div>
+      )}
+      {!locked && <p className="mt-5 text-ink-soft text-small max-md:hidden">{pageWords.keysHint}</p>}
+    </article>
+  )
+}
+
+type OptionState = 'open' | 'right' | 'wrong' | 'idle'
+
+const looks: Record<OptionState, string> = {
+  open: 'border-line bg-raised shadow-[inset_0_-2px_0_var(--color-line)] hover:-translate-y-0.5 hover:border-brand hover:shadow-rest',
+  right: '-translate-y-0.5 border-leaf bg-leaf-soft shadow-rest',
+  wrong: 'animate-tilt border-apricot bg-apricot-soft',
+  idle: 'border-line bg-card text-ink-soft',
+}
+
+function Option({
+  text,
+  number,
+  state,
+  onChoose,
+}: {
+  text: string
+  number: number
+  state: OptionState
+  onChoose: () => void
+}) {
+  return (
+    <button
+      type="button"
+      disabled={state !== 'open'}
+      onClick={onChoose}
+      className={classNames(
+        'flex min-h-15 w-full items-center gap-3.5 rounded-card border-2 px-3.5 py-2.5 text-left text-body transition-[transform,border-color,background-color,box-shadow] duration-200 ease-out sm:text-[1.125rem]',
+        looks[state],
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'inline-flex size-9 shrink-0 items-center justify-center rounded-tile font-name font-semibold',
+          state === 'right'
+            ? 'bg-leaf-ink text-card'
+            : state === 'wrong'
+              ? 'bg-apricot text-[oklch(0.28_0.06_50)]'
+              : 'bg-sunk text-ink-soft',
+        )}
+      >
+        {state === 'right' ? <Check size={20} strokeWidth={3} /> : number}
+      </span>
+      <span className="min-w-0 flex-1">{text}</span>
+      {state === 'right' && <span className="text-leaf-ink text-small max-sm:sr-only">{pageWords.rightAnswer}</span>}
+      {state === 'wrong' && <span className="text-apricot-ink text-small max-sm:sr-only">{pageWords.yourChoice}</span>}
+    </button>
+  )
+}
+
+/** A picture beside the question, where there is one to show (SPEC §3). */
+function QuestionImage({ url }: { url: string | undefined }) {
+  const [broken, setBroken] = useState(false)
+  if (!url || url.startsWith('image_needed:')) return null
+  const source = url.startsWith('attached_assets/') ? `/${url}` : url
+  if (broken) {
+    return (
+      <p className="mt-4 flex aspect-[16/9] items-center justify-center rounded-card bg-sunk text-ink-soft">
+        {pageWords.imageUnavailable}
+      </p>
+    )
+  }
+  return (
+    <img
+      src={source}
+      alt=""
+      onError={() => setBroken(true)}
+      className="mt-4 aspect-[16/9] w-full rounded-card bg-sunk object-contain"
+    />
+  )
+}
+
+/** Where an answer comes from, as a link where there is a page to read. */
+export function Source({ text, url }: { text: string; url: string | undefined }) {
+  return (
+    <p className="text-ink-soft text-small">
+      {pageWords.source}:{' '}
+      {url ? (
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex items-center gap-1 text-brand-ink underline underline-offset-3 hover:no-underline"
+        >
+          {text}
+          <ExternalLink size={14} aria-hidden="true" />
+          <span className="sr-only">{pageWords.opensNewTab}</span>
+        </a>
+      ) : (
+        text
+      )}
+    </p>
+  )
+}

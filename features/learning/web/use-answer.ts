@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { call } from '#kit/contract/call.ts'
+import type { ReplyOf } from '#kit/contract/endpoint.ts'
+import { CallFault, dataOf, worthRetrying } from '#kit/ui/data-of.ts'
+import { toast } from '#kit/ui/toast-store.ts'
+import { answerQuestion } from '#learning/contract.ts'
+import { pageWords } from '#learning/words.ts'
+import { creatureQuery } from '#pet/web/creature-query.ts'
+import { topicsQuery } from '#topics/web/topics-query.ts'
+import { newAttemptKey } from './attempt-key.ts'
+
+export type AnswerReply = ReplyOf<typeof answerQuestion>
+
+/** One try at one question; its key stays the same however often it has to be sent. */
+interface Attempt {
+  key: string
+  questionId: string
+  userAnswer: number
+}
+
+/**
+ * Sends answers. The reply's creature takes the place of the one that is shown; what could not be sent is kept until
+ * `sendAgain` gets it through.
+ */
+export function useAnswer(onFed: (reply: AnswerReply) => void) {
+  const client = useQueryClient()
+  const openedAt = useRef(performance.now())
+  const [unsent, setUnsent] = useState<readonly Attempt[]>([])
+  const [sending, setSending] = useState(false)
+
+  const sendOnce = async ({ key, questionId, userAnswer }: Attempt) =>
+    dataOf(
+      await call(answerQuestion, {
+        params: { questionId },
+        body: {
+          userAnswer,
+          sessionDuration: Math.min(86_400, Math.round((performance.now() - openedAt.current) / 1000)),
+          breaksTaken: 0,
+        },
+        idempotencyKey: key,
+      }),
+    )
+
+  const send = async (attempt: Attempt) => {
+    setSending(true)
+    try {
+      const reply = await sendOnce(attempt).catch(fault =>
+        worthRetrying(fault) ? sendOnce(attempt) : Promise.reject(fault),
+      )
+      setUnsent(now => now.filter(({ key }) => key !== attempt.key))
+      client.setQueryData(creatureQuery.queryKey, reply.creature)
+      void client.invalidateQueries({ queryKey: topicsQuery.queryKey, refetchType: 'none' })
+      void client.invalidateQueries({ queryKey: ['/api/progress'], refetchType: 'none' })
+      onFed(reply)
+    } catch (fault) {
+      const again = worthRetrying(fault)
+      setUnsent(now => [...now.filter(({ key }) => key !== attempt.key), ...(again ? [attempt] : [])])
+      toast({
+        title: pageWords.answerFailed,
+        ...(fault instanceof CallFault ? { description: fault.message } : {}),
+        kind: 'destructive',
+      })
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return {
+    answer: (questionId: string, userAnswer: number) => void send({ key: newAttemptKey(), questionId, userAnswer }),
+    unsent: unsent.length,
+    sending,
+    sendAgain: () => {
+      for (const attempt of unsent) void send(attempt)
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+
+const busyWithKeys = 'input, textarea, select, dialog, [contenteditable], [role="tab"]'
+
+/** 1–4 and A–D choose, Enter goes on; not while the keyboard is busy elsewhere or with a modifier held. */
+export function useOptionKeys({
+  count,
+  locked,
+  onChoose,
+  onNext,
+}: {
+  count: number
+  locked: boolean
+  onChoose: (option: number) => void
+  onNext: () => void
+}) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return
+      if (document.querySelector('dialog:modal')) return
+      const target = event.target instanceof Element ? event.target : null
+      if (event.key === 'Enter') {
+        if (locked && !target?.closest(`a, button, ${busyWithKeys}`)) onNext()
+        return
+      }
+      if (locked || target?.closest(busyWithKeys)) return
+      const option = optionOfKey(event.key)
+      if (option === undefined || option >= count) return
+      event.preventDefault()
+      onChoose(option)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [count, locked, onChoose, onNext])
+}
+
+/** The option a key stands for: 1 or a is the first. */
+export function optionOfKey(key: string): number | undefined {
+  const at = key.length === 1 ? '1234abcd'.indexOf(key.toLowerCase()) : -1
+  return at < 0 ? undefined : at % 4
+}

@@ -1,0 +1,41 @@
+import { Trophy } from 'lucide-react'
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { pageWords } from '#learning/words.ts'
+
+/** The end of a round: the score, a word about it, and how to go on. */
+export function VictoryCard({
+  score,
+  topicsPath,
+  onPracticeAgain,
+}: {
+  score: { correct: number; total: number }
+  topicsPath: string
+  onPracticeAgain: () => void
+}) {
+  const { all, most, some } = pageWords.victoryNote
+  const share = score.total ? score.correct / score.total : 0
+  return (
+    <section className="animate-pop rounded-sheet bg-card p-6 shadow-rest sm:p-9">
+      <span className="inline-flex size-16 items-center justify-center rounded-card bg-apricot-soft text-apricot-ink">
+        <Trophy size={32} aria-hidden="true" />
+      </span>
+      <h2 className="mt-5 text-h1">{pageWords.victory}</h2>
+      <p className="mt-2 text-lead">{pageWords.victoryScore(score.correct, score.total)}</p>
+      <p className="mt-1 text-ink-soft">{share === 1 ? all : share >= 0.6 ? most : some}</p>
+      <ol aria-hidden="true" className="mt-6 flex gap-1.5">
+        {Array.from({ length: score.total }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the marks are alike and never move
+          <li key={i} className={`h-3 flex-1 rounded-full ${i < score.correct ? 'bg-leaf' : 'bg-line'}`} />
+        ))}
+      </ol>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button size="large" onClick={onPracticeAgain}>
+          {pageWords.practiceAgain}
+        </Button>
+        <ButtonLink kind="secondary" size="large" href={topicsPath}>
+          {pageWords.anotherTopic}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#kit/contract/call.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { dataOf } from '#kit/ui/data-of.ts'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { Field } from '#kit/ui/field.tsx'
+import { createCreature } from '#pet/contract.ts'
+import { pageWords } from '#pet/words.ts'
+import { creatureQuery } from './creature-query.ts'
+import { Meadow } from './meadow.tsx'
+import { Nest } from './nest.tsx'
+
+/** The prompt of someone who has no pet yet, with the dialog that asks for its name. */
+export function CreatePetPrompt() {
+  const [asked, setAsked] = useState(false)
+  return (
+    <section className="overflow-hidden rounded-sheet bg-card shadow-rest">
+      <Meadow className="h-[300px] sm:h-[360px]">
+        <div className="pb-4">
+          <Nest label={pageWords.newEgg} />
+        </div>
+      </Meadow>
+      <div className="p-6 sm:p-8">
+        <h1 className="text-h1">{pageWords.noPetTitle}</h1>
+        <p className="mt-2 max-w-xl text-ink-soft text-lead">{pageWords.noPetText}</p>
+        <Button size="large" className="mt-6" onClick={() => setAsked(true)}>
+          {pageWords.createPet}
+        </Button>
+      </div>
+      {asked && <CreatePetDialog onClose={() => setAsked(false)} />}
+    </section>
+  )
+}
+
+function CreatePetDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient()
+  const [name, setName] = useState('')
+  const creating = useMutation({
+    mutationFn: async (trimmed: string) => dataOf(await call(createCreature, { body: { name: trimmed } })),
+    onSuccess: creature => {
+      client.setQueryData(creatureQuery.queryKey, creature)
+      onClose()
+    },
+  })
+  const trimmed = name.trim()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={pageWords.createTitle}
+      description={pageWords.createText}
+      closeLabel={pageWords.close}
+    >
+      <form
+        noValidate
+        className="space-y-5"
+        onSubmit={event => {
+          event.preventDefault()
+          if (trimmed && !creating.isPending) creating.mutate(trimmed)
+        }}
+      >
+        <Field
+          label={pageWords.petName}
+          value={name}
+          maxLength={40}
+          autoComplete="off"
+          placeholder={pageWords.petNameExample}
+          disabled={creating.isPending}
+          onChange={event => setName(event.target.value)}
+        />
+        {creating.error && (
+          <p role="alert" className="rounded-tile bg-coral-soft px-4 py-2.5 text-coral-ink">
+            {creating.error.message || pageWords.failedToCreate}
+          </p>
+        )}
+        <Button type="submit" size="large" className="w-full" busy={creating.isPending} disabled={!trimmed}>
+          {pageWords.createPet}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

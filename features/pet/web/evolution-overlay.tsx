@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import { pageWords } from '#pet/words.ts'
+import { CreatureDrawing } from './creature-drawing.tsx'
+import type { Creature } from './creature-query.ts'
+
+const shownMs = 2000
+const every = 5
+
+/** True for two seconds after the level has crossed a multiple of five. */
+export function useGrowthSpurt(level: number): boolean {
+  const last = useRef(level)
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const crossed = Math.floor(level / every) > Math.floor(last.current / every)
+    last.current = level
+    if (crossed) setShown(true)
+  }, [level])
+  useEffect(() => {
+    if (!shown) return
+    const timer = setTimeout(() => setShown(false), shownMs)
+    return () => clearTimeout(timer)
+  }, [shown])
+  return shown
+}
+
+/** Covers the whole card while the pet has a growth spurt. */
+export function EvolutionOverlay({ creature }: { creature: Creature }) {
+  return (
+    <div className="absolute inset-0 z-10 flex animate-pop flex-col items-center justify-center gap-2 overflow-hidden rounded-sheet bg-brand p-6 text-center text-on-brand">
+      <svg
+        viewBox="-100 -100 200 200"
+        className="absolute size-[160%] animate-[spin_12s_linear_infinite]"
+        aria-hidden="true"
+      >
+        {[0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330].map(turn => (
+          <path key={turn} d="M0 0-9-100H9z" transform={`rotate(${turn})`} className="fill-white" opacity=".08" />
+        ))}
+      </svg>
+      <CreatureDrawing creature={creature} expression="joyful" reaction="joy" size={160} />
+      <p className="relative font-name font-semibold text-h1">{pageWords.evolution}</p>
+      <p className="relative text-lead">{pageWords.growingStronger(creature.name)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { BatteryCharging, Heart, Sprout } from 'lucide-react'
+import { Meter } from '#kit/ui/meter.tsx'
+import { Tooltip } from '#kit/ui/tooltip.tsx'
+import { pageWords } from '#pet/words.ts'
+import type { Creature } from './creature-query.ts'
+import { knowledgePercent, meterTone } from './status-line.ts'
+
+/** Happiness, energy and knowledge, each with a note on what it means. */
+export function PetMeters({ creature, slim = false }: { creature: Creature; slim?: boolean }) {
+  const meters = [
+    { said: pageWords.happiness, value: Math.round(creature.happiness), Icon: Heart },
+    { said: pageWords.energy, value: Math.round(creature.energy), Icon: BatteryCharging },
+    { said: pageWords.knowledge, value: knowledgePercent(creature), Icon: Sprout },
+  ]
+  return (
+    <div className={slim ? 'space-y-3' : 'space-y-4'}>
+      {meters.map(({ said, value, Icon }) => (
+        <Tooltip
+          key={said.name}
+          label={said.name}
+          note={
+            <>
+              {said.about}
+              <br />
+              {said.hint}
+            </>
+          }
+        >
+          <Meter
+            label={said.name}
+            value={value}
+            shown={pageWords.percent(value)}
+            tone={meterTone(value)}
+            slim={slim}
+            icon={<Icon size={16} aria-hidden="true" className="text-ink-soft" />}
+          />
+        </Tooltip>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '#kit/contract/call.ts'
+import type { ReplyOf } from '#kit/contract/endpoint.ts'
+import { dataOf, retryAtMost } from '#kit/ui/data-of.ts'
+import { listTopics } from '#topics/contract.ts'
+
+export type Topic = ReplyOf<typeof listTopics>[number]
+
+/** The learner's topics. Kept for 60 s, asked once more after a fault (SPEC §7). */
+export const topicsQuery = queryOptions({
+  queryKey: ['/api/topics'],
+  queryFn: async ({ signal }): Promise<Topic[]> => dataOf(await call(listTopics, { signal })),
+  staleTime: 60_000,
+  retry: retryAtMost(1),
+})
+
+/** The learner's topics; `undefined` while unknown. */
+export function useTopics() {
+  return useQuery(topicsQuery)
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+
+const saidAfterMs = 3000
+
+/** Says what is going on once a wait gets long; keeps the room for it from the start. */
+export function Patience({ text }: { text: string }) {
+  const [said, setSaid] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(true), saidAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <p role="status" className="min-h-7 text-ink-soft text-small">
+      {said && text}
+    </p>
+  )
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+
+const wide = typeof matchMedia === 'function' ? matchMedia('(min-width: 64rem)') : undefined
+
+function subscribe(listener: () => void) {
+  wide?.addEventListener('change', listener)
+  return () => wide?.removeEventListener('change', listener)
+}
+
+/** Whether there is room for a second column (1024 px and up). */
+export function useWide(): boolean {
+  return useSyncExternalStore(subscribe, () => wide?.matches ?? true)
+}
