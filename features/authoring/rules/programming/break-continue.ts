@@ -89,7 +89,7 @@ function summed(dice: Dice): Written {
     ],
     nearMisses: near(key),
     steps: [
-      `Numbers that ${modulus} divides are skipped, and the loop is left after ${stopAt}.`,
+      `Multiples of ${modulus} are skipped, and the loop is left after ${stopAt}.`,
       `${[...(start > 0 ? [start] : []), ...kept].join(' + ')} = ${key}.`,
     ],
   }

@@ -10,6 +10,8 @@ interface Line {
   strict: boolean
   /** What one gets who takes `===` for `==`. */
   loose: boolean
+  /** Why a special rule decides. */
+  why?: string
 }
 
 const numbers: Readonly<Record<string, { python: string; test: (a: number, b: number) => boolean }>> = {
@@ -54,20 +56,71 @@ function ofOddOnes(dice: Dice): Line {
   const a = dice.int(2, 9)
   const ten = dice.int(10, 19)
   const all: readonly Line[] = [
-    { javascript: `'${ten}' < '${a}'`, value: true, strict: true, loose: false },
-    { javascript: `'${ten}' < ${a}`, value: false, strict: true, loose: false },
-    { javascript: `${ten} > ${a} > 1`, value: false, strict: true, loose: true },
-    { javascript: `1 < ${a} < ${ten}`, value: true, strict: false, loose: true },
-    { javascript: `NaN === NaN`, value: false, strict: true, loose: true },
-    { javascript: `null == undefined`, value: true, strict: false, loose: true },
-    { javascript: `null === undefined`, value: false, strict: false, loose: true },
-    { javascript: `null == 0`, value: false, strict: false, loose: true },
-    { javascript: `'' == 0`, value: true, strict: false, loose: true },
-    { javascript: `'0${a}' == ${a}`, value: true, strict: false, loose: true },
-    { javascript: `'0${a}' == '${a}'`, value: false, strict: false, loose: true },
+    {
+      javascript: `'${ten}' < '${a}'`,
+      value: true,
+      strict: true,
+      loose: false,
+      why: `texts are compared sign by sign, and 1 comes before ${a}`,
+    },
+    {
+      javascript: `'${ten}' < ${a}`,
+      value: false,
+      strict: true,
+      loose: false,
+      why: 'beside a number the text counts as a number',
+    },
+    {
+      javascript: `${ten} > ${a} > 1`,
+      value: false,
+      strict: true,
+      loose: true,
+      why: 'the first part gives true, and true > 1 is false',
+    },
+    {
+      javascript: `1 < ${a} < ${ten}`,
+      value: true,
+      strict: false,
+      loose: true,
+      why: 'the first part gives true, which counts as 1',
+    },
+    { javascript: `NaN === NaN`, value: false, strict: true, loose: true, why: 'NaN equals nothing, not even itself' },
+    {
+      javascript: `null == undefined`,
+      value: true,
+      strict: false,
+      loose: true,
+      why: 'two equals signs take both for nothing',
+    },
+    {
+      javascript: `null === undefined`,
+      value: false,
+      strict: false,
+      loose: true,
+      why: 'they are two different values',
+    },
+    { javascript: `null == 0`, value: false, strict: false, loose: true, why: 'null equals only undefined' },
+    { javascript: `'' == 0`, value: true, strict: false, loose: true, why: 'the empty text converts to 0' },
+    {
+      javascript: `'0${a}' == ${a}`,
+      value: true,
+      strict: false,
+      loose: true,
+      why: `the text converts to the number ${a}`,
+    },
+    {
+      javascript: `'0${a}' == '${a}'`,
+      value: false,
+      strict: false,
+      loose: true,
+      why: 'two texts are compared sign by sign',
+    },
   ]
   return dice.pick(all)
 }
+
+const said = (line: Line): string =>
+  `${line.javascript} is ${line.value}${line.why === undefined ? '' : `: ${line.why}`}.`
 
 const kinds: Readonly<Record<Level, (dice: Dice) => Line>> = { 1: ofNumbers, 2: ofNumbers, 3: ofTypes, 4: ofOddOnes }
 
@@ -109,7 +162,8 @@ export const comparison = programFamily({
         ...['true true', 'true false', 'false true', 'false false'].map(value => [value, 'other-line'] as const),
       ],
       steps: [
-        `The first comparison is ${first.value}, the second is ${second.value}.`,
+        `${said(first)} ${said(second)}`,
+        ...(level === 3 ? ['Two equals signs convert a text to a number first, three never do.'] : []),
         `So the program prints ${key}.`,
       ],
     }

@@ -15,6 +15,10 @@ export interface Written {
   wrong: readonly (readonly [value: string | number, misconception: string])[]
   nearMisses?: readonly (string | number)[]
   steps: string[]
+  /** For a program with a fault: the same listing without it. */
+  repaired?: string
+  /** For a program with a fault: what it should print. */
+  intended?: string
 }
 
 /** A family of programs. Its `write` gives both listings, so that a test can hold one against the other. */
@@ -22,11 +26,18 @@ export interface ProgramFamily extends Family {
   write(dice: Dice, level: Level): Written
 }
 
-const pythonWords: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None', undefined: 'None' }
+const pythonWords: Readonly<Record<string, string>> = {
+  true: 'True',
+  false: 'False',
+  null: 'None',
+  undefined: 'None',
+  '===': '==',
+  '!==': '!=',
+}
 
-/** Says a value as Python prints it. */
+/** Says a value or a comparison as Python writes it. */
 export function inPython(text: string): string {
-  return text.replace(/\b(?:true|false|null|undefined)\b/g, word => pythonWords[word] ?? word)
+  return text.replace(/\b(?:true|false|null|undefined)\b|[=!]==/g, word => pythonWords[word] ?? word)
 }
 
 const asIs = (text: string): string => text

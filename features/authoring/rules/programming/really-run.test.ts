@@ -8,13 +8,61 @@ import { inPython, type Written } from './program-family.ts'
 
 const seeds = 1000
 
-/** Families whose answer is not the output, and what the answer has to do with really running the program. */
-const proofs: Readonly<Record<string, (written: Written, run: (code: string) => Promise<string[]>) => Promise<void>>> =
-  {
-    'programming/loop-count': async (written, run) => {
-      expect(String(written.key)).toBe(String((await run(written.javascript)).length))
-    },
+type Run = (code: string) => Promise<string[]>
+
+/** The listing with one line exchanged, as an option of the form `Line 3: let a = 1;` asks for. */
+function exchanged(listing: string, option: string): string {
+  const [, number = '', text = ''] = /^Line (\d+): (.*)$/.exec(option) ?? []
+  const all = listing.split('\n')
+  expect(all.length, option).toBeGreaterThanOrEqual(Number(number))
+  return all.map((line, i) => (i === Number(number) - 1 ? text : line)).join('\n')
+}
+
+const classes: Readonly<Record<string, (n: number) => number>> = {
+  'O(1)': () => 1,
+  'O(log n)': n => Math.log2(n),
+  'O(n)': n => n,
+  'O(n log n)': n => n * Math.log2(n),
+  'O(n²)': n => n * n,
+}
+
+/** The class of growth in whose measure the steps, really counted, vary the least. */
+async function growth(listing: string, run: Run): Promise<string | undefined> {
+  const name = /^function (\w+)/.exec(listing)?.[1] ?? ''
+  const sizes = [8, 32, 128, 512]
+  const counts = await run(`${listing}\nfor (let n of [${sizes}]) console.log(${name}(n));`)
+  const spread = (measure: (n: number) => number): number => {
+    const shares = sizes.map((n, i) => Number(counts[i]) / measure(n))
+    return Math.max(...shares) / Math.min(...shares)
   }
+  return Object.entries(classes).sort(([, a], [, b]) => spread(a) - spread(b))[0]?.[0]
+}
+
+/** Families whose answer is not the output, and what the answer has to do with really running the program. */
+const proofs: Readonly<Record<string, (written: Written, run: Run) => Promise<void>>> = {
+  'programming/loop-count': async (written, run) => {
+    expect(String(written.key)).toBe(String((await run(written.javascript)).length))
+  },
+  'programming/big-o': async (written, run) => {
+    expect(await growth(written.javascript, run), written.javascript).toBe(written.key)
+  },
+  'programming/debug-line': async (written, run) => {
+    const { javascript, repaired = '', intended, key } = written
+    expect((await run(repaired)).join(' '), repaired).toBe(intended)
+    expect((await run(javascript)).join(' '), javascript).not.toBe(intended)
+    const right = repaired.split('\n')
+    const differs = javascript.split('\n').flatMap((line, i) => (line === right[i] ? [] : [`Line ${i + 1}`]))
+    expect(differs).toEqual([key])
+  },
+  'programming/debug-change': async (written, run) => {
+    const [, before, after] = /prints (-?\d+)\..* print (-?\d+)\?$/.exec(written.stem) ?? []
+    expect(await run(written.javascript)).toEqual([before])
+    expect(await run(exchanged(written.javascript, String(written.key))), String(written.key)).toEqual([after])
+    for (const [option] of written.wrong) {
+      expect(await run(exchanged(written.javascript, String(option))), String(option)).not.toEqual([after])
+    }
+  },
+}
 
 /** Countings in which Python's listing prints other lines than the key says. */
 const pythonCounts = new Set(['programming/loop-count'])

@@ -1,0 +1,133 @@
+import type { Dice } from '#kit/chance/dice.ts'
+import type { Level } from '../pack.ts'
+import { things } from './friendly-words.ts'
+import { lines, mdn, programFamily } from './program-family.ts'
+
+interface Change {
+  /** Counted from 1. */
+  line: number
+  text: string
+  /** What the program prints with the change. */
+  prints: number
+}
+
+interface Plan {
+  listing: readonly string[]
+  prints: number
+  changes: readonly Change[]
+}
+
+function straight(dice: Dice): Plan {
+  const [a = '', b = ''] = dice.shuffle(things)
+  const x = dice.int(3, 9)
+  const y = dice.int(2, 6)
+  const more = dice.int(1, 4)
+  return {
+    listing: [`let ${a} = ${x};`, `let ${b} = ${y};`, `console.log(${a} + ${b});`],
+    prints: x + y,
+    changes: [
+      { line: 1, text: `let ${a} = ${x + more};`, prints: x + more + y },
+      { line: 1, text: `let ${a} = ${x - 1};`, prints: x - 1 + y },
+      { line: 2, text: `let ${b} = ${y + more + 1};`, prints: x + y + more + 1 },
+      { line: 2, text: `let ${b} = ${y * 10};`, prints: x + y * 10 },
+      { line: 3, text: `console.log(${a} * ${b});`, prints: x * y },
+      { line: 3, text: `console.log(${a} - ${b});`, prints: x - y },
+    ],
+  }
+}
+
+function looped(dice: Dice): Plan {
+  const name = dice.pick(things)
+  const start = dice.int(0, 3)
+  const n = dice.int(3, 6)
+  const k = dice.int(2, 5)
+  return {
+    listing: [
+      `let ${name} = ${start};`,
+      `for (let i = 0; i < ${n}; i++) {`,
+      `  ${name} = ${name} + ${k};`,
+      '}',
+      `console.log(${name});`,
+    ],
+    prints: start + n * k,
+    changes: [
+      { line: 1, text: `let ${name} = ${start + 1};`, prints: start + 1 + n * k },
+      { line: 2, text: `for (let i = 0; i <= ${n}; i++) {`, prints: start + (n + 1) * k },
+      { line: 2, text: `for (let i = 1; i < ${n}; i++) {`, prints: start + (n - 1) * k },
+      { line: 3, text: `  ${name} = ${name} + ${k + 1};`, prints: start + n * (k + 1) },
+      { line: 3, text: `  ${name} = ${name} + i;`, prints: start + (n * (n - 1)) / 2 },
+      { line: 5, text: `console.log(${name} * 2);`, prints: (start + n * k) * 2 },
+    ],
+  }
+}
+
+function conditioned(dice: Dice): Plan {
+  const top = dice.int(6, 12)
+  const limit = dice.int(3, 5)
+  const name = dice.pick(['sum', 'total', 'result'])
+  const add = (keeps: (i: number) => boolean, from = 1, to = top, start = 0): number => {
+    let sum = start
+    for (let i = from; i <= to; i++) if (keeps(i)) sum += i
+    return sum
+  }
+  return {
+    listing: [
+      `let ${name} = 0;`,
+      `for (let i = 1; i <= ${top}; i++) {`,
+      `  if (i > ${limit}) {`,
+      `    ${name} = ${name} + i;`,
+      '  }',
+      '}',
+      `console.log(${name});`,
+    ],
+    prints: add(i => i > limit),
+    changes: [
+      { line: 1, text: `let ${name} = 10;`, prints: add(i => i > limit, 1, top, 10) },
+      { line: 2, text: `for (let i = 1; i < ${top}; i++) {`, prints: add(i => i > limit, 1, top - 1) },
+      { line: 2, text: `for (let i = 0; i <= ${top}; i++) {`, prints: add(i => i > limit, 0) },
+      { line: 3, text: `  if (i >= ${limit}) {`, prints: add(i => i >= limit) },
+      { line: 3, text: `  if (i < ${limit}) {`, prints: add(i => i < limit) },
+      { line: 3, text: '  if (i % 2 === 0) {', prints: add(i => i % 2 === 0) },
+      { line: 4, text: `    ${name} = ${name} + 1;`, prints: top - limit },
+    ],
+  }
+}
+
+const plans: Readonly<Record<Level, (dice: Dice) => Plan>> = { 1: straight, 2: looped, 3: conditioned, 4: conditioned }
+
+const option = ({ line, text }: Change): string => `Line ${line}: ${text.trim()}`
+
+/** One of several changes makes the program print what is wanted. */
+export const debugChange = programFamily({
+  id: 'programming/debug-change',
+  title: 'Which change makes it right',
+  levels: [1, 2, 3],
+  applied: true,
+  misconceptions: {
+    'too-little': 'With this change the program prints a smaller number than that.',
+    'too-much': 'With this change the program prints a larger number than that.',
+    'no-effect': 'With this change the program still prints the same as before.',
+  },
+  source: mdn('What went wrong? Troubleshooting JavaScript', 'Learn_web_development/Core/Scripting/What_went_wrong'),
+  write(dice, level) {
+    const { listing, prints, changes } = plans[level](dice)
+    const useful = changes.filter(
+      one => one.prints !== prints && changes.filter(other => other.prints === one.prints).length === 1,
+    )
+    const chosen = dice.pick(useful)
+    const others = dice.shuffle(changes.filter(one => one !== chosen))
+    return {
+      stem: `This program prints ${prints}. Which change makes it print ${chosen.prints}?`,
+      javascript: lines(...listing.map((one, i) => `${one.padEnd(36)}// ${i + 1}`)),
+      key: option(chosen),
+      wrong: others.map(one => [
+        option(one),
+        one.prints === prints ? 'no-effect' : one.prints < chosen.prints ? 'too-little' : 'too-much',
+      ]),
+      steps: [
+        ...others.slice(0, 2).map(one => `Line ${one.line} with ${one.text.trim()} makes it print ${one.prints}.`),
+        `This one makes it print ${chosen.prints}. ${option(chosen)}`,
+      ],
+    }
+  },
+})
