@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { dice } from '#kit/chance/dice.ts'
+import { type Candidate, composeBatch } from './compose-batch.ts'
+
+const candidates = (role: string, count: number, level = (n: number) => (n % 4) + 1): Candidate[] =>
+  Array.from({ length: count }, (_, n) => ({
+    id: `${role}${n}`,
+    level: level(n),
+    skill: `${role} skill ${n % 5}`,
+    factIds: [`${role} fact ${n}`],
+  }))
+
+test('the most overdue reviews come first, at most four, and the rest is fresh', () => {
+  const batch = composeBatch(
+    { due: candidates('due', 7), fresh: candidates('fresh', 48), again: candidates('again', 10) },
+    2,
+    dice('a'),
+  )
+  const ids = batch.map(({ id }) => id).toSorted()
+  expect(ids.slice(0, 4)).toEqual(['due0', 'due1', 'due2', 'due3'])
+  expect(ids.slice(4).every(id => id.startsWith('fresh'))).toBe(true)
+})
+
+test('six of ten fresh ones are of the recommended level, two below and two above', () => {
+  const batch = composeBatch({ due: [], fresh: candidates('fresh', 48), again: [] }, 2, dice('b'))
+  expect([1, 2, 3, 4].map(level => batch.filter(each => each.level === level).length)).toEqual([2, 6, 2, 0])
+})
+
+test('where a level is missing, the nearest ones fill up', () => {
+  const batch = composeBatch({ due: [], fresh: candidates('fresh', 20, () => 3), again: [] }, 1, dice('c'))
+  expect(batch).toHaveLength(10)
+})
+
+test('with nothing fresh left, more reviews and old ones fill up; with nothing at all the batch is empty', () => {
+  const batch = composeBatch({ due: candidates('due', 6), fresh: [], again: candidates('again', 10) }, 2, dice('d'))
+  expect(batch.map(({ id }) => id).filter(id => id.startsWith('due'))).toHaveLength(6)
+  expect(batch).toHaveLength(10)
+  expect(composeBatch({ due: [], fresh: [], again: [] }, 2, dice('e'))).toEqual([])
+})
+
+test('never more than ten, never one twice, neighbours apart, the same luck the same batch', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(12),
+      fc.nat(48),
+      fc.nat(10),
+      fc.integer({ min: 1, max: 4 }),
+      fc.string(),
+      (due, fresh, again, level, seed) => {
+        const from = {
+          due: candidates('due', due),
+          fresh: candidates('fresh', fresh),
+          again: candidates('again', again),
+        }
+        const batch = composeBatch(from, level, dice(seed))
+        expect(batch).toHaveLength(Math.min(10, due + fresh + again))
+        expect(new Set(batch).size).toBe(batch.length)
+        expect(composeBatch(from, level, dice(seed))).toEqual(batch)
+        if (due + fresh + again >= 20 && fresh >= 20) {
+          expect(batch.every((each, i) => each.skill !== batch[i - 1]?.skill)).toBe(true)
+        }
+      },
+    ),
+  )
+})
