@@ -123,7 +123,7 @@ const explained: Check = {
   level: 'hard',
   check({ draft, verbatim, distractors }) {
     if (!says(draft.explanation, draft.key, verbatim)) return `the explanation does not say "${draft.key}"`
-    const claimed = /\b(?:right|correct) (?:answer|option|one) is:? ["“']?([^."”']+)/i.exec(draft.explanation)?.[1]
+    const claimed = /\b(?:right|correct) (?:answer|option|one) is:? ["“']?([^.,;"”']+)/i.exec(draft.explanation)?.[1]
     if (claimed === undefined) return undefined
     const wrong = distractors.find(option => fold(claimed) === option.folded)
     return wrong === undefined ? undefined : `the explanation calls "${wrong.text}" right`

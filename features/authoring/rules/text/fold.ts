@@ -10,6 +10,8 @@ function spelling(word: string): string {
 
 function singular(word: string): string {
   if (word.length <= 3 || /(ss|us|is|as|os)$/.test(word)) return word
+  if (/(l|ea|oa|ar)ves$/.test(word)) return `${word.slice(0, -3)}f`
+  if (/(kn|w|l)ives$/.test(word)) return `${word.slice(0, -3)}fe`
   if (/ies$/.test(word)) return `${word.slice(0, -3)}y`
   if (/(x|z|ch|sh|ss)es$/.test(word)) return word.slice(0, -2)
   return word.endsWith('s') ? word.slice(0, -1) : word
