@@ -25,7 +25,7 @@ const pets = LINEAGES.flatMap(lineage => {
 })
 
 const row = (cards: string[]): string => `<div class="row">${cards.join('')}</div>`
-const forms = pets.map(pet => row(STAGES.map(stage => card({ ...pet, stage }, 124)))).join('')
+const forms = pets.map(pet => row(STAGES.map(stage => card({ ...pet, stage }, 150)))).join('')
 const moods = pets
   .filter((_, i) => i % 2 === 0)
   .map((pet, i) => row(EXPRESSIONS.map(expression => card({ ...pet, stage: STAGES[1 + i] ?? 5, expression }, 124))))
@@ -33,7 +33,7 @@ const moods = pets
 const small = row(pets.flatMap(pet => [1, 4, 7, 9].map(i => card({ ...pet, stage: STAGES[i] ?? 1 }, 48))))
 
 const page = `<!doctype html><meta charset="utf-8"><title>Mindling gallery</title>
-<style>body{margin:0;font:14px sans-serif}section{padding:16px}.row{display:flex;flex-wrap:wrap;gap:2px}svg{display:block;width:100%;height:100%}
+<style>body{margin:0;font:14px sans-serif}section{padding:16px}.row{display:flex;gap:2px}svg{display:block;width:100%;height:100%}
 .light{background:oklch(.98 .012 85)}.dark{background:oklch(.22 .03 290);color:#fff}.shade svg path{fill:#000!important}</style>
 <section class="light" id="forms">${forms}</section>
 <section class="light" id="moods">${moods}</section>

@@ -20,18 +20,18 @@ export interface PetTraits {
 
 /** Twelve coats round the colour circle, each with three accents chosen by eye to go with it. */
 export const COATS: readonly { base: string; accents: readonly [string, string, string] }[] = [
-  { base: '#f58f80', accents: ['#b8446c', '#3f8f9a', '#8a5a9e'] },
-  { base: '#f6a55f', accents: ['#b0522f', '#2f8791', '#8a4f86'] },
-  { base: '#f0c04e', accents: ['#c06a2c', '#7357a8', '#3c8a7c'] },
-  { base: '#b5cc55', accents: ['#5d8a3a', '#a4623c', '#5f6bb0'] },
-  { base: '#82cb7c', accents: ['#35805f', '#b0589a', '#b97a2a'] },
-  { base: '#5fcfa8', accents: ['#2b8190', '#7b62b4', '#b8664a'] },
-  { base: '#5cc8d2', accents: ['#3d6fb5', '#b25c86', '#2c8574'] },
-  { base: '#72bdf2', accents: ['#4763c0', '#b3568c', '#c27a35'] },
-  { base: '#98aaf7', accents: ['#6a50b8', '#3682a8', '#b85f7c'] },
-  { base: '#bb9cf0', accents: ['#7a4cae', '#3f78b8', '#b9568a'] },
-  { base: '#e393d6', accents: ['#a2489e', '#5a62b8', '#bd6545'] },
-  { base: '#f593ae', accents: ['#b8457a', '#7558b0', '#3b8590'] },
+  { base: '#f58f80', accents: ['#a83f78', '#2e8c96', '#ffd98a'] },
+  { base: '#f6a55f', accents: ['#b0486a', '#2a8592', '#ffe3a0'] },
+  { base: '#f0c04e', accents: ['#c2603c', '#7357a8', '#2f8a80'] },
+  { base: '#b5cc55', accents: ['#4f8a3a', '#7f5fb4', '#2e8a86'] },
+  { base: '#82cb7c', accents: ['#2f8562', '#a8549f', '#ffe08a'] },
+  { base: '#5fcfa8', accents: ['#23818f', '#7b62b4', '#ffdca0'] },
+  { base: '#5cc8d2', accents: ['#3d6fb5', '#b0558c', '#ffe1a6'] },
+  { base: '#72bdf2', accents: ['#4763c0', '#a5509a', '#ffdf94'] },
+  { base: '#98aaf7', accents: ['#6a50b8', '#2f86ae', '#ffc9de'] },
+  { base: '#bb9cf0', accents: ['#7a4cae', '#3f78b8', '#ffd98f'] },
+  { base: '#e393d6', accents: ['#9c489e', '#5a62b8', '#ffe0a0'] },
+  { base: '#f593ae', accents: ['#ac437e', '#6f58b0', '#ffe3b0'] },
 ]
 
 /** A pet's lineage, temperament and colours, always the same for the same id. */

@@ -4,7 +4,7 @@ import type { Drawing, Layer } from '#pet/rules/drawing/drawing.ts'
 import { expressionFor } from '#pet/rules/drawing/mood.ts'
 import type { Expression } from '#pet/rules/drawing/parts/eyes.ts'
 import type { Point } from '#pet/rules/drawing/path.ts'
-import { fillOf, gradients } from '#pet/rules/drawing/svg.ts'
+import { fillOf, gradients, idOf } from '#pet/rules/drawing/svg.ts'
 import { creatureSize, drawnStageOf, stageOf } from '#pet/rules/forms.ts'
 import { follow, live, type Parts, type Reaction, react } from './motions.ts'
 
@@ -174,7 +174,7 @@ function Gradients({ drawing, prefix }: { drawing: Drawing; prefix: string }) {
   return (
     <defs>
       {gradients(drawing.palette).map(({ id, kind: Kind, box, stops }) => (
-        <Kind key={id} id={prefix + id} {...box}>
+        <Kind key={id} id={idOf(id, prefix)} {...box}>
           {stops.map(([offset, colour, opacity]) => (
             <stop key={offset} offset={offset} stopColor={colour} stopOpacity={opacity} />
           ))}

@@ -55,6 +55,7 @@ const FACE = { coat: 'softCoat', accent: 'softAccent', belly: 'softBelly' } as c
 /** A toy-like solid: its shade, and its lit side on top, so that a crescent of shade stays at the lower right. */
 export function solid(ring: Ring, tone: SolidTone, depth: number): Mark[] {
   const face = tone === 'coat' || tone === 'accent' || tone === 'belly' ? FACE[tone] : tone
+  if (depth < 1.6) return [[ring, face]]
   return [
     [ring, SHADE[tone]],
     [litSide(ring, depth), face],
@@ -67,11 +68,12 @@ export const cast = (ring: Ring, dx = 3, dy = 4): Mark => [place(ring, dx, dy), 
 /** Marks as painted paths; neighbours in the same paint share one path, and with it one node. */
 export function paint(marks: readonly Mark[]): Shape[] {
   const shapes: Shape[] = []
-  for (const [ring, fill, opacity = 1] of marks) {
+  for (const [ring, fill, exact = 1] of marks) {
+    const opacity = Math.round(exact * 100) / 100
     if (ring.length < 3) continue
     const { d, box } = outline(ring)
     const last = shapes.at(-1)
-    if (last && last.fill === fill && opacity === 1 && last.opacity === undefined) {
+    if (last && last.fill === fill && opacity === (last.opacity ?? 1)) {
       shapes[shapes.length - 1] = { ...last, d: last.d + d, box: around(last.box, box) }
     } else shapes.push(opacity === 1 ? { d, box, fill } : { d, box, fill, opacity })
   }

@@ -20,6 +20,8 @@ export interface Head {
   w: number
   h: number
   ring: Ring
+  /** The body already draws it: only the face is laid on. */
+  bare?: boolean
 }
 
 /** Where a part is fastened and which way it points (degrees clockwise from straight up). */
@@ -34,16 +36,26 @@ export interface Figure {
   head: Head
   /** Torso, for markings that must stay on it. */
   torso: Ring
+  /** Head parts behind the head, such as feelers. */
+  behindHead?: Mark[]
+  /** Whether the coat's pattern shows on the torso (yes if not said). */
+  patterned?: boolean
+  /** Wings are there from the first day. */
+  bornWinged?: boolean
   /** Behind everything but tail and wings. */
   far: Mark[]
   body: Mark[]
+  /** Over the coat's pattern: belly, plates. */
+  front?: Mark[]
   /** Limbs in front of the body, each with its own pivot. */
   limbs: readonly { name: string; pivot: Point; marks: Mark[] }[]
   /** Left and right wing; a wing in `front` lies over the body. */
   wings: readonly [Joint & { front?: boolean; size?: number }, Joint & { front?: boolean; size?: number }]
-  tail: Joint & { size: number }
+  tail: Joint & { size: number; kind?: 'fan' | 'ribbon' }
   /** Collar: centre and half width. */
   neck: { x: number; y: number; w: number; tilt?: number }
+  /** How a cape falls: behind the body, over the back, or not at all. */
+  cape: 'behind' | 'drape' | 'none'
   hand: Point
   hip: Point
   /** Ears: angle from straight up in degrees along the head, turn of the ear itself, size. */

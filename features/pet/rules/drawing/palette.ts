@@ -130,10 +130,12 @@ const DEFAULT_ACCENT: Oklch = { l: 0.6, c: 0.14, h: 65 }
  */
 export function paletteOf(baseColor: string, accentColor: string, clothHue: number, irisHue: number): Palette {
   const given = hexToOklch(baseColor) ?? DEFAULT_BASE
-  const coat = { l: clamp(given.l, 0.72, 0.84), c: clamp(given.c, 0.05, 0.15), h: given.h }
   const second = hexToOklch(accentColor) ?? DEFAULT_ACCENT
-  const accent = { l: Math.min(second.l, coat.l - 0.16), c: clamp(second.c, 0.07, 0.17), h: second.h }
-  const belly = { l: 0.965, c: Math.min(0.035, coat.c * 0.25), h: warmer(coat.h, 40) }
+  // A light accent sits above the coat, any other below it; either way the two stay apart.
+  const light = second.l > 0.8 && second.l > given.l
+  const coat = { l: light ? 0.735 : clamp(given.l, 0.72, 0.84), c: clamp(given.c, 0.05, 0.15), h: given.h }
+  const accent = { l: light ? 0.86 : Math.min(second.l, coat.l - 0.16), c: clamp(second.c, 0.07, 0.17), h: second.h }
+  const belly = { l: 0.983, c: Math.min(0.022, coat.c * 0.25), h: warmer(coat.h, 40) }
   const cloth = { l: coat.l - 0.2, c: 0.15, h: clothHue }
   const gold = { l: 0.85, c: 0.15, h: 88 }
   const ink = { l: 0.25, c: 0.055, h: cooler(coat.h, 20) }

@@ -39,16 +39,25 @@ export function place(ring: Ring, x: number, y: number, sx = 1, sy = sx, turn = 
   return ring.map(([px, py]): Point => [x + px * sx * cos - py * sy * sin, y + px * sx * sin + py * sy * cos])
 }
 
+/** Two lists in turn, first of each, second of each: left and right parts that then share paths. */
+export const zip = <T>(left: readonly T[], right: readonly T[]): T[] =>
+  left.flatMap((item, i) => [item, ...right.slice(i, i + 1)])
+
 /** The other side: x turned round. */
 export const mirror = (ring: Ring): Ring => ring.map(([x, y]): Point => [-x, y])
 
-const OCTAGON: Ring = Array.from({ length: 8 }, (_, i): Point => {
-  const a = ((i + 0.5) * Math.PI) / 4
-  return [Math.cos(a) * 1.082, Math.sin(a) * 1.082]
-})
+const polygon = (n: number, reach: number): Ring =>
+  Array.from({ length: n }, (_, i): Point => {
+    const a = ((i + 0.5) * 2 * Math.PI) / n
+    return [Math.cos(a) * reach, Math.sin(a) * reach]
+  })
+// Six control points come within 1 % of an ellipse, eight within 0.3 %.
+const SIX = polygon(6, 1.149)
+const EIGHT = polygon(8, 1.081)
 
 /** An ellipse with half axes `rx`, `ry`, turned by degrees. */
-export const oval = (x: number, y: number, rx: number, ry = rx, turn = 0): Ring => place(OCTAGON, x, y, rx, ry, turn)
+export const oval = (x: number, y: number, rx: number, ry = rx, turn = 0): Ring =>
+  place(Math.max(rx, ry) > 13 || Math.max(rx, ry) < 2 ? EIGHT : SIX, x, y, rx, ry, turn)
 
 /** A limb, tail or ribbon: a spine with a half-width at each point, round at both ends. A half-width near 0 gives a tip. */
 export function tube(spine: Ring, widths: readonly number[]): Ring {
@@ -115,7 +124,8 @@ export function trace(ring: Ring): Ring {
 /** The part of `ring` that lies within the convex ring `window` (Sutherland and Hodgman), so that patches never leave the body. */
 export function within(ring: Ring, window: Ring): Ring {
   const edge = clockwise(trace(window))
-  let out: Point[] = [...trace(clockwise(ring))]
+  const start = trace(clockwise(ring))
+  let out: Point[] = [...start]
   edge.forEach(([ax, ay], i) => {
     const [bx, by] = edge[(i + 1) % edge.length] ?? [ax, ay]
     const side = ([x, y]: Point): number => (bx - ax) * (y - ay) - (by - ay) * (x - ax)
@@ -132,35 +142,45 @@ export function within(ring: Ring, window: Ring): Ring {
     })
     out = kept
   })
-  return thin(out)
+  const whole = out.length === start.length && out.every((p, i) => p === start[i])
+  return whole ? ring : thin(out)
 }
 
-/** Drops points closer than 2.5 to the one kept before, so that a cut patch costs few bytes. */
+/** Drops points closer than a tenth of the patch to the one kept before; a sharp turn stays, as a corner. */
 function thin(ring: Ring): Ring {
+  const n = ring.length
+  const near = Math.min(10, Math.max(2.5, extent(ring) / 7))
   const out: Point[] = []
-  for (const p of ring) {
+  ring.forEach(([x, y], i) => {
+    const [ax, ay] = ring[(i + n - 1) % n] ?? [x, y]
+    const [bx, by] = ring[(i + 1) % n] ?? [x, y]
+    const before = Math.atan2(y - ay, x - ax)
+    const bend = Math.abs(((Math.atan2(by - y, bx - x) - before + 3 * Math.PI) % (2 * Math.PI)) - Math.PI)
     const last = out.at(-1)
-    if (!last || Math.hypot(p[0] - last[0], p[1] - last[1]) > 2.5) out.push(p)
-  }
+    if (bend > 0.75 && Math.hypot(x - ax, y - ay) > 0.4) out.push([x, y], [x, y])
+    else if (!last || Math.hypot(x - last[0], y - last[1]) > near) out.push([x, y])
+  })
   return out
 }
 
-const short = (v: number): string => {
-  const text = String(Math.round(v * 10) / 10)
-  return text.startsWith('0.') ? text.slice(1) : text.startsWith('-0.') ? `-${text.slice(2)}` : text
+const extent = (ring: Ring): number => {
+  const xs = ring.map(p => p[0])
+  const ys = ring.map(p => p[1])
+  return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
 }
-const pair = (x: number, y: number): string => {
-  const second = short(y)
-  return short(x) + (second.startsWith('-') ? '' : ' ') + second
-}
-const fifth = (v: number): number => Math.round(v * 5) / 5
+
+const pair = (x: number, y: number): string => (y < 0 ? `${x}${y}` : `${x} ${y}`)
+
+/** Path units for one unit of the figure: whole numbers are shorter than decimals. */
+export const UNITS = 4
 
 /**
- * A ring as path data. Control points are rounded to fifths, so the joints between them are exact tenths and the smooth
- * command `t`, which reflects the last control point, never drifts: about nine bytes for each point.
+ * A ring as path data. Control points are rounded to even path units, so the joints between them are whole and the smooth
+ * command `t`, which reflects the last control point, never drifts: about seven bytes a point. The box is in path units.
  */
 export function outline(ring: Ring): Outline {
-  const p = clockwise(ring).map(([x, y]): Point => [fifth(x), fifth(y)])
+  const even = (v: number): number => 2 * Math.round((v * UNITS) / 2)
+  const p = clockwise(ring).map(([x, y]): Point => [even(x), even(y)])
   const n = p.length
   if (n < 3) return { d: '', box: [0, 0, 0, 0] }
   const joint = (i: number): Point => {
@@ -168,14 +188,15 @@ export function outline(ring: Ring): Outline {
     const [bx, by] = p[(i + 1 + n) % n] ?? [0, 0]
     return [(ax + bx) / 2, (ay + by) / 2]
   }
-  const start = joint(-1)
-  const first = p[0] ?? start
-  const next = joint(0)
-  let d = `M${pair(...start)}q${pair(first[0] - start[0], first[1] - start[1])} ${pair(next[0] - start[0], next[1] - start[1])}`
+  const [sx, sy] = joint(-1)
+  const [fx, fy] = p[0] ?? [0, 0]
+  let [x, y] = joint(0)
+  let d = `M${pair(sx, sy)}q${pair(fx - sx, fy - sy)}${x - sx < 0 ? '' : ' '}${pair(x - sx, y - sy)}`
   for (let i = 1; i < n; i++) {
-    const [ax, ay] = joint(i - 1)
-    const [bx, by] = joint(i)
-    d += `t${pair(bx - ax, by - ay)}`
+    const [nx, ny] = joint(i)
+    d += `t${pair(nx - x, ny - y)}`
+    x = nx
+    y = ny
   }
   const curve = trace(p)
   const xs = curve.map(q => q[0])

@@ -73,9 +73,12 @@ export function gradients(p: Palette): Gradient[] {
   ]
 }
 
+/** Id of a gradient: short, because every soft shape names it. */
+export const idOf = (paint: Paint, prefix: string): string => prefix + paint.slice(4, 6)
+
 /** The value of a `fill`: a colour, or a reference to a gradient whose id starts with `prefix`. */
 export function fillOf(paint: Paint, palette: Palette, prefix: string): string {
-  return paint in palette ? palette[paint as keyof Palette] : `url(#${prefix}${paint})`
+  return paint in palette ? palette[paint as keyof Palette] : `url(#${idOf(paint, prefix)})`
 }
 
 const path = (shape: Shape, palette: Palette, prefix: string): string =>
@@ -92,7 +95,7 @@ export function defs(drawing: Drawing, prefix: string): string {
         ([offset, colour, opacity]) =>
           `<stop offset="${offset}" stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`,
       )
-      return `<${kind} id="${prefix}${id}"${at.join('')}>${inner.join('')}</${kind}>`
+      return `<${kind} id="${idOf(id, prefix)}"${at.join('')}>${inner.join('')}</${kind}>`
     })
     .join('')
 }

@@ -1,7 +1,7 @@
 import { grownBy } from '../dials.ts'
 import { cast, type Mark, solid } from '../drawing.ts'
 import type { Build, Figure } from '../figure.ts'
-import { both, mirror, mix, oval, place, points, type Ring, tube } from '../path.ts'
+import { both, mirror, mix, oval, place, points, type Ring, tube, zip } from '../path.ts'
 
 /** Upright cub: a big soft head on a pear, arms at its sides, feet that point outwards. */
 export function cub({ age, looks, grown }: Build): Figure {
@@ -75,7 +75,7 @@ export function cub({ age, looks, grown }: Build): Figure {
     head: { x: 0, y, w: hw, h: hh, ring: place(head, 0, y, hw, hh) },
     torso: body,
     far: [],
-    body: [...leg(-1), ...leg(1), ...solid(body, 'coat', broad * 0.2), [belly, 'softBelly']],
+    body: [...zip(leg(-1), leg(1)), ...solid(body, 'coat', broad * 0.2), [belly, 'softBelly']],
     limbs: [-1, 1].map(side => ({
       name: side < 0 ? 'arm-left' : 'arm-right',
       pivot: [side * shoulder * 0.85, top + torso * 0.17] as const,
@@ -87,6 +87,7 @@ export function cub({ age, looks, grown }: Build): Figure {
     ],
     tail: { x: broad * 0.6, y: -legs + 2, turn: 70, size: mix(0.62, 1.25, age) },
     neck: { x: 0, y: chin + mix(3, 6, age), w: shoulder * 1.02 },
+    cape: 'behind',
     hand: [-(shoulder * 0.88 + mix(7, 9, age)), top + torso * 0.17 + mix(26, 66, age)],
     hip: [broad * 0.8, -legs - torso * 0.1],
     ears: { at: 40, turn: 18, size: 1 },

@@ -1,7 +1,7 @@
 import { grownBy } from '../dials.ts'
 import { type Mark, solid } from '../drawing.ts'
 import type { Build, Figure } from '../figure.ts'
-import { mix, oval, type Point, place, points, type Ring, tube } from '../path.ts'
+import { mix, oval, type Point, place, points, type Ring, tube, zip } from '../path.ts'
 import { STAR } from './eyes.ts'
 
 /** How far horns have come by form: nubs for a hatchling, first horns for a scholar. */
@@ -13,8 +13,8 @@ export function horns(build: Build, figure: Figure): Mark[] {
   if (length === 0 && build.form < 4) return []
   const { head } = figure
   const size = head.h * 0.78 * (HORN[build.form] ?? 1) * mix(0.85, 1.2, grownBy(length)) * figure.horns.size
-  const marks: Mark[] = []
-  for (const side of [-1, 1]) {
+  const sides = [-1, 1].map(side => {
+    const marks: Mark[] = []
     const a = (figure.horns.at * Math.PI) / 180
     const x = head.x + side * Math.sin(a) * head.w * 0.86
     const y = head.y - Math.cos(a) * head.h * 0.86
@@ -58,8 +58,9 @@ export function horns(build: Build, figure: Figure): Mark[] {
       }
     }
     if (gleam > 0) marks.push([put(oval(-0.01, -0.2, 0.03, mix(0.08, 0.16, grownBy(gleam)), 4)), 'white'])
-  }
-  return marks
+    return marks
+  })
+  return zip(sides[0] ?? [], sides[1] ?? [])
 }
 
 /** The tuft on top, growing up from (0, 0). */
@@ -123,7 +124,7 @@ export function crest(build: Build, figure: Figure): { marks: Mark[]; pivot: Poi
     if (tips > 0)
       marks.push([put(tube(points(-0.22, -0.3, -0.02, -0.66, 0.26, -0.74), [0.02, 0.06, 0.02])), 'accentLit'])
   } else {
-    const n = Math.min(5, 2 + Math.floor(strands / 2) + (kind === 'flame' ? 1 : 0))
+    const n = Math.min(kind === 'flame' ? 4 : 3, 2 + Math.floor(strands / 3) + (kind === 'flame' ? 1 : 0))
     for (const k of Array.from({ length: n }, (_, i) => i).sort(
       (a, b) => Math.abs(b - (n - 1) / 2) - Math.abs(a - (n - 1) / 2),
     )) {
@@ -132,7 +133,7 @@ export function crest(build: Build, figure: Figure): { marks: Mark[]; pivot: Poi
       const lock =
         kind === 'drop'
           ? oval(0, -0.62, 0.2, 0.3)
-          : points(-0.16, 0.3, -0.24, -0.3, -0.1, -0.74, 0.14, -1.05, 0.14, -1.05, 0.22, -0.4, 0.18, 0.3)
+          : points(-0.2, 0.3, -0.28, -0.4, 0.14, -1.05, 0.14, -1.05, 0.26, -0.3, 0.18, 0.3)
       const bent = place(lock, t * 0.3, 0, kind === 'flame' ? 1.2 : 1, long, t * 74)
       if (kind === 'drop')
         marks.push([

@@ -160,7 +160,7 @@ export function ears(build: Build, figure: Figure): { name: string; pivot: Point
       ])
     marks.push([put(shape.inner), 'softBelly'])
     if (tuft > 0) {
-      const n = Math.min(4, 1 + Math.floor(tuft / 3))
+      const n = Math.min(3, 1 + Math.floor(tuft / 5))
       for (let k = 0; k < n; k++) {
         const x = (k - (n - 1) / 2) * 0.13
         marks.push([

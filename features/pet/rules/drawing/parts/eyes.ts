@@ -1,7 +1,7 @@
 import { grownBy } from '../dials.ts'
 import type { Mark } from '../drawing.ts'
 import type { Build, Figure } from '../figure.ts'
-import { mix, oval, type Point, place, points, type Ring, tube, within } from '../path.ts'
+import { mix, oval, type Point, place, points, type Ring, tube, within, zip } from '../path.ts'
 
 /** What the face can show. */
 export const EXPRESSIONS = [
@@ -81,9 +81,8 @@ export function eyes(
   const ry = head.h * face.eye * build.looks.eyeSize * act.size
   const rx = ry * shape.wide
   const y = head.y + head.h * face.drop
-  const open: Mark[] = []
-  const closed: Mark[] = []
-  for (const side of [-1, 1]) {
+  const sides = [-1, 1].map(side => {
+    const open: Mark[] = []
     const x = head.x + side * head.w * face.spread * build.looks.spread
     const put = (ring: Ring): Ring => place(ring, x, y, side * rx, ry, -side * shape.tilt)
     const still = (ring: Ring): Ring => place(ring, x, y, rx, ry)
@@ -100,7 +99,7 @@ export function eyes(
       'ink',
     ]
     const lash: Mark[] = Array.from(
-      { length: Math.min(3, lashes) },
+      { length: Math.min(2, Math.ceil(lashes / 4)) },
       (_, k): Mark => [
         put(
           tube(
@@ -158,7 +157,6 @@ export function eyes(
         ),
         'ink',
       ])
-    closed.push(arc(-0.5, 0.15, 0.14))
     if (act.brow !== 0 || build.looks.brow) {
       const up = -1.34 - act.lift * 0.02
       open.push([
@@ -167,6 +165,8 @@ export function eyes(
         0.75,
       ])
     }
-  }
-  return { open, closed, centre: [head.x, y] }
+    return { open, closed: arc(-0.5, 0.15, 0.14) }
+  })
+  const open = zip(sides[0]?.open ?? [], sides[1]?.open ?? [])
+  return { open, closed: sides.map(side => side.closed), centre: [head.x, y] }
 }

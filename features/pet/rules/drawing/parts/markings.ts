@@ -79,7 +79,7 @@ export function headMarks(build: Build, figure: Figure, petId: string): Mark[] {
 /** Coat pattern on the torso. */
 export function bodyMarks(build: Build, figure: Figure, petId: string): Mark[] {
   const { count, size } = build.grown.markings
-  if (count === 0) return []
+  if (count === 0 || figure.patterned === false) return []
   const xs = figure.torso.map(p => p[0])
   const ys = figure.torso.map(p => p[1])
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]

@@ -104,6 +104,47 @@ export function mouth(build: Build, figure: Figure, expression: Expression): { m
     out.push(...solid(upper, 'gold', unit * 0.2))
     return { mouth: out, nose }
   }
+  if (face.muzzle === 'mask' || face.muzzle === 'whiskers') {
+    const low = head.y + head.h * 0.92
+    const patch =
+      face.muzzle === 'mask'
+        ? points(
+            0,
+            -1.02,
+            0.2,
+            -0.5,
+            0.7,
+            -0.42,
+            1.05,
+            0.1,
+            0.8,
+            0.9,
+            0,
+            1.1,
+            -0.8,
+            0.9,
+            -1.05,
+            0.1,
+            -0.7,
+            -0.42,
+            -0.2,
+            -0.5,
+          )
+        : points(-0.5, -0.6, 0, -0.44, 0.5, -0.6, 0.94, -0.1, 0.7, 0.5, 0, 0.7, -0.7, 0.5, -0.94, -0.1)
+    nose.unshift([
+      within(
+        place(
+          patch,
+          head.x,
+          mix(low, y, 0.5),
+          head.w * (face.muzzle === 'mask' ? 0.86 : 0.46),
+          head.h * (face.muzzle === 'mask' ? 0.6 : 0.5),
+        ),
+        head.ring,
+      ),
+      'softBelly',
+    ])
+  }
   if (face.muzzle !== 'none') {
     const at = (ring: Ring): Ring => place(ring, head.x, y - unit * 0.62, unit * 0.46, unit * 0.36)
     nose.push([

@@ -12,7 +12,19 @@ export function tail(build: Build, figure: Figure): Mark[] {
   const put = (ring: Ring): Ring => place(ring, x, y, s, s, turn)
   const tip = (ring: Ring, cx: number, cy: number, r: number): Mark[] =>
     tips > 0 ? [[within(ring, put(oval(cx, cy, r * mix(0.8, 1.3, grownBy(tips))))), 'accent']] : []
-  const kind = build.looks.tail
+  const kind = figure.tail.kind ?? build.looks.tail
+  if (kind === 'fan') {
+    const n = Math.min(5, 3 + Math.floor(bush / 6))
+    return Array.from({ length: n }, (_, i) => {
+      const t = i / (n - 1) - 0.5
+      const at = (ring: Ring): Ring => put(place(ring, 0, 0, fat, 1 - Math.abs(t) * 0.3, t * 64))
+      const plume = at(points(-7, 6, -11, -40, -8, -78, 0, -86, 9, -76, 11, -40, 7, 6))
+      return [
+        ...solid(plume, 'accent', 5 * s),
+        ...(tips > 0 ? [[at(oval(0, -66, 6, mix(8, 15, grownBy(tips)))), 'accentLit'] as Mark] : []),
+      ]
+    }).flat()
+  }
   if (kind === 'puff') {
     const ball = put(oval(0, -20 * fat, 20 * fat, 19 * fat))
     return [...solid(ball, 'coat', 6 * s), ...tip(ball, 4, -38 * fat, 17)]

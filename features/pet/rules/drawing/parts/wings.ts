@@ -1,5 +1,5 @@
 import { grownBy } from '../dials.ts'
-import { type Mark, type SolidTone, solid } from '../drawing.ts'
+import { type Mark, solid } from '../drawing.ts'
 import type { Build, Figure } from '../figure.ts'
 import { mix, oval, type Point, place, points, type Ring, tube } from '../path.ts'
 
@@ -8,18 +8,16 @@ const REACH = [0, 15, 20, 34, 42, 58, 78, 94, 112, 128]
 
 const feather = (long: number, wide: number): Ring =>
   points(
-    -wide * 0.5,
-    0.04,
+    -wide * 0.6,
+    0.02,
     -wide,
-    -long * 0.5,
-    -wide * 0.8,
-    -long * 0.9,
-    0.1 * wide,
-    -long * 1.04,
-    wide * 0.8,
-    -long * 0.8,
-    wide,
-    -long * 0.4,
+    -long * 0.66,
+    -wide * 0.3,
+    -long * 1.06,
+    wide * 0.9,
+    -long * 0.92,
+    wide * 0.9,
+    -long * 0.3,
     wide * 0.5,
     0.04,
   )
@@ -31,18 +29,17 @@ function unfold(build: Build, put: (ring: Ring) => Ring, reach: number): Mark[] 
   const kind = build.looks.wing
   const light = mix(0.3, 0.52, grownBy(tips))
   if (kind === 'feather') {
-    const n = Math.min(7, 3 + Math.floor(build.form / 3) + Math.floor(feathers / 8))
+    const n = Math.min(5, 3 + Math.floor((build.form + feathers / 3) / 6))
     for (let i = n - 1; i >= 0; i--) {
       const t = i / (n - 1)
-      const long = mix(1, 0.46, t)
-      const at = (ring: Ring): Ring => put(place(ring, t * 0.1, -0.04, 1, 1, mix(-6, 84, t)))
-      const tone: SolidTone = i % 2 ? 'accent' : 'accent'
-      marks.push(...solid(at(feather(long, 0.13)), tone, reach * 0.05))
-      if (tips > 0) marks.push([at(place(feather(long * light, 0.1), 0, -long * (0.98 - light))), 'accentLit'])
+      const long = mix(1, 0.5, t)
+      const at = (ring: Ring): Ring => put(place(ring, t * 0.1, -0.04, 1, 1, mix(-6, 82, t)))
+      marks.push(...solid(at(feather(long, 0.16)), 'accent', reach * 0.05))
+      if (tips > 0) marks.push([at(place(feather(long * light, 0.12), 0, -long * (0.96 - light))), 'accentLit'])
     }
     marks.push(
       ...solid(
-        put(points(-0.16, 0.14, -0.2, -0.3, -0.12, -0.58, 0.08, -0.6, 0.2, -0.36, 0.4, -0.14, 0.36, 0.1, 0.1, 0.2)),
+        put(points(-0.16, 0.14, -0.2, -0.4, 0.02, -0.7, 0.2, -0.36, 0.42, -0.14, 0.34, 0.14)),
         'coat',
         reach * 0.06,
       ),
@@ -141,7 +138,7 @@ function unfold(build: Build, put: (ring: Ring) => Ring, reach: number): Mark[] 
 /** Left and right wing, each with its pivot and whether it lies in front of the body. */
 export function wings(build: Build, figure: Figure): { name: string; pivot: Point; front: boolean; marks: Mark[] }[] {
   const { span, feathers, tips } = build.grown.wing
-  if (span + feathers + tips === 0 && build.form < 3) return []
+  if (span + feathers + tips === 0 && build.form < 3 && !figure.bornWinged) return []
   const reach = (REACH[build.form] ?? 128) * mix(0.82, 1.08, grownBy(span))
   return figure.wings.map((joint, i) => {
     const side = i === 0 ? -1 : 1

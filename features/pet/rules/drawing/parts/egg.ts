@@ -1,0 +1,78 @@
+import { dice } from '#kit/chance/dice.ts'
+import type { Lineage } from '../../traits.ts'
+import { type Mark, solid } from '../drawing.ts'
+import { both, mix, oval, type Point, place, points, type Ring, tube, within } from '../path.ts'
+
+const EGG = both(0, -146, 30, -144, 56, -104, 64, -56, 56, -14, 28, 4, 0, 4)
+
+/** Control points of a band across the egg, from wavy to pointed. */
+function band(y: number, high: number, swing: number, sharp: boolean): Ring {
+  const top: Point[] = []
+  for (let k = -4; k <= 4; k++) {
+    const p: Point = [k * 18, y + (k % 2 ? swing : -swing)]
+    top.push(p, ...(sharp ? [p] : []))
+  }
+  return [...top, ...[...top].reverse().map(([px, py]): Point => [px, py + high])]
+}
+
+/** Patterns that foretell who is inside: paws, leaves, feathers, waves, bubbles, plates. */
+function pattern(lineage: Lineage, luck: () => number): Ring[] {
+  const cells = [
+    [-34, -44],
+    [2, -30],
+    [36, -50],
+    [-18, -78],
+    [22, -90],
+    [-2, -118],
+    [-44, -14],
+    [42, -12],
+  ] as const
+  const each = (draw: (x: number, y: number, s: number) => Ring[]): Ring[] =>
+    cells.flatMap(([x, y]) => draw(x + luck() * 8 - 4, y + luck() * 6 - 3, mix(0.8, 1.15, luck())))
+  if (lineage === 'otter') return [band(-96, 13, 7, false), band(-58, 13, 7, false), band(-22, 13, 7, false)]
+  if (lineage === 'fawn')
+    return [
+      band(-70, 16, 9, true),
+      ...[
+        [-22, -104],
+        [20, -106],
+        [-32, -26],
+        [30, -26],
+        [0, -18],
+      ].map(([x = 0, y = 0]) => oval(x, y, 7)),
+    ]
+  if (lineage === 'jelly') return each((x, y, s) => [oval(x, y, 9 * s), oval(x + 12 * s, y - 10 * s, 4 * s)])
+  if (lineage === 'turtle')
+    return each((x, y, s) => [place(points(-0.5, -1, 0.5, -1, 1.1, 0, 0.5, 1, -0.5, 1, -1.1, 0), x, y, 14 * s)])
+  if (lineage === 'bird')
+    return each((x, y, s) => [place(points(0, -13, 0, -13, 8, 0, 6, 10, 0, 13, -6, 10, -8, 0), x, y, s, s, 14)])
+  return each((x, y, s) => [
+    oval(x, y + 3 * s, 8 * s, 6.5 * s),
+    oval(x - 8 * s, y - 7 * s, 3.2 * s),
+    oval(x, y - 10 * s, 3.4 * s),
+    oval(x + 8 * s, y - 7 * s, 3.2 * s),
+  ])
+}
+
+/** The egg. `nearing` goes from 0 (just laid) to 1 (about to hatch): the cracks lengthen. */
+export function egg(petId: string, lineage: Lineage, nearing: number): Mark[] {
+  const marks: Mark[] = solid(EGG, 'coat', 15)
+  for (const ring of pattern(lineage, dice(`${petId}:egg`).next)) marks.push([within(ring, EGG), 'accent'])
+  marks.push([oval(-26, -102, 11, 20, 20), 'coatLit', 0.9], [oval(-36, -70, 4.5, 7, 10), 'coatLit', 0.9])
+  const crack = points(30, -140, 20, -120, 34, -110, 18, -92, 30, -80, 12, -66, 22, -54, 2, -44)
+  const length = Math.round(mix(0, crack.length, nearing))
+  if (length > 2) {
+    const jag = crack.slice(0, length).flatMap((p): Point[] => [p, p])
+    marks.push([
+      within(
+        tube(
+          jag,
+          jag.map((_, i) => (i < 2 || i > jag.length - 3 ? 0.6 : 2.4)),
+        ),
+        EGG,
+      ),
+      'ink',
+    ])
+  }
+  return marks
+}
