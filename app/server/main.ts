@@ -37,7 +37,8 @@ async function serve(settings: Settings, database: Database): Promise<void> {
   const { port, host } = settings.server
   await app.server.listen({ port, host, listenTextResolver: () => 'listening' })
   announce(settings, app.server.listeningOrigin)
-  await stockAll(app.questions)
+  const { log } = app.server
+  await stockAll(app.questions, (err, topic) => log.error({ err, topic }, 'a topic could not be stocked'))
 }
 
 function announce(settings: Settings, origin: string): void {

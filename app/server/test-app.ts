@@ -83,7 +83,7 @@ type Input<E extends Endpoint> = {
 
 /** A browser: keeps its cookie, and nothing else. */
 export class Visitor {
-  readonly origin: string
+  origin: string
   readonly password = 'a long enough password'
   email = ''
   cookie = ''
