@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import fastify, { LogController } from 'fastify'
 import { commonFailures } from '#kit/contract/common-failures.ts'
 import { fromOwnOrigin } from './own-origin.ts'
-import { refuseFaults } from './refuse-fault.ts'
+import { readJsonOnly } from './read-json.ts'
+import { refuseFault } from './refuse-fault.ts'
 
 const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Bytes. The largest honest body is a few answers of a wizard. */
@@ -40,6 +41,7 @@ export async function openServer(options: {
     bodyLimit,
     trustProxy: options.trustProxy,
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: refuseFault,
   })
   await app.register(cookie)
   await app.register(helmet, {
@@ -50,7 +52,7 @@ export async function openServer(options: {
       options.publicUrl.protocol === 'https:' ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   })
   readJsonOnly(app)
-  refuseFaults(app)
+  app.setErrorHandler(refuseFault)
   app.addHook('onRequest', async (request, reply) => {
     if (changesNothing.has(request.method) || fromOwnOrigin(request.headers, options.publicUrl)) return
     await reply
@@ -58,14 +60,4 @@ export async function openServer(options: {
       .send({ error: commonFailures.foreign_origin.error, code: 'foreign_origin' })
   })
   return app
-}
-
-/** JSON or nothing: an empty body counts as `{}`, any other type is refused. */
-function readJsonOnly(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (typeof body === 'string' && body.trim() === '') return done(null, {})
-    return parse(request, String(body), done)
-  })
 }

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { CommonFailure } from '#kit/contract/common-failures.ts'
 import { commonFailures } from '#kit/contract/common-failures.ts'
 
@@ -12,13 +12,11 @@ const known: Readonly<Record<string, CommonFailure>> = {
 }
 
 /** One door for everything that a handler did not answer itself: a known fault by its name, the rest as a flat 500. */
-export function refuseFaults(app: FastifyInstance): void {
-  app.setErrorHandler((fault: FastifyError, request, reply) => {
-    const failure = nameOf(fault)
-    const { status, error } = commonFailures[failure]
-    if (status >= 500) request.log.error({ err: fault }, 'a call failed')
-    return reply.code(status).header('cache-control', 'no-store').send({ error, code: failure })
-  })
+export function refuseFault(fault: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = nameOf(fault)
+  const { status, error } = commonFailures[failure]
+  if (status >= 500) request.log.error({ err: fault }, 'a call failed')
+  return reply.code(status).header('cache-control', 'no-store').send({ error, code: failure })
 }
 
 function nameOf(fault: FastifyError): CommonFailure {

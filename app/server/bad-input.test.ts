@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type Endpoint, fillPath } from '#kit/contract/endpoint.ts'
+import { readCreature } from '#pet/contract.ts'
+import { readProgress } from '#progress/contract.ts'
+import { listTopics } from '#topics/contract.ts'
+import { endpoints } from './endpoints.ts'
+import { startTestApp, type Visitor } from './test-app.ts'
+
+const app = await startTestApp({
+  environment: {
+    SIGNUPS_PER_HOUR: '100000',
+    FAILED_SIGNINS_PER_QUARTER: '100000',
+    FAILED_SIGNINS_PER_ACCOUNT: '100000',
+  },
+})
+afterAll(() => app.close())
+
+const changing = endpoints.filter(({ method }) => method !== 'GET')
+const withBody = endpoints.filter(({ body }) => body)
+const named = (list: readonly Endpoint[]) => list.map(each => [each.name, each] as const)
+const pathOf = (to: Endpoint) => fillPath(to.path, { questionId: '1' })
+const json = { 'content-type': 'application/json' }
+const player = () => app.newcomer({ pet: 'Pip', topics: ['art'] })
+
+/** Everything a learner can see of what is theirs. */
+async function holdings(learner: Visitor): Promise<string> {
+  const read = [await learner.done(readCreature), await learner.done(listTopics), await learner.done(readProgress)]
+  return JSON.stringify(read)
+}
+
+async function refusal(response: Response) {
+  const body = (await response.json()) as { error: string; code: string }
+  expect(body).toEqual({ error: expect.any(String), code: expect.stringMatching(/^[a-z_]+$/) })
+  expect(body.error).not.toMatch(/undefined|\[object|stack|Error:/)
+  return [response.status, body.code]
+}
+
+test('every call of the contracts is served', () => {
+  expect(endpoints.length).toBeGreaterThanOrEqual(12)
+})
+
+test.each(named(endpoints.filter(({ who }) => who === 'signed-in')))(
+  '%s is for signed-in users only',
+  async (_, to) => {
+    const response = await app.visitor().send(to.method, pathOf(to), to.body ? { headers: json, body: '{}' } : {})
+    const [status, code] = await refusal(response)
+    expect([
+      [401, 'not_signed_in'],
+      [400, 'bad_input'],
+    ]).toContainEqual([status, code])
+  },
+)
+
+describe.each(named(changing))('%s', (_, to) => {
+  test.each([
+    ['malformed JSON', { headers: json, body: '{"name": ' }, [400, 'bad_json']],
+    ['a polluting key', { headers: json, body: '{"__proto__": {"admin": true}}' }, [400, 'bad_json']],
+    ['a megabyte', { headers: json, body: JSON.stringify({ name: 'x'.repeat(1_000_000) }) }, [413, 'too_large']],
+    ['plain text', { headers: { 'content-type': 'text/plain' }, body: 'name=Pip' }, [415, 'unsupported_type']],
+    [
+      'a form',
+      { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'name=Pip' },
+      [415, 'unsupported_type'],
+    ],
+    ['another site', { headers: { ...json, origin: 'https://evil.example' }, body: '{}' }, [403, 'foreign_origin']],
+  ])('refuses %s and changes nothing', async (_what, init, expected) => {
+    const learner = await player()
+    const before = await holdings(learner)
+    expect(await refusal(await learner.send(to.method, pathOf(to), init))).toEqual(expected)
+    expect(await holdings(learner)).toBe(before)
+  })
+})
+
+describe.each(named(withBody))('%s', (_, to) => {
+  test.each(['[]', '"text"', '7', 'null', 'true'])('refuses the body %s', async body => {
+    const learner = await player()
+    expect(await refusal(await learner.send(to.method, pathOf(to), { headers: json, body }))).toEqual([
+      400,
+      'bad_input',
+    ])
+  })
+
+  const fields = Object.keys(to.body?.shape ?? {})
+  test.each(fields)(
+    'refuses %s of a wrong type, huge or hostile in words or takes it as text, never a 500',
+    async field => {
+      const learner = await player()
+      for (const value of [
+        null,
+        {},
+        [],
+        -1,
+        1e308,
+        'x'.repeat(60_000),
+        "'; drop table learner; --",
+        '<img src=x onerror=alert(1)>',
+        '\u0000',
+        '\ud800',
+      ]) {
+        const response = await learner.send(to.method, pathOf(to), {
+          headers: json,
+          body: JSON.stringify({ [field]: value }),
+        })
+        expect(response.status).toBeLessThan(500)
+        if (response.status >= 400) await refusal(response)
+      }
+    },
+  )
+
+  test('answers 300 random bodies without a fault of its own', async () => {
+    const learner = await player()
+    const key = fc.oneof(fc.constantFrom(...fields), fc.string())
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(key, fc.jsonValue()), async body => {
+        const response = await learner.send(to.method, pathOf(to), { headers: json, body: JSON.stringify(body) })
+        expect(response.status).toBeLessThan(500)
+      }),
+      { numRuns: 300, seed: 20_260_310 },
+    )
+  })
+})
+
+test.each(named(changing.filter(({ body }) => !body)))('%s takes no body, an empty one and {}', async (_, to) => {
+  for (const init of [{}, { headers: json, body: '' }, { headers: json, body: '{}' }]) {
+    expect((await (await player()).send(to.method, pathOf(to), init)).status).toBe(200)
+  }
+})
+
+test.each(['/api', '/api/', '/api/nothing', '/api/creature/fly', '/API/creature/fly'])(
+  '%s is no call, and says so in JSON',
+  async path => {
+    expect(await refusal(await app.visitor().send('GET', path))).toEqual([404, 'unknown_call'])
+  },
+)
+
+test('an address that can not be decoded is refused', async () => {
+  expect(await refusal(await app.visitor().send('GET', '/api/%E0%A4%A'))).toEqual([400, 'bad_input'])
+})
+
+test('a fault of our own is a flat 500 without a word about the inside', async () => {
+  const broken = await startTestApp()
+  const learner = await broken.newcomer({ pet: 'Pip' })
+  await broken.db.query('alter table creature rename to hidden')
+  const response = await learner.send('GET', '/api/creature')
+  expect(await refusal(response)).toEqual([500, 'unexpected'])
+  await broken.close()
+})
+
+test('no reply is kept by a cache, and every page forbids foreign scripts', async () => {
+  const response = await (await player()).send('GET', '/api/creature')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self';")
+  expect(response.headers.get('access-control-allow-origin')).toBeNull()
+})
+
+test('the reference lists every call with its failures', async () => {
+  const description = (await (await app.visitor().send('GET', '/api/docs/openapi.json')).json()) as {
+    paths: Record<string, Record<string, { responses: object }>>
+  }
+  for (const { path, method } of endpoints) {
+    const operation = description.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+    expect(Object.keys(operation?.responses ?? {})).toContain('200')
+  }
+  const page = await (await app.visitor().send('GET', '/api/docs')).text()
+  expect(page).toContain('POST /api/questions/:questionId/answer')
+})
