@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Pack } from './pack.ts'
 
-const id = z.string().check(z.regex(/^[\w./-]+$/, 'an id has letters, digits, dots and dashes'))
+const id = z.string().check(z.regex(/^[\p{L}\p{N}_./-]+$/u, 'an id has letters, digits, dots and dashes'))
 const text = z.string().check(z.minLength(1, 'a text is empty'))
 const level = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
 const misconception = z.strictObject({ text, why: text })

@@ -68,7 +68,7 @@ function wrongNumbers(index: PackIndex, row: ReadFact, key: number, dice: Dice, 
     value,
   }))
   // Real neighbours crowd near the key where the pack is rich: one or two of them are enough.
-  const mixed = [...dice.shuffle(real).slice(0, 2), ...invented]
+  const mixed = [...dice.shuffle(real).slice(0, 2), ...dice.shuffle(invented)]
   const apart = mixed.filter((a, i) =>
     mixed.slice(0, i).every(b => Math.abs(a.value - b.value) > gap / 2 && a.text !== b.text),
   )
