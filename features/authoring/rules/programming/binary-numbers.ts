@@ -23,7 +23,12 @@ function toDecimal(dice: Dice, high: number): Written {
       [Math.floor(n / 2), 'place-shift'],
     ],
     nearMisses: near(n),
-    steps: ['From the right the places are worth 1, 2, 4, 8 and so on.', `${places(text).join(' + ')} = ${n}.`],
+    steps: [
+      'From the right the places are worth 1, 2, 4, 8 and so on.',
+      places(text).length > 1
+        ? `${places(text).join(' + ')} = ${n}.`
+        : `The only 1 stands at the place worth ${n}, so it prints ${n}.`,
+    ],
   }
 }
 
@@ -36,7 +41,7 @@ function toBinary(dice: Dice, high: number): Written {
     python: lines(`n = ${n}`, "print(format(n, 'b'))"),
     key: text,
     wrong: [
-      [turned(text).startsWith('0') ? `1${turned(text)}` : turned(text), 'wrong-end'],
+      [turned(text).replace(/^0+/, ''), 'wrong-end'],
       [bits(n * 2), 'place-shift'],
       [bits(n + 1), 'place-missed'],
       [bits(n - 1), 'place-missed'],

@@ -271,7 +271,7 @@ export const debugLine = programFamily({
       wrong: others,
       steps: [
         why,
-        `With ${right.trim()} the program prints ${intended}.`,
+        `It should say: ${right.trim()} Then the program prints ${intended}.`,
         `So the fault is in this line: Line ${line}.`,
       ],
       repaired: numbered(listing),

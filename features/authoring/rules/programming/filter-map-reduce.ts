@@ -120,7 +120,7 @@ function chained(dice: Dice): Written {
     ],
     nearMisses: [shown(values), shown([...values].reverse())],
     steps: filterFirst
-      ? [`filter keeps ${shown(values.filter(keeps))}.`, `map turns them into ${shown(key)}.`]
+      ? [`The condition ${javascript} keeps ${shown(values.filter(keeps))}.`, `${text} turns them into ${shown(key)}.`]
       : [`map gives ${shown(values.map(apply))}.`, `filter keeps ${shown(key)}.`],
   }
 }
@@ -160,8 +160,8 @@ export const filterMapReduce = programFamily({
   levels: [2, 3],
   applied: false,
   misconceptions: {
-    'filter-drops': 'filter keeps the ones for which the condition is true.',
-    'map-filters': 'map changes every element and drops none. filter drops and changes none.',
+    'filter-drops': 'The ones for which the condition is true are kept. The others drop out.',
+    'map-filters': 'Changing every element drops none, and keeping some of them changes none.',
     order: 'Elements keep their order, and two steps run in the order in which they are written.',
     'only-one': 'Every element takes part, not only one of them.',
     unchanged: 'You left one step out. Do everything that the line says.',

@@ -76,13 +76,15 @@ function beforeOrAfter(dice: Dice): Written {
 
 function inOneLine(dice: Dice): Written {
   const start = dice.int(1, 20)
-  const [text, value, otherwise] = dice.pick([
-    ['x++ + x', start + start + 1, start + 1 + start + 1],
-    ['x++ + ++x', start + start + 2, start + start + 1],
-    ['++x + x', start + 1 + start + 1, start + 1 + start],
-    ['x + x++', start + start, start + start + 1],
-    ['x++ + x++', start + start + 1, start + start],
+  const next = start + 1
+  const [text, left, right, otherwise] = dice.pick([
+    ['x++ + x', start, next, next + next],
+    ['x++ + ++x', start, start + 2, start + next],
+    ['++x + x', next, next, next + start],
+    ['x + x++', start, start, start + next],
+    ['x++ + x++', start, next, start + start],
   ] as const)
+  const value = left + right
   return {
     stem: 'Go from left to right. Which number does this JavaScript program print?',
     javascript: lines(`let x = ${start};`, `console.log(${text});`),
@@ -97,7 +99,7 @@ function inOneLine(dice: Dice): Written {
     nearMisses: near(value),
     steps: [
       'x++ gives the old value and then adds 1; ++x adds 1 first.',
-      `From left to right, ${text} comes to ${value}.`,
+      `From left to right, ${text} is ${left} + ${right} = ${value}.`,
     ],
   }
 }

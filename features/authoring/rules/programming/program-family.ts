@@ -31,13 +31,14 @@ const pythonWords: Readonly<Record<string, string>> = {
   false: 'False',
   null: 'None',
   undefined: 'None',
+  catch: 'except',
   '===': '==',
   '!==': '!=',
 }
 
-/** Says a value or a comparison as Python writes it. */
+/** Says a value, a comparison or a keyword as Python writes it. */
 export function inPython(text: string): string {
-  return text.replace(/\b(?:true|false|null|undefined)\b|[=!]==/g, word => pythonWords[word] ?? word)
+  return text.replace(/\b(?:true|false|null|undefined|catch)\b|[=!]==/g, word => pythonWords[word] ?? word)
 }
 
 const asIs = (text: string): string => text

@@ -39,7 +39,7 @@ function numbers(dice: Dice, compared: boolean): Written {
   const tens = dice.shuffle([10, 12, 15, 20, 21, 25, 30, 31]).slice(0, 1)
   const hundreds = [dice.pick([100, 105, 110, 200, 210, 300])]
   const values = dice.shuffle([...small, ...tens, ...hundreds])
-  const name = dice.pick(['numbers', 'scores', 'heights', 'prices', 'years'])
+  const name = dice.pick(['numbers', 'scores', 'heights', 'prices', 'lengths'])
   const up = [...values].sort((a, b) => a - b)
   const down = [...up].reverse()
   const signs = bySigns(values)

@@ -73,10 +73,10 @@ function one(dice: Dice): Written {
 }
 
 function both(dice: Dice): Written {
-  const values = dice.shuffle(collections[dice.pick(collectionNames)] ?? []).slice(0, 3)
+  const values = dice.shuffle(collections[dice.pick(collectionNames)] ?? []).slice(0, 4)
   const quoted = `[${values.map(value => `'${value}'`).join(', ')}]`
   const back = dice.chance()
-  const times = dice.int(1, 3)
+  const times = dice.int(2, 3)
   const moved = back ? [...values].reverse().slice(0, times) : values.slice(0, times)
   const key = [...moved].reverse().join(' ')
   const other = back ? values.slice(0, times) : [...values].reverse().slice(0, times)

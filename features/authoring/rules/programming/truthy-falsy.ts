@@ -81,7 +81,7 @@ function countTruthy(dice: Dice): Written {
   const key = chosen.filter(([, truthy]) => truthy).length
   const fooled = chosen.filter(([text, truthy]) => truthy && !looksFalse.has(text)).length
   return {
-    stem: 'How many of the values count as true? The program prints it.',
+    stem: 'How many of these values count as true? The program prints the number.',
     javascript: lines(
       `let values = [${chosen.map(([text]) => text).join(', ')}];`,
       'let kept = values.filter(value => Boolean(value));',

@@ -104,7 +104,7 @@ export const tryFinally = programFamily({
   applied: false,
   misconceptions: {
     'goes-on': 'After an error or a return, the rest of that part does not run.',
-    'catch-always': 'The catch part runs only when an error comes up.',
+    'catch-always': 'The part that catches errors runs only when an error comes up.',
     'finally-skipped': 'finally runs in any case, even after an error or a return.',
     stops: 'A caught error does not end the program. It goes on behind the whole statement.',
     undone: 'What was printed stays printed. Follow the order in which the lines run.',
