@@ -54,5 +54,5 @@ export function sameRoot(a: string, b: string): boolean {
   if (a === b) return true
   if (rootOf(a) === rootOf(b) || commonPrefix(a, b) >= 7) return true
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
-  return isCompoundPart(short, rootOf(long)) || isCompoundPart(short, long)
+  return isCompoundPart(rootOf(short), rootOf(long)) || (long.startsWith(short) && isCompoundPart(short, long))
 }
