@@ -1,0 +1,28 @@
+import { openPool } from '#kit/db/pool.ts'
+import { mount } from '#kit/http/mount.ts'
+import { openServer } from '#kit/http/open-server.ts'
+import { sessionCookie } from '#kit/http/session-cookie.ts'
+import { tally } from '#kit/http/tally.ts'
+import { learningRoutes } from '#learning/server/routes.ts'
+import { honours } from '#progress/rules/achievements.ts'
+import { customaryAnswerRoute } from './customary.ts'
+
+// A server process of its own: our answer call, or the customary one in its place. Says its port on a line.
+const [kind, connection = '{}'] = process.argv.slice(2)
+const db = openPool({ connection: JSON.parse(connection), applicationName: 'bench', max: 10, log: () => undefined })
+const publicUrl = new URL('http://localhost')
+const server = await openServer({ publicUrl, trustProxy: false, logger: false })
+const house = { db, clock: () => new Date() }
+const questions = { stock: async () => 0 }
+const routes = kind === 'customary' ? [customaryAnswerRoute(db)] : learningRoutes(house, questions, honours)
+const mounting = {
+  cookie: sessionCookie(publicUrl),
+  tally: tally(db),
+  limits: {},
+  clock: house.clock,
+  findSession: async () => undefined,
+}
+for (const route of routes) mount(server, route, mounting)
+server.get('/empty', async () => ({ ok: true }))
+await server.listen({ port: 0, host: '127.0.0.1' })
+console.log(server.listeningOrigin)

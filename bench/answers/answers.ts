@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type pg from 'pg'
+import { startEmbedded } from '#kit/db/embedded.ts'
+import { migrate } from '#kit/db/migrate.ts'
+import { openPool } from '#kit/db/pool.ts'
+import { type AnswerSave, loadAnswer, saveAnswer } from '#learning/server/answer.store.ts'
+import { type CompleteLoad, decideAnswer } from '#learning/server/decide-answer.ts'
+import { honours } from '#progress/rules/achievements.ts'
+import { machine } from '../machine.ts'
+import { printTable } from '../table.ts'
+import { gatherCrowd, type NextAnswer } from './crowd.ts'
+import { inLoops, type Measured, median } from './measure.ts'
+import { overHttp, type Sent } from './over-http.ts'
+
+const concurrencies = [1, 8, 64]
+const rounds = 3
+const warmUp = 1
+const seconds = 3
+
+/** The answer call beside (a) its own SQL without HTTP, (b) an empty route, (c) the customary way; same run, interleaved. */
+export async function run(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mindling-bench-'))
+  const database = await startEmbedded({ dataDir, log: () => undefined })
+  const db = openPool({ connection: database.connection, applicationName: 'bench', max: 10, log: () => undefined })
+  const servers: ChildProcess[] = []
+  try {
+    await migrate(db, { folder: resolve('database/migrations'), log: () => undefined })
+    const next = await gatherCrowd(db)
+    await db.query('analyze')
+    const ours = await serve('ours', database.connection, servers)
+    const customary = await serve('customary', database.connection, servers)
+    const template = await savedTemplate(db, next)
+    const ways: Record<string, (atOnce: number) => Promise<Measured>> = {
+      'answer call, over HTTP': atOnce => overHttp(ours, () => request(next()), atOnce, warmUp, seconds),
+      '(a) same SQL, driver only': atOnce => inLoops(() => driverOnly(db, next(), template), atOnce, warmUp, seconds),
+      '(b) empty Fastify route': atOnce =>
+        overHttp(ours, () => ({ method: 'GET', path: '/empty' }), atOnce, warmUp, seconds),
+      '(c) customary way, over HTTP': atOnce => overHttp(customary, () => request(next()), atOnce, warmUp, seconds),
+    }
+    print(await measureAll(ways))
+  } finally {
+    for (const server of servers) await end(server)
+    await db.end()
+    await database.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function measureAll(ways: Record<string, (atOnce: number) => Promise<Measured>>): Promise<Map<string, Measured>> {
+  const runs = new Map<string, Measured[]>()
+  for (let round = 0; round < rounds; round++) {
+    for (const atOnce of concurrencies) {
+      for (const [name, way] of Object.entries(ways)) {
+        const key = `${name} @${atOnce}`
+        runs.set(key, [...(runs.get(key) ?? []), await way(atOnce)])
+      }
+    }
+  }
+  return new Map([...runs].map(([key, all]) => [key, median(all)]))
+}
+
+/** One answer's two statements, with everything but the SQL decided beforehand. */
+async function driverOnly(
+  db: pg.Pool,
+  { credential, questionId, attempt }: NextAnswer,
+  template: AnswerSave,
+): Promise<void> {
+  const load = await loadAnswer.first(db, [credential.accountId, credential.tokenHash, new Date(), questionId, attempt])
+  if (!load) throw new Error('a session of the bench is dead')
+  const save: AnswerSave = [...template]
+  save[0] = load.learner_id
+  save[1] = load.version ?? 0
+  save[14] = attempt
+  save[15] = questionId
+  if (!(await saveAnswer.first(db, save))) throw new Error('an answer of the bench was not saved')
+}
+
+async function savedTemplate(db: pg.Pool, next: () => NextAnswer): Promise<AnswerSave> {
+  const { credential, questionId, attempt, userAnswer } = next()
+  const now = new Date()
+  const load = await loadAnswer.first(db, [credential.accountId, credential.tokenHash, now, questionId, attempt])
+  return decideAnswer(
+    load as CompleteLoad,
+    { attempt, userAnswer, sessionDuration: null, breaksTaken: 0 },
+    honours,
+    now,
+  ).save
+}
+
+function request({ cookie, questionId, userAnswer, attempt }: NextAnswer): Sent {
+  return {
+    method: 'POST',
+    path: `/api/questions/${questionId}/answer`,
+    headers: { cookie, 'content-type': 'application/json', 'idempotency-key': attempt },
+    body: JSON.stringify({ userAnswer, sessionDuration: 30, breaksTaken: 0 }),
+  }
+}
+
+async function serve(kind: string, connection: object, servers: ChildProcess[]): Promise<string> {
+  const script = resolve(import.meta.dirname, 'answer-server.ts')
+  const server = spawn(process.execPath, [script, kind, JSON.stringify(connection)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  servers.push(server)
+  const [line] = (await once(server.stdout, 'data')) as [Buffer]
+  return line.toString().trim()
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return
+  const gone = once(server, 'exit')
+  server.kill('SIGTERM')
+  await gone
+}
+
+function print(results: Map<string, Measured>): void {
+  const rows = [...results].map(([name, { perSecond, p50, p99 }]) => [
+    name,
+    Math.round(perSecond),
+    p50.toFixed(2),
+    p99.toFixed(2),
+  ])
+  printTable(`Answers a second (${machine()})`, ['way @ at once', 'per second', 'p50 ms', 'p99 ms'], rows)
+  const rate = (name: string, atOnce: number) => results.get(`${name} @${atOnce}`)?.perSecond ?? Number.NaN
+  const ratios = concurrencies.map(atOnce => {
+    const ours = rate('answer call, over HTTP', atOnce)
+    return [
+      atOnce,
+      (ours / rate('(a) same SQL, driver only', atOnce)).toFixed(2),
+      (ours / rate('(c) customary way, over HTTP', atOnce)).toFixed(2),
+    ]
+  })
+  printTable(
+    'Ratios (goal at 8 at once: at least 0.60 of (a), at least 2.50 × (c))',
+    ['at once', 'of (a)', '× (c)'],
+    ratios,
+  )
+}
