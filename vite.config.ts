@@ -2,6 +2,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
+import { drawCreature } from '#pet/rules/drawing/creature.ts'
+import { toSvg } from '#pet/rules/drawing/svg.ts'
+import { heroPet } from './app/web/landing/sample-pets.ts'
 
 const schemaImport = /^import \* as z from 'zod\/mini'$/m
 
@@ -20,10 +23,32 @@ function withoutSchemas(): Plugin {
   }
 }
 
+/**
+ * The landing page's pet as a picture, drawn once while the page is built by the same rules that draw it alive: so the
+ * first screen has it before any script of the drawing is there. `import { still } from 'still:hero'` gives its address.
+ */
+function stillPet(): Plugin {
+  const svg = () => toSvg(drawCreature({ ...heroPet, stage: heroPet.level, expression: 'happy', asleep: false }))
+  let building = false
+  return {
+    name: 'still-pet',
+    configResolved: config => {
+      building = config.command === 'build'
+    },
+    resolveId: id => (id === 'still:hero' ? `\0${id}` : null),
+    load(id) {
+      if (id !== '\0still:hero') return null
+      if (!building) return `export const still = ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(svg())}`)}`
+      const file = this.emitFile({ type: 'asset', name: 'pet.svg', source: svg() })
+      return `export const still = import.meta.ROLLUP_FILE_URL_${file}`
+    },
+  }
+}
+
 /** Builds the page from app/web into dist/; in development it passes /api on to the server at PORT (3000 unless set). */
 export default defineConfig({
   root: 'app/web',
-  plugins: [withoutSchemas(), react(), tailwindcss()],
+  plugins: [withoutSchemas(), stillPet(), react(), tailwindcss()],
   build: {
     outDir: '../../dist',
     emptyOutDir: true,

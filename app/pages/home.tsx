@@ -9,6 +9,7 @@ import { homeWords, words } from '#app/web/words.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
+import { useWide } from '#kit/ui/use-wide.ts'
 import { CreatePetPrompt } from '#pet/web/create-pet.tsx'
 import { CreatureCard, CreatureCardSkeleton } from '#pet/web/creature-card.tsx'
 import type { Creature } from '#pet/web/creature-query.ts'
@@ -24,6 +25,7 @@ const addedToLearningMs = 1500
 /** / for the signed-in: the pet on its ground, what to do next, and how today goes. */
 export function Home() {
   const user = useUser()
+  const wide = useWide()
   const creature = useCreature()
   const topics = useTopics()
   const fault = creature.error ?? topics.error
@@ -45,11 +47,13 @@ export function Home() {
         ) : creature.data === null ? (
           <CreatePetPrompt />
         ) : (
-          <CreatureCard creature={creature.data} />
+          <CreatureCard creature={creature.data}>
+            {!wide && <WhatNext creature={creature.data} topics={topics.data} />}
+          </CreatureCard>
         )}
         <aside className="grid gap-5">
-          {creature.data && <WhatNext creature={creature.data} topics={topics.data} />}
-          {creature.data === undefined && !fault && <Skeleton className="h-[204px] rounded-sheet" />}
+          {wide && creature.data && <WhatNext creature={creature.data} topics={topics.data} />}
+          {wide && creature.data === undefined && !fault && <Skeleton className="h-[204px] rounded-sheet" />}
           <TodaysStats user={user.data} creature={creature.data} topics={topics.data} />
         </aside>
       </div>

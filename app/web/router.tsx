@@ -3,10 +3,10 @@ import { lazy, Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { useUser } from '#account/web/current-user.ts'
 import { pageWords as accountWords } from '#account/words.ts'
-import { Frame } from './frame.tsx'
 import { paths } from './paths.ts'
 import { WholePageFault, WholePageSpinner } from './whole-page.tsx'
 
+const Frame = lazy(() => import('./frame.tsx').then(part => ({ default: part.Frame })))
 const Landing = lazy(() => import('#app/pages/landing.tsx').then(page => ({ default: page.Landing })))
 const Home = lazy(() => import('#app/pages/home.tsx').then(page => ({ default: page.Home })))
 const Learning = lazy(() => import('#app/pages/learning.tsx').then(page => ({ default: page.Learning })))
@@ -57,15 +57,17 @@ export function Router() {
   }
   const pages = user.data ? { ...signedInPages, ...openPages } : openPages
   return (
-    <Frame user={user.data}>
-      <Suspense fallback={<div className="min-h-[70dvh]" />}>
-        <Switch>
-          {Object.entries(pages).map(([path, Page]) => (
-            <Route key={path} path={path} component={Page} />
-          ))}
-          <Route component={NotFound} />
-        </Switch>
-      </Suspense>
-    </Frame>
+    <Suspense fallback={<WholePageSpinner />}>
+      <Frame user={user.data}>
+        <Suspense fallback={<div className="min-h-[70dvh]" />}>
+          <Switch>
+            {Object.entries(pages).map(([path, Page]) => (
+              <Route key={path} path={path} component={Page} />
+            ))}
+            <Route component={NotFound} />
+          </Switch>
+        </Suspense>
+      </Frame>
+    </Suspense>
   )
 }

@@ -7,3 +7,38 @@ export const words = {
     sharp_mind: { title: 'Sharp Mind', description: 'Get 80% of your answers right' },
   },
 } as const
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+
+/** What the progress page says. */
+export const pageWords = {
+  title: 'Progress',
+  lead: (pet: string) => `Everything you and ${pet} have learned so far.`,
+  noPetTitle: 'Create a pet first',
+  noPetText: 'What you learn is counted together with your pet. Name one, and this page fills up.',
+  createPet: 'Create your pet',
+  today: 'Today',
+  todayShown: (answered: number, goal: number) => `${answered} of ${goal} questions`,
+  todayDone: 'Daily goal reached. Anything more is a bonus.',
+  todayLeft: (left: number) => (left === 1 ? 'One more to your daily goal.' : `${left} more to your daily goal.`),
+  streaks: 'In a row',
+  learningStreak: 'Learning',
+  longestStreak: 'Longest',
+  visitStreak: 'Visits',
+  days,
+  numbers: 'In numbers',
+  level: 'Level',
+  answered: 'Questions answered',
+  correct: 'Answered right',
+  accuracy: 'Accuracy',
+  accuracyShown: (percent: number) => `${percent}%`,
+  topics: 'Topic progress',
+  noTopics: 'No topics yet. Pick one, and it gets a pot of its own here.',
+  chooseTopics: 'Choose Topics',
+  ofQuestions: (count: number, most: number) => `${count} / ${most} questions`,
+  mastery: (percent: number) => `${percent}% remembered`,
+  achievements: 'Achievements',
+  achieved: 'Achieved',
+  notYet: 'Not yet',
+  continue: 'Continue learning',
+} as const

@@ -33,7 +33,7 @@ export function Meter({
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   return (
     <div>
-      <div className="mb-1.5 flex items-baseline justify-between gap-3 text-small">
+      <div className="mb-1.5 flex items-center justify-between gap-3 text-small">
         <span className="inline-flex items-center gap-1.5 font-medium text-ink">
           {icon}
           {label}

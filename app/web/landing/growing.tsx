@@ -1,8 +1,8 @@
 import { Pause, Play } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { classNames } from '#kit/ui/class-names.ts'
 import { Countryside } from '#kit/ui/countryside.tsx'
-import { CreatureDrawing } from '#pet/web/creature-drawing.tsx'
+import { useLivingDrawing } from './living.ts'
 import { stations } from './sample-pets.ts'
 import { words } from './words.ts'
 
@@ -12,6 +12,16 @@ const stepMs = 2500
 export function Growing() {
   const [at, setAt] = useState(0)
   const [walking, setWalking] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches)
+
+  const [inSight, setInSight] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const Living = useLivingDrawing(inSight)
+
+  useEffect(() => {
+    const watcher = new IntersectionObserver(([seen]) => seen?.isIntersecting && setInSight(true), { threshold: 0.3 })
+    if (section.current) watcher.observe(section.current)
+    return () => watcher.disconnect()
+  }, [])
 
   useEffect(() => {
     if (!walking) return
@@ -25,7 +35,7 @@ export function Growing() {
   }
 
   return (
-    <section id="growing" className="relative overflow-hidden bg-heaven pt-14 sm:pt-20">
+    <section ref={section} id="growing" className="relative overflow-hidden bg-heaven pt-14 sm:pt-20">
       <div className="mx-auto flex max-w-6xl items-start justify-between gap-6 px-4 sm:px-6">
         <div className="max-w-2xl">
           <h2 className="text-h1">{words.growTitle}</h2>
@@ -54,12 +64,14 @@ export function Growing() {
                       here ? 'scale-100' : 'scale-[0.6] opacity-75 max-sm:opacity-0',
                     )}
                   >
-                    <CreatureDrawing
-                      creature={pet}
-                      expression={here ? 'happy' : 'neutral'}
-                      size={176}
-                      label={words.stages[index] ?? ''}
-                    />
+                    {Living && (
+                      <Living
+                        creature={pet}
+                        expression={here ? 'happy' : 'neutral'}
+                        size={176}
+                        label={words.stages[index] ?? ''}
+                      />
+                    )}
                   </div>
                 </div>
                 <button

@@ -1,16 +1,20 @@
+import { still } from 'still:hero'
 import { Button } from '#kit/ui/button.tsx'
 import { Cloud } from '#kit/ui/countryside.tsx'
 import { Islet, Orb } from '#kit/ui/islet.tsx'
-import { CreatureDrawing } from '#pet/web/creature-drawing.tsx'
+import { useLivingDrawing } from './living.ts'
 import { heroPet } from './sample-pets.ts'
 import { words } from './words.ts'
 
+const size = 230
+
 /** Words left, the pet on its islet right. */
 export function Hero({ onStart }: { onStart: () => void }) {
+  const Living = useLivingDrawing()
   return (
     <div className="mx-auto grid max-w-6xl items-center gap-6 px-4 pt-6 pb-16 sm:px-6 md:grid-cols-[1.12fr_1fr] md:gap-10 md:pt-12 md:pb-24">
       <div className="relative z-10">
-        <h1 className="text-hero">
+        <h1 className="text-hero text-wrap">
           {words.heroTitle.map(sentence => (
             <span key={sentence} className="block">
               {sentence}{' '}
@@ -38,7 +42,11 @@ export function Hero({ onStart }: { onStart: () => void }) {
         <Cloud className="absolute top-[40%] right-0 w-[19%] animate-drift [animation-delay:-4s]" />
         <Islet className="absolute inset-x-0 bottom-0 w-full" />
         <div className="absolute inset-x-0 bottom-[31%] flex justify-center">
-          <CreatureDrawing creature={heroPet} expression="happy" size={210} label={words.heroPet} />
+          {Living ? (
+            <Living creature={heroPet} expression="happy" size={size} label={words.heroPet} />
+          ) : (
+            <img src={still} width={size} height={size} alt={words.heroPet} />
+          )}
         </div>
       </div>
     </div>

@@ -170,17 +170,17 @@ function Page({ paths, children }: { paths: ArenaPaths; children: React.ReactNod
   ]
   return (
     <>
-      <div className="mt-2 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 sm:mt-4">
-        <h1 className="text-h2 sm:text-h1">{pageWords.title}</h1>
+      <div className="mb-3 flex items-center justify-between gap-x-6 sm:mt-4 sm:mb-4">
+        <h1 className="text-h3 sm:text-h1">{pageWords.title}</h1>
         <ul className="-mx-2 flex">
           {links.map(({ to, name, Icon }) => (
             <li key={to}>
               <Link
                 href={to}
-                className="flex min-h-11 items-center gap-1.5 rounded-tile px-2.5 text-brand-ink text-small hover:bg-brand-soft sm:px-3"
+                className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-tile text-brand-ink text-small hover:bg-brand-soft sm:px-3"
               >
                 <Icon size={17} aria-hidden="true" />
-                {name}
+                <span className="max-sm:sr-only">{name}</span>
               </Link>
             </li>
           ))}

@@ -73,7 +73,7 @@ function FullPanel({ creature, fed }: { creature: Creature; fed: AnswerReply | u
 
 /** The pet on a phone: small, looking over the card's edge, and still the first to know. */
 export function PetCompanion({ creature, fed }: Shown) {
-  if (!creature) return <div className="h-[104px]" />
+  if (!creature) return <div className="-mt-3 h-[100px]" />
   return <SmallPet creature={creature} fed={fed} />
 }
 
@@ -81,7 +81,7 @@ function SmallPet({ creature, fed }: { creature: Creature; fed: AnswerReply | un
   const reaction = useReaction(fed)
   const spurt = useGrowthSpurt(creature.level)
   return (
-    <div className="relative flex h-[104px] items-end justify-between gap-3 px-1">
+    <div className="relative -mt-3 flex h-[100px] items-end justify-between gap-3 px-1">
       <div className="relative mb-4 min-w-0 flex-1">
         <p className="line-clamp-2 rounded-card rounded-br-none bg-sunk px-3.5 py-2 text-small">
           {spurt

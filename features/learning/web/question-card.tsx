@@ -61,7 +61,7 @@ export function QuestionCard({
           ) : (
             <h2
               key={part.text}
-              className="font-medium font-text text-[1.25rem] leading-snug tracking-normal sm:text-[1.5rem]"
+              className="font-medium font-text text-[1.25rem] leading-snug tracking-normal text-pretty sm:text-[1.5rem]"
             >
               {part.text}
             </h2>

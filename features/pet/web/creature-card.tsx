@@ -1,4 +1,5 @@
 import { Flame, Gauge } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Meter } from '#kit/ui/meter.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
@@ -12,8 +13,8 @@ import { MoodSparks } from './mood-sparks.tsx'
 import { PetMeters } from './pet-meters.tsx'
 import { statusLine } from './status-line.ts'
 
-/** The pet and all there is to know of it at a glance. */
-export function CreatureCard({ creature }: { creature: Creature }) {
+/** The pet and all there is to know of it at a glance; `children` stand between its words and its figures. */
+export function CreatureCard({ creature, children }: { creature: Creature; children?: ReactNode }) {
   const spurt = useGrowthSpurt(creature.level)
   return (
     <section aria-label={creature.name} className="relative overflow-hidden rounded-sheet bg-card shadow-rest">
@@ -41,6 +42,7 @@ export function CreatureCard({ creature }: { creature: Creature }) {
         <p className="mt-4 inline-block rounded-card rounded-tl-none bg-sunk px-4 py-2 font-name font-medium">
           {statusLine(creature)}
         </p>
+        {children && <div className="mt-5">{children}</div>}
         <div className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
           <div className="space-y-5">
             <Meter

@@ -1,0 +1,21 @@
+import { CreditCard } from 'lucide-react'
+import { ButtonLink } from '#kit/ui/button.tsx'
+import { pageWords } from '#membership/words.ts'
+
+/** Why there is nothing to subscribe to right now, and the way back. */
+export function SubscriptionError({ text, backTo }: { text: string; backTo: string }) {
+  return (
+    <section className="w-full max-w-lg rounded-sheet bg-card p-6 shadow-lift sm:p-9">
+      <span className="inline-flex size-14 items-center justify-center rounded-card bg-apricot-soft text-apricot-ink">
+        <CreditCard size={28} aria-hidden="true" />
+      </span>
+      <h1 className="mt-5 text-h1">{pageWords.errorTitle}</h1>
+      <p role="alert" className="mt-2 text-ink-soft text-lead">
+        {text}
+      </p>
+      <ButtonLink size="large" className="mt-7" href={backTo}>
+        {pageWords.goBack}
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { ButtonLink } from '#kit/ui/button.tsx'
+import { Skeleton } from '#kit/ui/skeleton.tsx'
+import type { Creature } from '#pet/web/creature-query.ts'
+import { pageWords } from '#progress/words.ts'
+import type { Topic } from '#topics/web/topics-query.ts'
+import { AchievementList } from './achievement-list.tsx'
+import type { ProgressReport } from './progress-query.ts'
+import { Today } from './today.tsx'
+import { TopicPots } from './topic-pots.tsx'
+
+/** Where the page's links lead. */
+export interface ProgressPaths {
+  learning: string
+  topics: string
+}
+
+/** What was learned: today first, then the topics as plants, achievements, and numbers last. */
+export function ProgressBoard({
+  progress,
+  creature,
+  topics,
+  paths,
+}: {
+  progress: ProgressReport
+  creature: Creature
+  topics: readonly Topic[]
+  paths: ProgressPaths
+}) {
+  const figures = [
+    { name: pageWords.level, value: String(creature.level) },
+    { name: pageWords.answered, value: String(progress.totalQuestions) },
+    { name: pageWords.correct, value: String(progress.correctAnswers) },
+    { name: pageWords.accuracy, value: pageWords.accuracyShown(progress.accuracy) },
+  ]
+  return (
+    <div className="mt-2 space-y-10 sm:mt-4">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-h1">{pageWords.title}</h1>
+          <p className="mt-1.5 text-ink-soft text-lead [overflow-wrap:anywhere]">{pageWords.lead(creature.name)}</p>
+        </div>
+        <ButtonLink href={paths.learning}>{pageWords.continue}</ButtonLink>
+      </div>
+      <Today progress={progress} />
+      <TopicPots topics={topics} topicsPath={paths.topics} />
+      <AchievementList achievements={progress.achievements} />
+      <section>
+        <h2 className="mb-4 text-h2">{pageWords.numbers}</h2>
+        <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+          {figures.map(({ name, value }) => (
+            <div key={name} className="flex flex-col-reverse justify-end rounded-sheet bg-card p-5 shadow-rest">
+              <dt className="text-ink-soft text-small">{name}</dt>
+              <dd className="font-name font-semibold text-h1 tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  )
+}
+
+/** Keeps the page's room until the figures are there. */
+export function ProgressSkeleton() {
+  return (
+    <div className="mt-2 space-y-10 sm:mt-4">
+      <div className="space-y-3">
+        <Skeleton className="h-10 w-48" />
+        <Skeleton className="h-7 w-80 max-w-full" />
+      </div>
+      <Skeleton className="h-[184px] rounded-sheet" />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Skeleton className="h-33 rounded-sheet" />
+        <Skeleton className="h-33 rounded-sheet" />
+      </div>
+    </div>
+  )
+}
