@@ -165,6 +165,7 @@ function hashSources() {
  */
 export async function runScript(node, script, args) {
   const path = join(root, script)
+  endWithNpm()
   if (node === process.execPath) {
     hideTypeStripping()
     process.argv = [node, path, ...args]
@@ -175,6 +176,21 @@ export async function runScript(node, script, args) {
   process.exitCode = await run(node, ['--import', follow, path, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
+}
+
+/**
+ * npm runs a script through a shell, and hands a signal to the shell alone, which ends without a word to us. So where npm
+ * has started us, we look whether our parent is still the same.
+ */
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return
+  const parent = process.ppid
+  const look = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(look)
+    process.kill(process.pid, 'SIGTERM')
+  }, 250)
+  look.unref()
 }
 
 /** Node 22 announces on each start that it can take types away. Other warnings are shown as ever. */
