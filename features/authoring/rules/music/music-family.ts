@@ -1,0 +1,43 @@
+import type { Dice } from '#kit/chance/dice.ts'
+import type { Family } from '../family.ts'
+import type { Level } from '../pack.ts'
+import { settle } from '../programming/settle.ts'
+
+/** A question of music theory as a family writes it. */
+export interface Asked {
+  stem: string
+  key: string | number
+  /** Wrong answers with the misconception that leads to each, likeliest first. */
+  wrong: readonly (readonly [value: string | number, misconception: string])[]
+  nearMisses?: readonly (string | number)[]
+  steps: string[]
+}
+
+/** Notes that a learner hardly ever meets: nobody would take them for the answer. */
+const rare = / double (?:sharp|flat)/
+
+/** Makes a family from its writer. */
+export function musicFamily(spec: Omit<Family, 'draw' | 'topic'> & { write(dice: Dice, level: Level): Asked }): Family {
+  const { write, ...family } = spec
+  return {
+    ...family,
+    topic: 'music',
+    draw(dice, level) {
+      const { stem, key, wrong, nearMisses = [], steps } = write(dice, level)
+      return settle({
+        stem,
+        key: String(key),
+        distractors: wrong
+          .map(([value, misconception]) => ({ value: String(value), misconception }))
+          .filter(({ value }) => !rare.test(value)),
+        nearMisses: nearMisses.map(String).filter(value => !rare.test(value)),
+        steps,
+      })
+    },
+  }
+}
+
+/** A page of the English Wikipedia. */
+export function wikipedia(title: string): { title: string; url: string } {
+  return { title: `Wikipedia: ${title}`, url: `https://en.wikipedia.org/wiki/${title.replaceAll(' ', '_')}` }
+}
