@@ -30,7 +30,7 @@ export interface Endpoint {
   /** One line for the reference page. */
   readonly summary: string
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
-  /** With named parameters: `/api/questions/:questionId/answer`. */
+  /** With named parameters: `/api/orders/:orderId/lines`. */
   readonly path: Path
   readonly who: 'anyone' | 'signed-in'
   readonly often?: readonly Limit[]

@@ -16,7 +16,7 @@ export interface PoolSettings {
 }
 
 /**
- * Opens a pool. `bigint` comes back as a number (exact up to 2^53), `date` as 'YYYY-MM-DD' (a learner's day has no time
+ * Opens a pool. `bigint` comes back as a number (exact up to 2^53), `date` as 'YYYY-MM-DD' (a calendar day has no time
  * zone), everything else as `pg` does it. Connections are made when first needed.
  */
 export function openPool(settings: PoolSettings): pg.Pool {
