@@ -85,7 +85,7 @@ interface Link {
 }
 
 /** Makes the links that the package lists and a skipped install script left out. False where the folder is read-only. */
-async function linkLibraries(folder: string): Promise<boolean> {
+export async function linkLibraries(folder: string): Promise<boolean> {
   const list = await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(list) as Link[]
   for (const { source, target } of links) {

@@ -80,7 +80,9 @@ async function checkOrMake(cluster: Cluster, home: string, log: (line: string) =
 async function make(cluster: Cluster, home: string, log: (line: string) => void): Promise<void> {
   const { binaries, dir, password } = cluster
   log(`Making a new database in ${dir}.`)
-  const half = await mkdtemp(join(home, 'postgres.new-'))
+  const half = await mkdtemp(join(home, 'postgres.new-')).catch(error => {
+    throw new EmbeddedError(`DATA_DIR (${home}) cannot be written to: ${error.message}`)
+  })
   try {
     await chmod(half, 0o700)
     if (binaries.owner) await chown(half, binaries.owner.uid, binaries.owner.gid)

@@ -1,0 +1,38 @@
+import { lstatSync, mkdirSync, mkdtempSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { findBinaries, linkLibraries } from './binaries.ts'
+
+const { arch, platform } = process
+
+afterEach(() => {
+  Object.defineProperty(process, 'arch', { value: arch })
+  Object.defineProperty(process, 'platform', { value: platform })
+})
+
+test.each([
+  ['linux', 's390x'],
+  ['freebsd', 'x64'],
+])('on %s %s, which has no build, the way out is named', async (system, processor) => {
+  Object.defineProperty(process, 'platform', { value: system })
+  Object.defineProperty(process, 'arch', { value: processor })
+  const found = findBinaries([], () => undefined)
+  await expect(found).rejects.toThrow(`no built-in PostgreSQL for ${system}-${processor}`)
+  await expect(found).rejects.toThrow('Set DATABASE_URL')
+})
+
+test('library links that an install left out are made, once', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'mindling-links-'))
+  onTestFinished(() => rmSync(home, { recursive: true }))
+  const native = join(home, 'native')
+  mkdirSync(join(native, 'lib'), { recursive: true })
+  writeFileSync(join(native, 'lib', 'libpq.so.5.18'), '')
+  const list = [{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]
+  writeFileSync(join(native, 'pg-symlinks.json'), JSON.stringify(list))
+  expect(await linkLibraries(native)).toBe(true)
+  expect(readlinkSync(join(native, 'lib', 'libpq.so.5'))).toBe('libpq.so.5.18')
+  const before = lstatSync(join(native, 'lib', 'libpq.so.5')).ctimeMs
+  expect(await linkLibraries(native)).toBe(true)
+  expect(lstatSync(join(native, 'lib', 'libpq.so.5')).ctimeMs).toBe(before)
+})

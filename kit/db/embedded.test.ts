@@ -1,0 +1,257 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { afterEach, expect, test, vi } from 'vitest'
+import { startEmbedded } from './embedded.ts'
+
+const program = fileURLToPath(new URL('embedded-child.ts', import.meta.url))
+const isRoot = process.getuid?.() === 0
+const folders: string[] = []
+const children: ChildProcess[] = []
+
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  for (const folder of folders.splice(0)) {
+    const pid = postmasterOf(folder)
+    if (pid && isAlive(pid)) process.kill(pid, 'SIGQUIT')
+    if (pid) await gone(pid)
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+})
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'mindling-embedded-'))
+  folders.push(folder)
+  return folder
+}
+
+interface Said {
+  connection: pg.ClientConfig
+  mode: string
+  refused: string
+}
+
+interface Server extends Said {
+  child: ChildProcess
+  leave(): Promise<void>
+  kill(): Promise<void>
+}
+
+async function startServer(dataDir: string, user: { uid?: number; gid?: number } = {}): Promise<Server> {
+  const child = spawn(process.execPath, [program, dataDir], { ...user, stdio: ['ignore', 'pipe', 'pipe'] })
+  children.push(child)
+  const complaints: string[] = []
+  child.stderr.on('data', chunk => complaints.push(String(chunk)))
+  const line = await Promise.race([
+    once(createInterface({ input: child.stdout }), 'line').then(([first]) => String(first)),
+    once(child, 'exit').then(() => JSON.stringify({ refused: `ended: ${complaints.join('')}` })),
+  ])
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  }
+  return { ...(JSON.parse(line) as Said), child, leave: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+}
+
+function postmasterOf(dataDir: string): number | undefined {
+  const file = join(dataDir, 'postgres', 'postmaster.pid')
+  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function gone(pid: number): Promise<void> {
+  await vi.waitUntil(() => !isAlive(pid), { timeout: 20_000, interval: 10 })
+}
+
+async function notes(connection: pg.ClientConfig): Promise<number> {
+  const client = new pg.Client(connection)
+  client.on('error', () => undefined)
+  await client.connect()
+  const { rows } = await client.query('select count(*)::int as count from note')
+  await client.end()
+  return rows[0].count
+}
+
+test('starts durable, and leaves nothing running', async () => {
+  const dataDir = await newFolder()
+  const embedded = await startEmbedded({ dataDir, log: () => undefined })
+  const client = new pg.Client(embedded.connection)
+  await client.connect()
+  const { rows } = await client.query(
+    `select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit') order by name`,
+  )
+  expect(rows.map(row => row.setting)).toEqual(['on', 'on', 'on'])
+  const { rows: sockets } = await client.query('select inet_server_addr() as address')
+  expect(sockets).toEqual([{ address: null }])
+  await client.end()
+  const pid = postmasterOf(dataDir)
+  expect(embedded.mode).toBe('started')
+  await embedded.stop()
+  expect(postmasterOf(dataDir)).toBeUndefined()
+  expect(pid && isAlive(pid)).toBe(false)
+})
+
+test('a server that is killed leaves a database that the next one joins, and that one ends it', async () => {
+  const dataDir = await newFolder()
+  const first = await startServer(dataDir)
+  await first.kill()
+  const orphan = postmasterOf(dataDir)
+  expect(orphan && isAlive(orphan)).toBe(true)
+  const second = await startServer(dataDir)
+  expect(second.mode).toBe('joined')
+  expect(await notes(second.connection)).toBe(2)
+  await second.leave()
+  expect(postmasterOf(dataDir)).toBeUndefined()
+})
+
+test('a database that is killed along with its server comes up again with everything in it', async () => {
+  const dataDir = await newFolder()
+  const first = await startServer(dataDir)
+  process.kill(postmasterOf(dataDir) ?? 0, 'SIGKILL')
+  await first.kill()
+  const second = await startServer(dataDir)
+  expect(second.mode).toBe('started')
+  expect(await notes(second.connection)).toBe(2)
+  await second.leave()
+})
+
+test('a database that is killed under a living server is brought back', async () => {
+  const dataDir = await newFolder()
+  const server = await startServer(dataDir)
+  process.kill(postmasterOf(dataDir) ?? 0, 'SIGKILL')
+  const count = await vi.waitUntil(() => notes(server.connection).catch(() => undefined), {
+    timeout: 20_000,
+    interval: 50,
+  })
+  expect(count).toBe(1)
+  await server.leave()
+  expect(postmasterOf(dataDir)).toBeUndefined()
+})
+
+test('of four that start at once in an empty folder, one starts the database; the last to leave ends it', async () => {
+  const dataDir = await newFolder()
+  const servers = await Promise.all([1, 2, 3, 4].map(() => startServer(dataDir)))
+  expect(servers.map(server => server.mode).sort()).toEqual(['joined', 'joined', 'joined', 'started'])
+  const [a, b, c, d] = servers.sort((x, y) => (x.mode < y.mode ? 1 : -1))
+  await a?.leave()
+  expect(b && (await notes(b.connection))).toBe(4)
+  await b?.kill()
+  expect(c && (await notes(c.connection))).toBe(4)
+  await Promise.all([c?.leave(), d?.leave()])
+  expect(postmasterOf(dataDir)).toBeUndefined()
+})
+
+test('one that comes while the last one is leaving gets a database all the same', async () => {
+  const dataDir = await newFolder()
+  let server = await startServer(dataDir)
+  for (let round = 1; round <= 5; round++) {
+    const [next] = await Promise.all([startServer(dataDir), pause(round * 20).then(() => server.leave())])
+    expect(next.refused).toBeUndefined()
+    server = next
+  }
+  expect(await notes(server.connection)).toBe(6)
+  await server.leave()
+})
+
+test('a number in postmaster.pid that now belongs to something else does not keep it down', async () => {
+  const dataDir = await newFolder()
+  const first = await startServer(dataDir)
+  const pid = postmasterOf(dataDir) ?? 0
+  process.kill(pid, 'SIGKILL')
+  await first.kill()
+  await gone(pid)
+  const { gid, uid } = statSync(join(dataDir, 'postgres'))
+  const stranger = spawn('sleep', ['60'], isRoot ? { uid, gid } : {})
+  children.push(stranger)
+  const file = join(dataDir, 'postgres', 'postmaster.pid')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, `${stranger.pid}`))
+  const second = await startServer(dataDir)
+  expect(second.mode).toBe('started')
+  await second.leave()
+  expect(stranger.exitCode).toBeNull()
+})
+
+test('a folder too deep for a socket works, too, and leaves nothing in the temporary folder', async () => {
+  const dataDir = join(await newFolder(), 'deep-'.repeat(15), 'deeper-'.repeat(15))
+  const first = await startServer(dataDir)
+  const second = await startServer(dataDir)
+  expect([first.mode, second.mode]).toEqual(['started', 'joined'])
+  const { host = '' } = first.connection
+  expect(host.startsWith(dataDir)).toBe(false)
+  expect(statSync(host).mode & 0o777).toBe(0o700)
+  await first.leave()
+  await second.leave()
+  expect(existsSync(host)).toBe(false)
+})
+
+test.skipIf(!isRoot)(
+  'as root, the database runs as the least of users, in a home that only root may enter',
+  async () => {
+    const home = await newFolder()
+    await mkdir(join(home, 'private'), { mode: 0o700 })
+    const dataDir = join(home, 'private', 'data')
+    folders.push(dataDir)
+    const server = await startServer(dataDir)
+    expect(server.mode).toBe('started')
+    const owner = spawnSync('ps', ['-o', 'user=', '-p', `${postmasterOf(dataDir)}`])
+      .stdout.toString()
+      .trim()
+    expect(['nobody', 'postgres']).toContain(owner)
+    await server.leave()
+  },
+)
+
+const nobody = { uid: 65_534, gid: 65_534 }
+const canBeNobody = isRoot && spawnSync(process.execPath, ['--version'], nobody).status === 0
+
+test.skipIf(!canBeNobody)('an ordinary user starts one, and root joins it later', async () => {
+  const home = await newFolder()
+  chownSync(home, nobody.uid, nobody.gid)
+  const dataDir = join(home, 'data')
+  const ordinary = await startServer(dataDir, nobody)
+  expect([ordinary.refused, ordinary.mode]).toEqual([undefined, 'started'])
+  const root = await startServer(dataDir)
+  expect(root.mode).toBe('joined')
+  await ordinary.leave()
+  expect(await notes(root.connection)).toBe(2)
+  await root.leave()
+})
+
+test.skipIf(!canBeNobody)('a folder that belongs to someone else is refused in words', async () => {
+  const dataDir = await newFolder()
+  chmodSync(dataDir, 0o755)
+  expect((await startServer(dataDir, nobody)).refused).toMatch(/^DATA_DIR .* cannot be written to/)
+  await mkdir(join(dataDir, 'postgres'))
+  expect((await startServer(dataDir, nobody)).refused).toMatch(/belongs to another user \(uid 0, you are 65534\)/)
+})
+
+test('a folder that holds something else, or an older database, is refused in words and left alone', async () => {
+  const dataDir = await newFolder()
+  await mkdir(join(dataDir, 'postgres'))
+  await expect(startEmbedded({ dataDir, log: () => undefined })).rejects.toThrow('holds no PostgreSQL database')
+  writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '16\n')
+  await expect(startEmbedded({ dataDir, log: () => undefined })).rejects.toThrow('made by PostgreSQL 16')
+})
+
+test('a folder that cannot be made is named', async () => {
+  const file = join(await newFolder(), 'file')
+  writeFileSync(file, '')
+  await expect(startEmbedded({ dataDir: join(file, 'data'), log: () => undefined })).rejects.toThrow(
+    `DATA_DIR (${file}`,
+  )
+})

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { migrate } from './migrate.ts'
+import { openPool } from './pool.ts'
+import { copyTemplate } from './test-server.ts'
+
+const run = promisify(execFile)
+const program = fileURLToPath(new URL('migrate-child.ts', import.meta.url))
+
+async function emptyDatabase() {
+  const database = await copyTemplate({ ...inject('testServer'), template: 'template0' })
+  const log: string[] = []
+  const pool = openPool({ connection: database.connection, applicationName: 'test', log: () => undefined })
+  onTestFinished(async () => {
+    await pool.end()
+    await database.drop()
+  })
+  return {
+    pool,
+    url: database.url,
+    log,
+    options: (folder: string) => ({ folder, log: (line: string) => log.push(line) }),
+  }
+}
+
+function folderWith(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mindling-migrations-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [name, sql] of Object.entries(files)) writeFileSync(join(folder, name), sql)
+  return folder
+}
+
+const first = { '0001_first.sql': 'create table one (id integer);\ninsert into one values (1);\n' }
+const second = { '0002_second.sql': 'insert into one values (2);\n' }
+
+test('migrations run in order, each once', async () => {
+  const { log, options, pool } = await emptyDatabase()
+  expect(await migrate(pool, options(folderWith(first)))).toBe(1)
+  const both = folderWith({ ...second, ...first })
+  expect(await migrate(pool, options(both))).toBe(1)
+  expect(await migrate(pool, options(both))).toBe(0)
+  expect((await pool.query('select id from one order by id')).rows).toEqual([{ id: 1 }, { id: 2 }])
+  expect(log).toEqual(['Database: applied 0001_first.', 'Database: applied 0002_second.'])
+})
+
+test('four processes at once apply each migration once', async () => {
+  const { pool, url } = await emptyDatabase()
+  const names = Array.from({ length: 6 }, (_, i) => `000${i + 2}_step.sql`)
+  const steps = Object.fromEntries(names.map(name => [name, 'insert into one values (2); select pg_sleep(0.02);']))
+  const folder = folderWith({ ...first, ...steps })
+  const results = await Promise.all([1, 2, 3, 4].map(() => run(process.execPath, [program, url, folder])))
+  const counts = results.map(({ stdout }) => Number(stdout))
+  expect(counts.reduce((a, b) => a + b)).toBe(7)
+  expect((await pool.query('select count(*) as count from one')).rows).toEqual([{ count: 7 }])
+})
+
+test('one that fails leaves nothing behind, and can be tried again', async () => {
+  const { options, pool } = await emptyDatabase()
+  const broken = folderWith({ ...first, '0002_second.sql': 'create table two (id integer); select nonsense;' })
+  await expect(migrate(pool, options(broken))).rejects.toThrow('Migration 0002_second failed: column "nonsense"')
+  expect((await pool.query(`select to_regclass('two') as two`)).rows).toEqual([{ two: null }])
+  expect(await migrate(pool, options(folderWith({ ...first, ...second })))).toBe(1)
+})
+
+test('one that was changed after it ran stops the start; other line ends are no change', async () => {
+  const { options, pool } = await emptyDatabase()
+  await migrate(pool, options(folderWith(first)))
+  const windows = first['0001_first.sql'].replaceAll('\n', '\r\n')
+  expect(await migrate(pool, options(folderWith({ '0001_first.sql': windows })))).toBe(0)
+  const changed = folderWith({ '0001_first.sql': 'create table other (id integer);' })
+  await expect(migrate(pool, options(changed))).rejects.toThrow('0001_first has been changed since it was applied')
+})
+
+test('a database of a newer version is accepted with a line, unless that version broke with this one', async () => {
+  const { log, options, pool } = await emptyDatabase()
+  await migrate(pool, options(folderWith({ ...first, ...second })))
+  expect(await migrate(pool, options(folderWith(first)))).toBe(0)
+  expect(log.at(-1)).toContain('ahead of this version by 0002_second')
+  const breaking = { '0003_third.sql': '-- breaking: one is gone\ndrop table one;' }
+  await migrate(pool, options(folderWith({ ...first, ...second, ...breaking })))
+  await expect(migrate(pool, options(folderWith(first)))).rejects.toThrow('in a way that this version cannot work with')
+})
+
+test('a database of another line of development is refused', async () => {
+  const { options, pool } = await emptyDatabase()
+  await migrate(pool, options(folderWith({ ...first, ...second })))
+  const parted = folderWith({ ...first, '0003_third.sql': 'select 1;' })
+  await expect(migrate(pool, options(parted))).rejects.toThrow('0002_second, which this version does not know')
+})
+
+test('a file that is not named as migrations are, or a number given twice, is refused', async () => {
+  const { options, pool } = await emptyDatabase()
+  await expect(migrate(pool, options(folderWith({ '1_first.sql': '' })))).rejects.toThrow('named like 0001_first.sql')
+  const twice = folderWith({ ...first, '0001_again.sql': '' })
+  await expect(migrate(pool, options(twice))).rejects.toThrow('Two migrations have the number 1')
+})

@@ -1,0 +1,85 @@
+import { afterAll, expect, test } from 'vitest'
+import { openPool } from './pool.ts'
+import { statement } from './statement.ts'
+import { createTestDatabase } from './test-database.ts'
+import { transaction } from './transaction.ts'
+
+const database = await createTestDatabase()
+const { pool } = database
+await pool.query('create table purse (name text primary key, coins integer not null check (coins >= 0))')
+await pool.query(`insert into purse values ('a', 10), ('b', 10)`)
+afterAll(() => database.drop())
+
+const coins = statement<{ coins: number }, [name: string]>('test_coins', 'select coins from purse where name = $1')
+const move = statement<{ name: string }, [name: string, by: number]>(
+  'test_move',
+  'update purse set coins = coins + $2 where name = $1 returning name',
+)
+
+test('a bigint is a number, a date is its day', async () => {
+  const { rows } = await pool.query(
+    `select 9007199254740991::bigint as big, date '2026-03-29' as day, count(*) from purse`,
+  )
+  expect(rows).toEqual([{ big: Number.MAX_SAFE_INTEGER, day: '2026-03-29', count: 2 }])
+})
+
+test('a named statement is prepared once on its connection', async () => {
+  const client = await pool.connect()
+  expect(await coins.first(client, ['a'])).toEqual({ coins: 10 })
+  expect(await coins.first(client, ['nobody'])).toBeUndefined()
+  const { rows } = await client.query(
+    `select generic_plans + custom_plans as runs from pg_prepared_statements where name = 'test_coins'`,
+  )
+  client.release()
+  expect(rows).toEqual([{ runs: 2 }])
+})
+
+test('two statements cannot have one name, nor one a name that PostgreSQL would cut', () => {
+  expect(() => statement('test_coins', 'select 1')).toThrow('Two different statements are named test_coins')
+  expect(() => statement('x'.repeat(64), 'select 1')).toThrow('longer than 63 bytes')
+})
+
+test('a transaction is done as a whole or not at all, and gives its connection back', async () => {
+  const steal = transaction(pool, async client => {
+    await move.run(client, ['b', 5])
+    await move.run(client, ['a', -50])
+  })
+  await expect(steal).rejects.toThrow('purse_coins_check')
+  expect(await coins.first(pool, ['b'])).toEqual({ coins: 10 })
+  await transaction(pool, client => move.run(client, ['b', 5]))
+  expect(await coins.first(pool, ['b'])).toEqual({ coins: 15 })
+  expect(pool.idleCount).toBe(pool.totalCount)
+})
+
+test('two that lock each other out both get done', async () => {
+  const meeting = Promise.withResolvers<void>()
+  let arrived = 0
+  const cross = (first: string, second: string) =>
+    transaction(pool, async client => {
+      await move.run(client, [first, 1])
+      arrived++
+      if (arrived === 2) meeting.resolve()
+      await meeting.promise
+      await move.run(client, [second, 1])
+    })
+  const before = await coins.first(pool, ['a'])
+  await Promise.all([cross('a', 'b'), cross('b', 'a')])
+  expect(await coins.first(pool, ['a'])).toEqual({ coins: (before?.coins ?? 0) + 2 })
+  expect(arrived).toBe(3)
+})
+
+test('a statement that takes too long is ended, and the pool says when it is exhausted', async () => {
+  const small = openPool({
+    connection: database.connection,
+    applicationName: 'small',
+    max: 1,
+    statementTimeout: 100,
+    acquireTimeout: 100,
+    log: () => undefined,
+  })
+  await expect(small.query('select pg_sleep(10)')).rejects.toThrow('statement timeout')
+  const held = await small.connect()
+  await expect(small.query('select 1')).rejects.toThrow('timeout')
+  held.release()
+  await small.end()
+})
