@@ -28,7 +28,7 @@ function withoutSchemas(): Plugin {
  * first screen has it before any script of the drawing is there. `import { still } from 'still:hero'` gives its address.
  */
 function stillPet(): Plugin {
-  const svg = () => toSvg(drawCreature({ ...heroPet, stage: heroPet.level, expression: 'happy', asleep: false }))
+  const svg = () => toSvg(drawCreature({ ...heroPet, stage: heroPet.level, expression: 'neutral', asleep: false }))
   let building = false
   return {
     name: 'still-pet',

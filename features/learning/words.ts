@@ -102,6 +102,7 @@ export const pageWords = {
     health: 'health',
     intelligence: 'knowledge',
   } as Readonly<Record<string, string>>,
+  amount: (amount: number) => `${amount > 0 ? '+' : '−'}${Math.abs(amount)}`,
   change: (amount: number, stat: string) => `${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${stat}`,
   achievement: 'Achievement',
   leveledUp: 'Level up!',

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { Fingerprint, HandHeart, Lightbulb, Mountain } from 'lucide-react'
 import { classNames } from '#kit/ui/class-names.ts'
+import { PottedPlant } from '#kit/ui/potted-plant.tsx'
 import { words } from './words.ts'
 
 const features: readonly { Icon: LucideIcon; tone: string; said: { title: string; text: string } }[] = [
@@ -15,7 +16,17 @@ export function Features() {
   return (
     <section id="features" className="bg-sunk">
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-16 sm:px-6 sm:py-24 lg:grid-cols-[1fr_2fr] lg:gap-16">
-        <h2 className="text-h1">{words.featuresTitle}</h2>
+        <div>
+          <h2 className="text-h1">{words.featuresTitle}</h2>
+          <div aria-hidden="true" className="mt-12 max-w-72 max-lg:hidden">
+            <div className="flex items-end justify-around">
+              <PottedPlant grown={20} />
+              <PottedPlant grown={60} />
+              <PottedPlant grown={100} />
+            </div>
+            <div className="-mt-1.5 h-4 rounded-full bg-wood shadow-[inset_0_-6px_0_var(--color-wood-deep)]" />
+          </div>
+        </div>
         <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2">
           {features.map(({ Icon, tone, said }) => (
             <li key={said.title}>

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 export function LastCall({ onStart }: { onStart: () => void }) {
   return (
     <section className="relative overflow-hidden bg-heaven">
-      <Countryside className="absolute inset-x-0 bottom-0 h-[220px] w-full" />
+      <Countryside className="absolute inset-x-0 bottom-0 h-[320px] w-full" />
       <div className="relative mx-auto max-w-6xl px-4 pt-16 pb-60 sm:px-6 sm:pt-20">
         <h2 className="max-w-2xl text-h1">{words.callTitle}</h2>
         <p className="mt-3 max-w-xl text-ink-soft text-lead">{words.callText}</p>

@@ -1,9 +1,9 @@
 /** The creature that walks through the landing page; its looks follow from its id, like everybody's. */
 const walker = {
-  id: 'landing-walker',
+  id: 'landing-9',
   name: 'Mindling',
-  baseColor: '#f2936b',
-  accentColor: '#f7c65b',
+  baseColor: '#9b7ad6',
+  accentColor: '#f6b45a',
   happiness: 85,
   energy: 80,
   intelligence: 60,

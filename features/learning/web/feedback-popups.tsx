@@ -1,4 +1,6 @@
-import { Award, Star } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { Award, BatteryCharging, Heart, HeartPulse, Sprout, Star, TrendingUp } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { useEffect, useState } from 'react'
 import { classNames } from '#kit/ui/class-names.ts'
 import { pageWords } from '#learning/words.ts'
@@ -9,58 +11,76 @@ const staggerMs = 200
 const worthABanner = 1.2
 const worthABurst = 10
 
+/** The answer whose feedback is in the air; nothing once its popups have gone. */
+export function useFreshFeedback(fed: AnswerReply | undefined): AnswerReply | undefined {
+  const [fresh, setFresh] = useState<AnswerReply>()
+  useEffect(() => {
+    setFresh(fed)
+    if (!fed) return
+    const timer = setTimeout(() => setFresh(undefined), lifeMs)
+    return () => clearTimeout(timer)
+  }, [fed])
+  return fresh
+}
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  experience: Star,
+  happiness: Heart,
+  energy: BatteryCharging,
+  health: HeartPulse,
+  intelligence: Sprout,
+}
+
 /**
  * What an answer did to the pet: one popup a change, 0.2 s apart, 3 s each; achievements 4 s; the bonus and its parts
  * when it is over 1.2; a burst of particles for a change of 10 or more.
  */
-export function FeedbackPopups({ fed }: { fed: AnswerReply | undefined }) {
-  const [shown, setShown] = useState<AnswerReply>()
-  useEffect(() => {
-    setShown(fed)
-    if (!fed) return
-    const timer = setTimeout(() => setShown(undefined), lifeMs)
-    return () => clearTimeout(timer)
-  }, [fed])
-
-  const { statChanges, multipliers, achievements, leveledUp } = shown?.feedingResult ?? nothing
+export function FeedbackPopups({ fresh, className }: { fresh: AnswerReply | undefined; className?: string }) {
+  const { statChanges, multipliers, achievements, leveledUp } = fresh?.feedingResult ?? nothing
   const changes = Object.entries(statChanges)
-    .map(([stat, change]) => ({ stat, change: rounded(change) }))
+    .map(([stat, change]) => ({ stat, change: Math.round(change * 10) / 10 }))
     .filter(({ change }) => change !== 0)
   const burst = changes.some(({ change }) => change >= worthABurst)
   return (
-    <div className="pointer-events-none absolute inset-0 z-10 flex flex-col items-center justify-end gap-1 overflow-hidden pb-2">
+    <div className={classNames('pointer-events-none', className)}>
       {burst && <Burst />}
-      <div role="status" className="flex flex-wrap justify-center gap-1">
-        {leveledUp && <Popup index={0} text={pageWords.leveledUp} tone="bg-brand text-on-brand" long />}
-        {achievements.map((name, i) => (
-          <Popup
+      <div role="status" className="relative flex flex-wrap content-start justify-center gap-1">
+        {leveledUp && <Banner Icon={TrendingUp} tone="bg-brand text-on-brand" text={pageWords.leveledUp} />}
+        {achievements.map(name => (
+          <Banner
             key={name}
-            index={i}
-            text={`${pageWords.achievement}: ${name}`}
+            Icon={Award}
             tone="bg-apricot-soft text-apricot-ink"
-            long
+            text={`${pageWords.achievement}: ${name}`}
           />
         ))}
+        {changes.map(({ stat, change }, index) => {
+          const Icon = icons[stat] ?? Star
+          return (
+            <span
+              key={stat}
+              className={classNames(
+                'inline-flex animate-float-away items-center gap-1 rounded-full px-2 font-medium font-name text-small shadow-rest',
+                change > 0 ? 'bg-leaf-soft text-leaf-ink' : 'bg-sunk text-ink-soft',
+              )}
+              style={{ animationDelay: `${index * staggerMs}ms` }}
+            >
+              <Icon size={15} aria-hidden="true" />
+              <span aria-hidden="true">{pageWords.amount(change)}</span>
+              <span className="sr-only">{pageWords.change(change, pageWords.stat[stat] ?? stat)}</span>
+            </span>
+          )
+        })}
         {multipliers.total > worthABanner && (
-          <div className="animate-float-away rounded-card bg-brand-soft px-3 py-1.5 text-center text-brand-ink text-small">
+          <p className="animate-float-away rounded-tile bg-brand-soft px-2.5 py-0.5 text-center text-brand-ink text-small">
             <strong className="font-name">
               {pageWords.multiplierTitle} {pageWords.multiplier(multipliers.total.toFixed(2))}
-            </strong>
-            <span className="block">
-              {multipliers.parts
-                .map(({ name, factor }) => pageWords.part(name, Math.round((factor - 1) * 100)))
-                .join(' · ')}
-            </span>
-          </div>
+            </strong>{' '}
+            {multipliers.parts
+              .map(({ name, factor }) => pageWords.part(name, Math.round((factor - 1) * 100)))
+              .join(', ')}
+          </p>
         )}
-        {changes.map(({ stat, change }, index) => (
-          <Popup
-            key={stat}
-            index={index}
-            text={pageWords.change(change, pageWords.stat[stat] ?? stat)}
-            tone={change > 0 ? 'bg-leaf-soft text-leaf-ink' : 'bg-sunk text-ink-soft'}
-          />
-        ))}
       </div>
     </div>
   )
@@ -68,20 +88,13 @@ export function FeedbackPopups({ fed }: { fed: AnswerReply | undefined }) {
 
 const nothing = { statChanges: {}, multipliers: { total: 1, parts: [] }, achievements: [], leveledUp: false }
 
-/** Whole numbers as they are, fractions to one decimal. */
-function rounded(change: number): number {
-  return Math.round(change * 10) / 10
-}
-
-function Popup({ index, text, tone, long = false }: { index: number; text: string; tone: string; long?: boolean }) {
-  const Icon = long ? Award : Star
+function Banner({ Icon, tone, text }: { Icon: LucideIcon; tone: string; text: string }) {
   return (
     <span
       className={classNames(
-        'inline-flex animate-float-away items-center gap-1.5 rounded-full px-3 py-1 font-medium font-name text-small shadow-rest',
+        'inline-flex animate-float-away items-center gap-1.5 rounded-full px-3 font-medium font-name text-small shadow-rest [animation-duration:4s]',
         tone,
       )}
-      style={{ animationDelay: `${index * staggerMs}ms`, animationDuration: long ? '4s' : '3s' }}
     >
       <Icon size={15} aria-hidden="true" />
       {text}
@@ -90,21 +103,22 @@ function Popup({ index, text, tone, long = false }: { index: number; text: strin
 }
 
 const colours = ['fill-leaf', 'fill-apricot', 'fill-coral', 'fill-sky', 'fill-brand']
+const particles = Array.from({ length: 14 }, (_, i) => {
+  const turn = (i / 14) * Math.PI * 2
+  return { turn, radius: 3 + (i % 3) * 1.5, colour: colours[i % colours.length] }
+})
 
 function Burst() {
   return (
-    <svg viewBox="-100 -100 200 200" className="absolute inset-0 m-auto size-full max-h-72" aria-hidden="true">
-      {Array.from({ length: 14 }, (_, i) => {
-        const turn = (i / 14) * Math.PI * 2
-        return (
-          <circle
-            key={turn}
-            r={3 + (i % 3) * 1.5}
-            className={classNames('animate-[burst_0.9s_ease-out_both]', colours[i % colours.length])}
-            style={{ '--dx': `${Math.cos(turn) * 88}px`, '--dy': `${Math.sin(turn) * 88}px` } as React.CSSProperties}
-          />
-        )
-      })}
+    <svg viewBox="-100 -100 200 200" className="absolute inset-0 m-auto size-full" aria-hidden="true">
+      {particles.map(({ turn, radius, colour }) => (
+        <circle
+          key={turn}
+          r={radius}
+          className={classNames('animate-[burst_0.9s_ease-out_both]', colour)}
+          style={{ '--dx': `${Math.cos(turn) * 88}px`, '--dy': `${Math.sin(turn) * 88}px` } as CSSProperties}
+        />
+      ))}
     </svg>
   )
 }

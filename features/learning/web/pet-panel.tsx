@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Badge } from '#kit/ui/badge.tsx'
+import { classNames } from '#kit/ui/class-names.ts'
 import { Meter } from '#kit/ui/meter.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { CreatureDrawing } from '#pet/web/creature-drawing.tsx'
@@ -10,7 +11,7 @@ import type { Reaction } from '#pet/web/motions.ts'
 import { PetMeters } from '#pet/web/pet-meters.tsx'
 import { statusLine } from '#pet/web/status-line.ts'
 import { pageWords as petWords } from '#pet/words.ts'
-import { FeedbackPopups } from './feedback-popups.tsx'
+import { FeedbackPopups, useFreshFeedback } from './feedback-popups.tsx'
 import type { AnswerReply } from './use-answer.ts'
 
 const reactionMs = 2000
@@ -34,17 +35,18 @@ interface Shown {
 
 /** The pet's column beside the question. */
 export function PetPanel({ creature, fed }: Shown) {
-  if (!creature) return <Skeleton className="h-[494px] rounded-sheet" />
+  if (!creature) return <Skeleton className="h-[538px] rounded-sheet" />
   return <FullPanel creature={creature} fed={fed} />
 }
 
 function FullPanel({ creature, fed }: { creature: Creature; fed: AnswerReply | undefined }) {
   const reaction = useReaction(fed)
+  const fresh = useFreshFeedback(fed)
   const spurt = useGrowthSpurt(creature.level)
   return (
     <section aria-label={creature.name} className="relative overflow-hidden rounded-sheet bg-card shadow-rest">
       <div className="relative">
-        <Meadow className="h-[220px]">
+        <Meadow className="h-[264px]">
           <div className="pb-3">
             <CreatureDrawing
               creature={creature}
@@ -55,7 +57,7 @@ function FullPanel({ creature, fed }: { creature: Creature; fed: AnswerReply | u
             />
           </div>
         </Meadow>
-        <FeedbackPopups fed={fed} />
+        <FeedbackPopups fresh={fresh} className="absolute inset-x-3 top-3 bottom-0" />
       </div>
       <div className="space-y-4 p-5">
         <div className="flex items-start justify-between gap-3">
@@ -79,11 +81,17 @@ export function PetCompanion({ creature, fed }: Shown) {
 
 function SmallPet({ creature, fed }: { creature: Creature; fed: AnswerReply | undefined }) {
   const reaction = useReaction(fed)
+  const fresh = useFreshFeedback(fed)
   const spurt = useGrowthSpurt(creature.level)
   return (
     <div className="relative -mt-3 flex h-[100px] items-end justify-between gap-3 px-1">
       <div className="relative mb-4 min-w-0 flex-1">
-        <p className="line-clamp-2 rounded-card rounded-br-none bg-sunk px-3.5 py-2 text-small">
+        <p
+          className={classNames(
+            'line-clamp-2 rounded-card rounded-br-none bg-sunk px-3.5 py-2 text-small transition-opacity duration-300',
+            fresh && 'opacity-0',
+          )}
+        >
           {spurt
             ? `${petWords.evolution} ${petWords.growingStronger(creature.name)}`
             : (fed?.creatureFeedback ?? `${creature.name} · ${petWords.level(creature.level)}`)}
@@ -98,9 +106,7 @@ function SmallPet({ creature, fed }: { creature: Creature; fed: AnswerReply | un
           label={petWords.tickle(creature.name)}
         />
       </div>
-      <div className="-inset-x-2 pointer-events-none absolute -top-8 bottom-0">
-        <FeedbackPopups fed={fed} />
-      </div>
+      <FeedbackPopups fresh={fresh} className="absolute -top-2 right-26 bottom-0 left-0" />
     </div>
   )
 }

@@ -35,9 +35,12 @@ export function QuestionCard({
 }) {
   const locked = chosen !== null
   const next = useRef<HTMLButtonElement>(null)
+  const explained = useRef<HTMLDivElement>(null)
   useOptionKeys({ count: question.options.length, locked, onChoose, onNext })
   useEffect(() => {
-    if (locked) next.current?.focus({ preventScroll: true })
+    if (!locked) return
+    next.current?.focus({ preventScroll: true })
+    explained.current?.scrollIntoView({ block: 'nearest' })
   }, [locked])
 
   return (
@@ -82,9 +85,11 @@ export function QuestionCard({
           </li>
         ))}
       </ol>
-      <div aria-live="polite">{locked && <Explanation question={question} chosen={chosen} />}</div>
+      <div ref={explained} aria-live="polite" className="scroll-mb-44 md:scroll-mb-28">
+        {locked && <Explanation question={question} chosen={chosen} />}
+      </div>
       {locked && (
-        <div className="mt-6 flex flex-wrap items-center justify-end gap-3">
+        <div className="sticky bottom-[calc(5rem+env(safe-area-inset-bottom))] mt-6 flex flex-wrap items-center justify-end gap-3 md:bottom-4">
           {failed && (
             <Button kind="secondary" size="large" busy={sending} onClick={onSendAgain}>
               {pageWords.sendAgain}

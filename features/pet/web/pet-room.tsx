@@ -42,9 +42,9 @@ export function PetRoom({ creature, books }: { creature: Creature; books: number
           <Badge>{pageWords.level(creature.level)}</Badge>
         </div>
       </div>
-      <div className="relative flex h-[400px] items-end justify-center overflow-hidden sm:h-[480px]">
+      <div className="relative flex h-[400px] items-end justify-center overflow-hidden sm:h-[480px] lg:h-[560px]">
         <RoomScene stage={creature.evolutionStage} time={time} books={books} />
-        <div className="relative mb-8 flex flex-col items-center sm:mb-7">
+        <div className="relative mb-8 flex flex-col items-center sm:mb-8 lg:mb-10">
           <p
             role="status"
             className="relative mb-1 max-w-64 rounded-card bg-raised px-4 py-2.5 text-center font-medium font-name shadow-rest after:absolute after:top-full after:left-1/2 after:-ml-2 after:border-8 after:border-transparent after:border-t-raised"
@@ -85,7 +85,7 @@ export function PetRoomSkeleton() {
       <div className="p-5 sm:px-7">
         <Skeleton className="h-10 w-56" />
       </div>
-      <Skeleton className="h-[400px] rounded-none sm:h-[480px]" />
+      <Skeleton className="h-[400px] rounded-none sm:h-[480px] lg:h-[560px]" />
       <div className="p-5 sm:p-7">
         <Skeleton className="h-11" />
       </div>

@@ -72,8 +72,11 @@ export function RoomScene({ stage, time, books }: { stage: number; time: TimeOfD
     >
       <defs>
         <linearGradient id="room-wall" x2="0" y2="1">
-          <stop style={{ stopColor: `light-dark(oklch(0.945 0.035 ${above}), oklch(0.36 0.045 ${above}))` }} />
-          <stop offset="1" style={{ stopColor: `light-dark(oklch(0.905 0.055 ${below}), oklch(0.3 0.05 ${below}))` }} />
+          <stop style={{ stopColor: `light-dark(oklch(0.945 0.035 ${above}), oklch(0.35 0.03 ${above}))` }} />
+          <stop
+            offset="1"
+            style={{ stopColor: `light-dark(oklch(0.905 0.055 ${below}), oklch(0.3 0.035 ${below}))` }}
+          />
         </linearGradient>
         <linearGradient id="room-sky" x2="0" y2="1">
           <stop stopColor={sky.high} />
@@ -93,21 +96,23 @@ export function RoomScene({ stage, time, books }: { stage: number; time: TimeOfD
         opacity=".55"
       />
 
-      <rect x="246" y="20" width="208" height="208" rx="28" className="fill-card" />
-      <g clipPath="url(#room-pane)">
-        <rect x="262" y="36" width="176" height="176" fill="url(#room-sky)" />
-        {sky.stars && stars.map(([x, y]) => <circle key={x} cx={x} cy={y} r="2.200" fill="oklch(0.97 0.02 95)" />)}
-        <circle cx="402" cy={sky.orbY} r="21" fill={sky.orb} />
-        <path d="M262 190c40-26 70-24 100-10s50 10 76-6v44H262z" className="fill-hill-mid" />
-        <path d="M262 204c60-14 120-14 176 0v14H262z" className="fill-hill-near" />
+      <g transform="translate(56)">
+        <rect x="246" y="20" width="208" height="208" rx="28" className="fill-card" />
+        <g clipPath="url(#room-pane)">
+          <rect x="262" y="36" width="176" height="176" fill="url(#room-sky)" />
+          {sky.stars && stars.map(([x, y]) => <circle key={x} cx={x} cy={y} r="2.200" fill="oklch(0.97 0.02 95)" />)}
+          <circle cx="402" cy={sky.orbY} r="21" fill={sky.orb} />
+          <path d="M262 190c40-26 70-24 100-10s50 10 76-6v44H262z" className="fill-hill-mid" />
+          <path d="M262 204c60-14 120-14 176 0v14H262z" className="fill-hill-near" />
+        </g>
+        <path d="M346 36h8v176h-8zM262 120h176v8H262z" className="fill-card" />
+        <rect x="234" y="222" width="232" height="14" rx="7" className="fill-wood" />
+        <path
+          d="M228 14c26 8 34 60 12 216-14 4-30 2-40-4 20-90 22-160 28-212zM472 14c-26 8-34 60-12 216 14 4 30 2 40-4-20-90-22-160-28-212z"
+          className="fill-coral"
+          opacity=".75"
+        />
       </g>
-      <path d="M346 36h8v176h-8zM262 120h176v8H262z" className="fill-card" />
-      <rect x="234" y="222" width="232" height="14" rx="7" className="fill-wood" />
-      <path
-        d="M228 14c26 8 34 60 12 216-14 4-30 2-40-4 20-90 22-160 28-212zM472 14c-26 8-34 60-12 216 14 4 30 2 40-4-20-90-22-160-28-212z"
-        className="fill-coral"
-        opacity=".75"
-      />
 
       <Shelf books={books} />
       {stage >= 1 && <Picture />}
@@ -181,7 +186,7 @@ function Bed() {
 
 function Plant() {
   return (
-    <g transform="translate(548 392)">
+    <g transform="translate(652 400)">
       <ellipse cx="2" cy="4" rx="40" ry="8" className="fill-shade" />
       <path
         d="M-2-50c-2-40 10-74 46-92 10 46-8 80-46 92zM0-52c-4-34-22-58-54-66-2 36 18 60 54 66zM0-56c-14-34-10-70 8-98 22 32 18 70-8 98z"

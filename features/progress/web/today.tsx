@@ -43,11 +43,11 @@ export function Today({ progress }: { progress: ProgressReport }) {
           <p className="max-w-52 text-ink-soft">{done ? pageWords.todayDone : pageWords.todayLeft(goal - answered)}</p>
         </div>
       </div>
-      <div className="min-w-64 flex-1">
+      <div className="min-w-60 flex-1">
         <h2 className="text-h3">{pageWords.streaks}</h2>
-        <dl className="mt-2.5 grid grid-cols-3 gap-3">
+        <dl className="mt-2.5 grid grid-cols-3 gap-2 sm:gap-3">
           {streaks.map(({ name, value }) => (
-            <div key={name} className="rounded-card bg-card px-4 py-3">
+            <div key={name} className="rounded-card bg-card px-2.5 py-3 sm:px-4">
               <dt className="text-ink-soft text-small">{name}</dt>
               <dd className="font-name font-semibold text-h3">{pageWords.days(value)}</dd>
             </div>

@@ -1,9 +1,9 @@
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { Meter } from '#kit/ui/meter.tsx'
+import { PottedPlant } from '#kit/ui/potted-plant.tsx'
 import { pageWords } from '#progress/words.ts'
 import { TopicMark } from '#topics/web/topic-list.tsx'
 import type { Topic } from '#topics/web/topics-query.ts'
-import { PottedPlant } from './potted-plant.tsx'
 
 const fullBar = 25
 
@@ -25,12 +25,13 @@ export function TopicPots({ topics, topicsPath }: { topics: readonly Topic[]; to
             <li key={topic.topicId} className="flex items-end gap-4 rounded-sheet bg-card p-4 pr-5 shadow-rest">
               <PottedPlant grown={topic.masteryLevel} />
               <div className="min-w-0 flex-1 self-center">
-                <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+                <div className="flex flex-wrap items-center justify-between gap-2">
                   <h3 className="min-w-0 text-h3">{topic.topicName}</h3>
                   <TopicMark topic={topic} />
                 </div>
+                <p className="mb-1.5 text-ink-soft text-small">{pageWords.mastery(topic.masteryLevel)}</p>
                 <Meter
-                  label={pageWords.mastery(topic.masteryLevel)}
+                  label={pageWords.questions}
                   value={topic.questionsCompleted}
                   max={fullBar}
                   shown={pageWords.ofQuestions(topic.questionsCompleted, fullBar)}

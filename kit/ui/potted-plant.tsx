@@ -1,6 +1,6 @@
 const heights = [0, 16, 30, 44, 58]
 
-/** A plant that grows with what is remembered: 0 is a seed in its pot, 100 is in bloom. */
+/** A plant in its pot: 0 is a seed in the earth, 100 is in bloom. */
 export function PottedPlant({ grown }: { grown: number }) {
   const step = Math.min(4, Math.max(0, Math.ceil(grown / 25)))
   const tall = heights[step] ?? 0
