@@ -20,11 +20,9 @@ const built: Readonly<Record<Kind, string>> = {
   augmented: 'An augmented chord has the root, a major third and an augmented fifth.',
 }
 
-/** A root on which the chord, and the chord a fifth above, need no double sharps or flats. */
+/** A root on which the chord needs no double sharps or flats. */
 function rootOf(dice: Dice, kind: Kind): Pitch {
-  return dice.pick(
-    span(-4, 6).filter(root => chords[kind].every(step => isSimple(root + step) && isSimple(root + 1 + step))),
-  )
+  return dice.pick(span(-5, 8).filter(root => chords[kind].every(step => isSimple(root + step))))
 }
 
 const notes = (root: Pitch, steps: readonly number[]): string => steps.map(step => nameOf(root + step)).join(' ')
@@ -82,7 +80,8 @@ function member(dice: Dice): Asked {
 function named(dice: Dice): Asked {
   const kind = dice.pick(allKinds)
   const root = rootOf(dice, kind)
-  const turned = dice.int(0, 2)
+  // An augmented chord sounds alike from each of its notes, so it is asked from its root only.
+  const turned = kind === 'augmented' ? 0 : dice.int(0, 2)
   const steps = chords[kind]
   const heard = [...steps.slice(turned), ...steps.slice(0, turned)]
   const say = (pitch: Pitch, one: Kind): string => `${one} chord on ${nameOf(pitch)}`

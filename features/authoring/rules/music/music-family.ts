@@ -30,7 +30,7 @@ export function musicFamily(spec: Omit<Family, 'draw' | 'topic'> & { write(dice:
         distractors: wrong
           .map(([value, misconception]) => ({ value: String(value), misconception }))
           .filter(({ value }) => !rare.test(value)),
-        nearMisses: nearMisses.map(String).filter(value => !rare.test(value)),
+        nearMisses: nearMisses.map(String).filter(value => value !== '0' && !rare.test(value)),
         steps,
       })
     },

@@ -4,6 +4,8 @@ import { lines, mdn, programFamily } from './program-family.ts'
 interface Rule {
   javascript: string
   python: string
+  /** The two values in words: `true and not false`. */
+  said: string
   value: boolean
   /** With `and` and `or` swapped. */
   swapped: boolean
@@ -18,6 +20,7 @@ type Make = (a: string, b: string, x: boolean, y: boolean) => Rule
 const and: Make = (a, b, x, y) => ({
   javascript: `${a} && ${b}`,
   python: `${a} and ${b}`,
+  said: `${x} and ${y}`,
   value: x && y,
   swapped: x || y,
   unnegated: x && y,
@@ -27,6 +30,7 @@ const and: Make = (a, b, x, y) => ({
 const or: Make = (a, b, x, y) => ({
   javascript: `${a} || ${b}`,
   python: `${a} or ${b}`,
+  said: `${x} or ${y}`,
   value: x || y,
   swapped: x && y,
   unnegated: x || y,
@@ -36,6 +40,7 @@ const or: Make = (a, b, x, y) => ({
 const notFirst: Make = (a, b, x, y) => ({
   javascript: `!${a} || ${b}`,
   python: `not ${a} or ${b}`,
+  said: `not ${x}, or ${y},`,
   value: !x || y,
   swapped: !x && y,
   unnegated: x || y,
@@ -45,6 +50,7 @@ const notFirst: Make = (a, b, x, y) => ({
 const notSecond: Make = (a, b, x, y) => ({
   javascript: `${a} && !${b}`,
   python: `${a} and not ${b}`,
+  said: `${x} and not ${y}`,
   value: x && !y,
   swapped: x || !y,
   unnegated: x && y,
@@ -54,6 +60,7 @@ const notSecond: Make = (a, b, x, y) => ({
 const notBoth: Make = (a, b, x, y) => ({
   javascript: `!(${a} && ${b})`,
   python: `not (${a} and ${b})`,
+  said: `not (${x} and ${y})`,
   value: !(x && y),
   swapped: !(x || y),
   unnegated: x && y,
@@ -63,6 +70,7 @@ const notBoth: Make = (a, b, x, y) => ({
 const neither: Make = (a, b, x, y) => ({
   javascript: `!(${a} || ${b})`,
   python: `not (${a} or ${b})`,
+  said: `not (${x} or ${y})`,
   value: !(x || y),
   swapped: !(x && y),
   unnegated: x || y,
@@ -103,7 +111,7 @@ export const booleanLogic = programFamily({
     swapped: 'You swapped and with or. And needs both to be true; or is content with one.',
     'not-ignored': 'You read past the not. It turns true into false and false into true.',
     'not-place': 'The not belongs to something else. Before a bracket it turns the whole bracket.',
-    'other-line': 'One of the two lines is right, the other is turned round. Check both.',
+    'other-line': 'At least one of the two lines is turned round. Check both.',
   },
   source: mdn('Logical AND (&&)', 'Web/JavaScript/Reference/Operators/Logical_AND'),
   write(dice, level) {
@@ -137,8 +145,8 @@ export const booleanLogic = programFamily({
         ...both.map(value => [value, 'other-line'] as const),
       ],
       steps: [
-        `${a} is ${x} and ${b} is ${y}.`,
-        `The first line gives ${first.value}, the second gives ${second.value}: ${key}.`,
+        `First line: ${first.said} gives ${first.value}.`,
+        `Second line: ${second.said} gives ${second.value}. The output is ${key}.`,
       ],
     }
   },

@@ -136,7 +136,7 @@ export const comparison = programFamily({
     converts: 'Three equals signs never convert: a number and a text are different.',
     strict: 'Two equals signs convert first, so a number and a text with the same digits count as equal.',
     special: 'This comparison follows a special rule. Text is compared sign by sign, and NaN equals nothing.',
-    'other-line': 'One of the two lines is right, the other is turned round. Check both.',
+    'other-line': 'At least one of the two lines is turned round. Check both.',
   },
   source: mdn('Equality comparisons and sameness', 'Web/JavaScript/Guide/Equality_comparisons_and_sameness'),
   write(dice, level) {

@@ -246,7 +246,7 @@ export const debugLine = programFamily({
   levels: [1, 2, 3],
   applied: true,
   misconceptions: {
-    'fine-start': 'That line is fine: it begins with the right value.',
+    'fine-start': 'That line is fine: the program begins as it should.',
     'fine-middle': 'That line does what the goal asks. Check each line against the goal.',
     'fine-end': 'That line is fine: it prints the right thing. The fault comes earlier.',
   },

@@ -104,10 +104,10 @@ function threeWays(dice: Dice): Written {
       [`${high} ${middle} ${low}`, 'runs-all'],
     ],
     steps: [
-      `The conditions are tried from top to bottom, and the first true one wins. The value is ${value}.`,
+      `The conditions are tried from top to bottom, and the first one that holds wins. The value is ${value}.`,
       key === low
-        ? `No condition is true, so else runs: ${key}.`
-        : `${value} ${sign} ${key === high ? top : bottom} is the first true condition: ${key}.`,
+        ? `No condition holds, so else runs: ${key}.`
+        : `${value} ${sign} ${key === high ? top : bottom} is the first that holds: ${key}.`,
     ],
   }
 }

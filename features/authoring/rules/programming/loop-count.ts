@@ -9,7 +9,7 @@ export const loopCount = programFamily({
   levels: [1, 2, 3],
   applied: false,
   misconceptions: {
-    'one-more': 'One round too many. < stops before the last number, <= takes it in.',
+    'one-more': 'One round too many. Check whether the last number still belongs to the loop.',
     'one-less': 'One round is missing. Count the first number too.',
     'last-number': 'That is a number from the loop line. Look at where the loop starts and where it stops.',
     'step-ignored': 'The counter does not go up by one each time. Look at its step.',

@@ -10,8 +10,8 @@ export const loopSum = programFamily({
   levels: [1, 2, 3],
   applied: false,
   misconceptions: {
-    'one-more': 'You added one number too many. < stops before the last number, <= takes it in.',
-    'one-less': 'You left out the last number. With <= it belongs to the loop.',
+    'one-more': 'You added one number too many. Check where the loop stops.',
+    'one-less': 'You left out the last number. Check where the loop stops.',
     'last-only': 'That is only what the last round adds. The loop keeps what it had before.',
     rounds: 'That is the number of rounds. The program adds up a value in every round.',
     'start-lost': 'The total does not begin at the same number. Look at its first line.',

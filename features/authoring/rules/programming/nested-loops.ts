@@ -12,7 +12,7 @@ export const nestedLoops = programFamily({
     adds: 'You added the two numbers of rounds. The inner loop runs again for every outer round, so they multiply.',
     'outer-only': 'You counted the rounds of one loop only. Both loops play a part.',
     'all-full': 'Here the inner loop gets longer from round to round. It is not always full.',
-    'off-by-one': 'One of the loops has a round more or less than you counted. Look at < and <=.',
+    'off-by-one': 'One of the loops has a round more or less than you counted. Look at where each loop stops.',
   },
   source: mdn('Loops and iteration', 'Web/JavaScript/Guide/Loops_and_iteration'),
   write(dice, level) {

@@ -34,7 +34,7 @@ export const printExpression = programFamily({
         wrong: [
           [a + b, 'calculated'],
           [`${a} + ${b}`, 'calculated'],
-          [`${a}${b}`, 'joined'],
+          [`${a}${b}`, 'calculated'],
         ],
         nearMisses: [`${first} ${second}`, `${second} + ${first}`],
         steps: ['The last line has quotes around the text.', `Text in quotes is printed as it stands: ${text}.`],

@@ -102,7 +102,7 @@ export const reassignment = programFamily({
     'from-the-start': 'Each line works with the newest value, not with the first one.',
     'step-missed': 'One line is missing in your count. Go through the program line by line.',
     order: 'The lines run from top to bottom, one after the other.',
-    linked: 'A name keeps the number that it got. It does not follow the other name later.',
+    linked: 'Each name keeps the number that it got, whatever happens to the other one later.',
     'swap-at-once':
       'The lines run one after the other, so the first value is overwritten before it can be handed over.',
   },

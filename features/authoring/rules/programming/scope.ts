@@ -112,9 +112,8 @@ function sharedName(dice: Dice): Written {
     key,
     wrong: [
       [local ? plus : start, local ? 'one-name' : 'never-changes'],
-      [start + plus, local ? 'one-name' : 'order'],
-      [local ? start + plus * calls : plus * calls, 'one-name'],
-      [plus, 'outer-wins'],
+      [start + plus, local ? 'one-name' : 'each-call'],
+      [local ? start + plus * calls : plus * calls, local ? 'one-name' : 'each-call'],
     ],
     nearMisses: [start + plus * (calls + 1), start + 1, plus + 1],
     steps: local
@@ -133,6 +132,7 @@ export const scope = programFamily({
     'one-name': 'There are two places with a name of their own. What happens inside does not reach the outer one.',
     'outer-wins': 'Inside, the inner name counts. It hides the outer one.',
     'never-changes': 'Without a new let the function works on the outer name, so it does change.',
+    'each-call': 'Every call adds once more, to the value that the name has by then.',
     order: 'Follow the order in which the lines run: the call first, then what comes after it.',
   },
   source: mdn('Scope', 'Glossary/Scope'),

@@ -40,8 +40,8 @@ function twoIfs(dice: Dice): Written {
     ),
     key: says(a, b),
     wrong: [
-      [says(!a, b), 'zero'],
-      [says(a, !b), 'empty-text'],
+      [says(!a, b), 'counts-false'],
+      [says(a, !b), 'counts-false'],
       [says(!a, !b), 'turned'],
     ],
     steps: [
@@ -91,8 +91,8 @@ function countTruthy(dice: Dice): Written {
     wrong: [
       [fooled, 'looks-empty'],
       [chosen.length - key, 'turned'],
-      [chosen.length, 'zero'],
-      [key + 1, 'empty-text'],
+      [chosen.length, 'counts-false'],
+      [key + 1, 'counts-false'],
       [key - 1, 'looks-empty'],
     ],
     nearMisses: [key + 2],
@@ -125,7 +125,7 @@ function fallback(dice: Dice): Written {
       [`${other} ${other}`, 'same-sign'],
       [`${held} ${held}`, 'same-sign'],
       [`${nullish} ${or}`, 'turned'],
-      [`true ${nullish}`, 'zero'],
+      [`true ${nullish}`, 'gives-value'],
     ],
     nearMisses: [`${held} ${other}`, `${other} ${held}`, `0 ${other}`, `${other} 0`],
     steps: [
@@ -142,8 +142,9 @@ export const truthyFalsy = programFamily({
   levels: [2, 3, 4],
   applied: false,
   misconceptions: {
-    zero: 'The number 0 counts as false, every other number as true.',
-    'empty-text': 'An empty text counts as false, a text with anything in it as true.',
+    'counts-false':
+      'Zero and the empty text count as false, and so do null, undefined and NaN. Everything else counts as true.',
+    'gives-value': 'These signs give back one of the two values, not just true or false.',
     'looks-empty': 'A text with something in it counts as true, even a space or a 0, and so does an empty list.',
     turned: 'You have it the other way round.',
     'same-sign': 'The two signs differ: || looks at what counts as false, ?? only at null and undefined.',
