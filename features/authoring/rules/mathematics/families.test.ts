@@ -7,7 +7,8 @@ import { mathematicsFamilies } from './families.ts'
 const draws = 2000
 
 /** What is left of an option when its numbers are taken out: its unit, sign of currency, letters. */
-const form = (option: string): string => option.replace(/−?[\d,.]+( \d+)?(\/\d+)?/g, '#')
+const form = (option: string): string =>
+  option.replace(/(?<!m)[⁻⁰¹²³⁴-⁹]+/g, '^').replace(/−?[\d,.]+( \d+)?(\/\d+)?/g, '#')
 
 type Drawn = { problem: Problem; level: Level; at: string }
 
@@ -38,6 +39,10 @@ test('every family has its own id, at least two levels, and 3 to 6 misconception
     expect(Object.keys(family.misconceptions).length, family.id).toBeGreaterThanOrEqual(3)
     expect(Object.keys(family.misconceptions).length, family.id).toBeLessThanOrEqual(6)
   }
+})
+
+test('at least one family in three asks to use its idea in a situation', () => {
+  expect(mathematicsFamilies.filter(f => f.applied).length * 3).toBeGreaterThanOrEqual(mathematicsFamilies.length)
 })
 
 for (const family of mathematicsFamilies) {

@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest'
 import { dice } from '#kit/chance/dice.ts'
 import { mathematicsFamilies } from './families.ts'
+import { algebraJudges } from './independent/algebra.ts'
 import { arithmeticJudges } from './independent/arithmetic.ts'
+import { dataJudges } from './independent/data.ts'
 import { everydayJudges } from './independent/everyday.ts'
 import { fractionJudges } from './independent/fractions.ts'
 import type { Judge } from './independent/judge.ts'
 import { proportionJudges } from './independent/proportions.ts'
+import { shapeJudges } from './independent/shapes.ts'
 
 const judges: Readonly<Record<string, Judge>> = {
   ...arithmeticJudges,
   ...fractionJudges,
   ...everydayJudges,
   ...proportionJudges,
+  ...shapeJudges,
+  ...algebraJudges,
+  ...dataJudges,
 }
 
 for (const family of mathematicsFamilies) {

@@ -1,0 +1,165 @@
+import type { Dice } from '#kit/chance/dice.ts'
+import type { Family, Problem } from '../family.ts'
+import type { Level } from '../pack.ts'
+import { composeNumbers, type Slip } from './compose.ts'
+import { type Exact, fraction } from './fraction.ts'
+import { around } from './near.ts'
+import { whole } from './print-number.ts'
+import { redraw } from './redraw.ts'
+
+interface Task {
+  stem: string
+  key: number
+  unit: string
+  step: number
+  wrong: Slip<Exact>[]
+  steps: string[]
+}
+
+type Edges = [a: number, b: number, c: number]
+
+const edges = (dice: Dice, low: number, high: number): Edges =>
+  redraw(
+    () => [dice.int(low, high), dice.int(low, high), dice.int(low, high)] as Edges,
+    ([a, b, c]) => new Set([a, b, c]).size === 3,
+  )
+
+const surface = ([a, b, c]: Edges): number => 2 * (a * b + b * c + a * c)
+
+const cubes = (dice: Dice): Task => {
+  const [a, b, c] = edges(dice, 2, 6)
+  const key = a * b * c
+  const box = dice.pick(['A box', 'A crate', 'A tin', 'A chest'])
+  return {
+    stem: `${box} is full of small cubes: ${a} in a row, ${b} rows in a layer, and ${c} layers. How many cubes are in it?`,
+    key,
+    unit: '',
+    step: 2,
+    wrong: [
+      [a * b, 'one-layer-only'],
+      [a + b + c, 'added-the-edges'],
+      [a * b * (c - 1), 'one-layer-only'],
+      [a * b + c, 'added-the-edges'],
+    ],
+    steps: [`One layer has ${a} × ${b} = ${a * b} cubes.`, `${c} layers have ${c} × ${a * b} = ${key}.`],
+  }
+}
+
+const cuboid = (dice: Dice): Task => {
+  const box = edges(dice, 3, 15)
+  const [a, b, c] = box
+  const key = a * b * c
+  const thing = dice.pick(['An aquarium', 'A sandbox', 'A water tank', 'A drawer', 'A parcel', 'A planter'])
+  return {
+    stem: `${thing} is ${a} dm long, ${b} dm wide and ${c} dm high inside. How much does it hold when it is full to the top?`,
+    key,
+    unit: 'dm³',
+    step: a * b > 60 ? 10 : 5,
+    wrong: [
+      [surface(box), 'surface-for-volume'],
+      [a * b, 'one-layer-only'],
+      [a + b + c, 'added-the-edges'],
+      [a * b + b * c + a * c, 'surface-for-volume'],
+    ],
+    steps: [`The floor has ${a} × ${b} = ${a * b} dm².`, `${a * b} × ${c} = ${key}, so it holds ${whole(key)} dm³.`],
+  }
+}
+
+const wrapping = (dice: Dice): Task => {
+  const box = edges(dice, 2, 12)
+  const [a, b, c] = box
+  const key = surface(box)
+  return {
+    stem: `A closed ${dice.pick(['box', 'parcel', 'chest', 'block of wood'])} is ${a} cm long, ${b} cm wide and ${c} cm high. All its faces are ${dice.pick(['painted', 'covered with paper'])}. How large is that area?`,
+    key,
+    unit: 'cm²',
+    step: 4,
+    wrong: [
+      [key / 2, 'three-faces-only'],
+      [a * b * c, 'surface-for-volume'],
+      [key - a * b, 'three-faces-only'],
+      [4 * (a + b + c), 'added-the-edges'],
+    ],
+    steps: [
+      `Three faces: ${a} × ${b} + ${b} × ${c} + ${a} × ${c} = ${a * b} + ${b * c} + ${a * c} = ${key / 2}.`,
+      `Each comes twice: 2 × ${key / 2} = ${key}, so ${whole(key)} cm².`,
+    ],
+  }
+}
+
+const heightOf = (dice: Dice): Task => {
+  const [a, b, c] = edges(dice, 3, 15)
+  const held = a * b * c
+  return {
+    stem: `${whole(held)} dm³ of water fill a tank. Its floor is ${a} dm long and ${b} dm wide. How high is the tank?`,
+    key: c,
+    unit: 'dm',
+    step: 1,
+    wrong: [
+      [fraction(held, a), 'one-layer-only'],
+      [fraction(held, b), 'one-layer-only'],
+      [fraction(held, a + b), 'added-the-edges'],
+      [fraction(held, 2 * (a + b)), 'added-the-edges'],
+    ],
+    steps: [
+      `The floor has ${a} × ${b} = ${a * b} dm².`,
+      `${whole(held)} ÷ ${a * b} = ${c}, so the tank is ${c} dm high.`,
+    ],
+  }
+}
+
+const cylinder = (dice: Dice): Task => {
+  const [r, h] = [dice.int(2, 9), dice.int(3, 15)]
+  const key = r * r * h
+  return {
+    stem: `A round ${dice.pick(['tin', 'barrel', 'candle', 'drum', 'pillar'])} has a radius of ${r} dm and a height of ${h} dm. What is its volume? Leave π as it is.`,
+    key,
+    unit: 'π dm³',
+    step: r,
+    wrong: [
+      [r * h, 'forgot-the-square'],
+      [2 * r * h, 'surface-for-volume'],
+      [4 * r * r * h, 'forgot-the-square'],
+      [r * r, 'one-layer-only'],
+    ],
+    steps: [`The floor has ${r} × ${r} × π = ${r * r}π dm².`, `${r * r} × ${h} = ${key}, so it is ${whole(key)}π dm³.`],
+  }
+}
+
+const tasks: Record<Level, readonly ((dice: Dice) => Task)[]> = {
+  1: [cubes],
+  2: [cuboid],
+  3: [wrapping, heightOf],
+  4: [cylinder],
+}
+
+function draw(dice: Dice, level: Level): Problem {
+  const { stem, key, unit, step, wrong, steps } = dice.pick(tasks[level])(dice)
+  const gap = unit.startsWith('π') ? '' : ' '
+  return composeNumbers({
+    stem,
+    key,
+    print: v => `${whole(v.n)}${gap}${unit}`.trim(),
+    wrong,
+    near: [...around(dice, key, step), ...around(dice, key)],
+    steps,
+  })
+}
+
+export const volume: Family = {
+  id: 'mathematics/volume',
+  topic: 'mathematics',
+  title: 'Volumes and surfaces',
+  levels: [1, 2, 3, 4],
+  applied: true,
+  misconceptions: {
+    'one-layer-only': 'A direction is missing here. Use length, width and height, all three.',
+    'added-the-edges': 'Edges were added. To fill space, all three are multiplied.',
+    'surface-for-volume':
+      'Outside and inside got mixed up. A surface adds up faces, a volume multiplies three lengths.',
+    'three-faces-only': 'A box has six faces, and each has a twin on the other side.',
+    'forgot-the-square': 'The radius counts twice: times itself. Take care that it is the radius.',
+  },
+  source: { title: 'Wikipedia: Volume', url: 'https://en.wikipedia.org/wiki/Volume' },
+  draw,
+}
