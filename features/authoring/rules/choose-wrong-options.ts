@@ -8,7 +8,7 @@ export interface WrongOption {
 }
 
 /** More than so many candidates add nothing but time. */
-const considered = 9
+const considered = 8
 /** What it costs to take a candidate one place further down the list, in notes. */
 const downTheList = 0.04
 

@@ -333,6 +333,16 @@ const weak: readonly [check: number, what: string, draft: Draft][] = [
   ],
   [21, 'an opinion', q('Which is the most beautiful colour of quartz crystals?', 'Purple', ['Yellow', 'Pink', 'Grey'])],
   [
+    29,
+    'a long story for an eight-year-old',
+    q(
+      'Tom and Ana walk to the lake with a dog, a cat, a hen and a goat, and then one of them swims. Which one swims well of all these?',
+      'The dog',
+      ['The cat', 'The hen', 'The goat'],
+      { level: 1 },
+    ),
+  ],
+  [
     16,
     'a stem for adults',
     q(

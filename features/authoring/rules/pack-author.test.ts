@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { dice } from '#kit/chance/dice.ts'
 import type { Draft } from './draft.ts'
 import { unweighed } from './fairness.ts'
+import { nearYears } from './from-pack/near-numbers.ts'
 import { check } from './gate.ts'
 import type { Pack } from './pack.ts'
 import { packAuthor, writeFromPack } from './pack-author.ts'
@@ -75,6 +76,13 @@ test('years stand near the right one, on both sides in the long run, never in th
   expect(norway?.why).toBe('Norway became independent in 1905.')
 })
 
+test('no wrong year lies in the future, and there is no year 0', () => {
+  for (let seed = 0; seed < 200; seed++) {
+    expect(Math.max(...nearYears(2019, 1, 2026, dice(seed)))).toBeLessThanOrEqual(2026)
+    expect(nearYears(150, 2, 2026, dice(seed))).not.toContain(0)
+  }
+})
+
 test('the first of four is the first', () => {
   const drafts = written('free-colombia/order')
   expect(drafts.length).toBeGreaterThan(0)
@@ -91,6 +99,10 @@ test('the odd one out has none of what the others share', () => {
   expect(drafts[0]?.stem).toBe('In which of these countries is Spanish NOT a language of the state?')
   expect(drafts[0]?.key).toBe('Norway')
   expect(options(drafts)).toEqual(new Set(['Peru', 'Ecuador', 'Colombia', 'Venezuela']))
+})
+
+test('whoever shares it beside something else is no odd one out', () => {
+  expect(written('lang-peru-qu/odd')).toEqual([])
 })
 
 test('what people really believe is offered first, with its reason, and a unit is printed once', () => {

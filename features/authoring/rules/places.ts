@@ -16,33 +16,31 @@ export interface Places {
 
 /** Reads texts once, the key first, so that the places can be told for any three of the others. */
 export function placeReader(texts: readonly string[]): (three: readonly number[]) => Places {
-  const quantities = texts.map(quantityOf)
+  const [own, ...others] = texts.map(quantityOf)
+  const values = [own, ...others].map(quantity => (quantity?.unit === own?.unit ? quantity?.value : undefined))
   const trigrams = texts.map(text => trigramsOf(text.toLowerCase()))
   const alike = trigrams.map(a => trigrams.map(b => jaccard(a, b)))
-  const values = (rows: readonly number[]): number[] | undefined => {
-    const unit = quantities[0]?.unit
-    const found = rows.flatMap(row => {
-      const quantity = quantities[row]
-      return quantity !== undefined && quantity.unit === unit ? [quantity.value] : []
-    })
-    return found.length === rows.length ? found : undefined
-  }
   return three => {
     const rows = [0, ...three]
-    const numbers = values(rows)
+    const numbers = rows.flatMap(row => values[row] ?? [])
+    const numeric = numbers.length === rows.length
     const likeness = rows.map(row =>
       rows.reduce((sum, other) => sum + (other === row ? 0 : (alike[row]?.[other] ?? 0)), 0),
     )
     return {
-      value: numbers === undefined ? undefined : placeOfFirst(numbers),
+      value: numeric ? placeOfFirst(numbers) : undefined,
       likeness: placeOfFirst(likeness),
-      length: numbers === undefined ? placeOfFirst(rows.map(row => texts[row]?.length ?? 0)) : undefined,
+      length: numeric ? undefined : placeOfFirst(rows.map(row => texts[row]?.length ?? 0)),
     }
   }
 }
 
 /** How many of the others are smaller than the first; undefined where one is equal. */
 function placeOfFirst([own = 0, ...others]: readonly number[]): number | undefined {
-  const same = others.some(other => Math.abs(other - own) < 1e-9)
-  return same ? undefined : others.filter(other => other < own).length
+  let smaller = 0
+  for (const other of others) {
+    if (Math.abs(other - own) < 1e-9) return undefined
+    if (other < own) smaller++
+  }
+  return smaller
 }

@@ -6,24 +6,26 @@ import { type Fairness, unweighed } from './fairness.ts'
 import type { Family, Problem } from './family.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { Level } from './pack.ts'
-import { quantityOf, sameQuantity } from './text/quantity.ts'
+import { type Quantity, quantityOf, sameQuantity } from './text/quantity.ts'
 
 /** Misconceptions first, each with its reason, then near misses; whatever says the same as the key or an earlier one is left out. */
 function candidatesOf(family: Family, problem: Problem): WrongOption[] {
   const asWritten = problem.code !== undefined || family.topic === 'programming'
-  const taken = [problem.key]
-  const out: WrongOption[] = []
-  const admit = (text: string, why?: string) => {
-    const known = taken.some(
-      other => other.trim() === text.trim() || (!asWritten && sameQuantity(quantityOf(other), quantityOf(text))),
-    )
-    if (known || text.trim() === '') return
-    taken.push(text)
-    out.push(why === undefined ? { text } : { text, why })
+  const taken: { text: string; quantity: Quantity | undefined }[] = []
+  const isNew = (text: string): boolean => {
+    const quantity = asWritten ? undefined : quantityOf(text)
+    const known =
+      text.trim() === '' || taken.some(other => other.text === text.trim() || sameQuantity(other.quantity, quantity))
+    if (!known) taken.push({ text: text.trim(), quantity })
+    return !known
   }
-  for (const { value, misconception } of problem.distractors) admit(value, family.misconceptions[misconception])
-  for (const value of problem.nearMisses ?? []) admit(value)
-  return out
+  isNew(problem.key)
+  const slips = problem.distractors.flatMap(({ value, misconception }): WrongOption[] => {
+    const why = family.misconceptions[misconception]
+    return isNew(value) ? [why === undefined ? { text: value } : { text: value, why }] : []
+  })
+  const near = (problem.nearMisses ?? []).filter(isNew).map((text): WrongOption => ({ text }))
+  return [...slips, ...near]
 }
 
 /** Steps in a row, as many as fit into 400 characters; the last one, which names the key, always stays. */

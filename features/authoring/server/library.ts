@@ -4,6 +4,7 @@ import type { Family } from '../rules/family.ts'
 import type { GateContext } from '../rules/gate/check.ts'
 import { rememberWritten } from '../rules/gate/duplicate.ts'
 import { mathematicsFamilies } from '../rules/mathematics/families.ts'
+import { musicFamilies } from '../rules/music/families.ts'
 import type { Level } from '../rules/pack.ts'
 import { packAuthor } from '../rules/pack-author.ts'
 import { indexPack } from '../rules/pack-index.ts'
@@ -29,6 +30,7 @@ export type PresetTopic = (typeof presetTopics)[number]
 
 const families: Partial<Record<PresetTopic, readonly Family[]>> = {
   mathematics: mathematicsFamilies,
+  music: musicFamilies,
   programming: programmingFamilies,
 }
 

@@ -42,15 +42,17 @@ const toNumber = (digits: string | undefined): number => Number((digits ?? '').r
 
 function unitOf(rest: string): string | undefined {
   const unit = rest.trim().toLowerCase()
+  if (unit === '') return unit
   if (/\d/.test(unit) || unit.length > 24 || unit.split(/\s+/).length > 4 || /[()=<>[\]{};]|^[+*×÷-]/.test(unit))
     return undefined
   return unit.replace(/([a-z]{2,}[^s])s\b/g, '$1')
 }
 
 function scaled(value: number, unit: string): Quantity {
-  for (const [word, factor] of Object.entries(powers)) {
-    if (unit === word || unit.startsWith(`${word} `)) return scaled(value * factor, unit.slice(word.length).trim())
-  }
+  if (unit === '') return { value, unit }
+  const [first = '', ...others] = unit.split(' ')
+  const power = Object.hasOwn(powers, first) ? powers[first] : undefined
+  if (power !== undefined) return scaled(value * power, others.join(' '))
   const scale = Object.hasOwn(scales, unit) ? scales[unit] : undefined
   return scale === undefined ? { value, unit } : { value: value * scale[1], unit: scale[0] }
 }
