@@ -92,7 +92,7 @@ function named(dice: Dice): Asked {
     wrong: [
       ...(turned > 0 ? [[say(root + (heard[0] ?? 0), kind), 'lowest-is-root'] as const] : []),
       ...rest.map(one => [say(root, one), 'third-or-fifth'] as const),
-      [say(root + 1, kind), 'other-root'],
+      ...(turned === 2 ? [] : [[say(root + 1, kind), 'other-root'] as const]),
     ],
     steps: [
       turned === 0

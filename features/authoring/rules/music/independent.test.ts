@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { dice } from '#kit/chance/dice.ts'
 import type { Family, Problem } from '../family.ts'
+import { check } from '../gate.ts'
+import { writeComputed } from '../procedural-author.ts'
 import { musicFamilies } from './families.ts'
 
 /*
@@ -164,6 +166,14 @@ const answers: Readonly<Record<string, (stem: string, option: string) => boolean
       const [place = '', clef = ''] = parts(stem, /^Which note stands (.*) in the (\w+) clef\?$/)
       return option === onStaff(clef, place)
     }
+    if (stem.startsWith('The note')) {
+      const [place = '', start = '', count = '', way = ''] = parts(
+        stem,
+        /^The note (.*) is ([A-G])\. .* Which note is (one|\d+) steps? (above|below) it\?$/,
+      )
+      expect(onStaff('treble', place)).toBe(start)
+      return option === letters.charAt(mod(letters.indexOf(start) + amount(count) * (way === 'above' ? 1 : -1), 7))
+    }
     const [clef = '', count = '', way = '', place = ''] = parts(
       stem,
       /In the (\w+) clef, which note is (one|\d+) steps? (above|below) the note (.*)\?$/,
@@ -312,4 +322,14 @@ function faults(one: Problem): string[] {
 test.each(each)('%s: at least three wrong options, of fitting size', (_, family) => {
   const broken = drawn(family, 2000).flatMap(one => faults(one).map(rule => `${rule}: ${JSON.stringify(one)}`))
   expect(broken.slice(0, 3)).toEqual([])
+})
+
+test.each(each)('%s: the gate lets every draft pass', (_, family) => {
+  const refused = family.levels.flatMap(level =>
+    Array.from({ length: 150 }, (_, seed) => writeComputed(family, level, dice(`gate ${seed}`))).flatMap(draft => {
+      const reasons = draft === undefined ? ['no draft'] : check(draft).reasons.filter(one => one.level === 'hard')
+      return reasons.length > 0 ? [JSON.stringify({ reasons, draft })] : []
+    }),
+  )
+  expect(refused).toEqual([])
 })

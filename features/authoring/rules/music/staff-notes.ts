@@ -74,6 +74,28 @@ function steps(dice: Dice, clef: Clef): Asked {
   }
 }
 
+function anchored(dice: Dice): Asked {
+  const place = dice.int(0, 8)
+  const up = dice.chance()
+  const turn = up ? 1 : -1
+  const count = dice.int(1, 4)
+  const start = letterAt('treble', place)
+  const key = letterAt('treble', place + turn * count)
+  const passed = Array.from({ length: count + 1 }, (_, i) => letterAt('treble', place + turn * i))
+  return {
+    stem: `The note ${placeName(place)} is ${start}. Each line and each space is one step. Which note is ${amount(count)} ${up ? 'above' : 'below'} it?`,
+    key,
+    wrong: [
+      [letterAt('treble', place - turn * count), 'other-way'],
+      [letterAt('treble', place + turn * (count - 1)), 'one-off'],
+      [letterAt('treble', place + turn * count * 2), 'lines-only'],
+      [letterAt('treble', place + turn * (count + 1)), 'one-off'],
+    ],
+    nearMisses: [...alphabet],
+    steps: [`Going ${up ? 'up' : 'down'} one step at a time: ${passed.join(', ')}.`, `So the note is ${key}.`],
+  }
+}
+
 /** Notes on the five lines and four spaces, told in words. */
 export const staffNotes = musicFamily({
   id: 'music/staff-notes',
@@ -89,7 +111,7 @@ export const staffNotes = musicFamily({
   },
   source: wikipedia('Staff (music)'),
   write(dice, level) {
-    if (level === 1) return direct(dice, 'treble', 0, 8)
+    if (level === 1) return dice.chance(0.3) ? direct(dice, 'treble', -2, 10) : anchored(dice)
     if (level === 2)
       return dice.chance(0.3) ? direct(dice, 'bass', -2, 10) : steps(dice, dice.pick(['treble', 'bass'] as const))
     return dice.chance(0.2) ? direct(dice, 'alto', -2, 10) : steps(dice, 'alto')

@@ -7,8 +7,8 @@ const whole = (value: number, say: (value: number) => string): string =>
   Number.isInteger(value) && value > 0 ? say(value) : ''
 
 function beats(dice: Dice): Asked {
-  const bpm = dice.pick([60, 80, 90, 100, 120, 140])
-  const minutes = dice.int(2, 6)
+  const bpm = dice.pick([50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150])
+  const minutes = dice.int(2, 7)
   const key = bpm * minutes
   return {
     stem: `A song has ${bpm} beats per minute. How many beats does it have in ${minutes} minutes?`,

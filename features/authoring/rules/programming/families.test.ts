@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { dice } from '#kit/chance/dice.ts'
 import type { Problem } from '../family.ts'
+import { check } from '../gate.ts'
+import { writeComputed } from '../procedural-author.ts'
 import { programmingFamilies } from './families.ts'
 
 const seeds = 2000
@@ -65,4 +67,14 @@ function faults(one: Problem): string[] {
 test.each(each)('%s: one right option and at least three wrong ones, of fitting size', (_, family) => {
   const broken = drawn(family).flatMap(one => faults(one).map(rule => `${rule}: ${JSON.stringify(one)}`))
   expect(broken.slice(0, 3)).toEqual([])
+})
+
+test.each(each)('%s: the gate lets every draft pass', (_, family) => {
+  const refused = family.levels.flatMap(level =>
+    Array.from({ length: 150 }, (_, seed) => writeComputed(family, level, dice(`gate ${seed}`))).flatMap(draft => {
+      const reasons = draft === undefined ? ['no draft'] : check(draft).reasons.filter(one => one.level === 'hard')
+      return reasons.length > 0 ? [JSON.stringify({ reasons, draft })] : []
+    }),
+  )
+  expect(refused).toEqual([])
 })
