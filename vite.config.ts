@@ -45,6 +45,25 @@ function stillPet(): Plugin {
   }
 }
 
+/**
+ * Few files instead of many small ones: what every visitor needs, the drawing of the pet, and what the pages behind
+ * the sign-in share. Everything else stays with the page it belongs to.
+ */
+const chunks = [
+  {
+    name: 'base',
+    priority: 3,
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(lightbulb|moon|sun|x)\.|kit\/contract\/|kit\/ui\/(badge|button|class-names|countryside|data-of|inert-schema|islet|potted-plant|spinner|toast-store|toaster)\.|app\/(contract|web\/(paths|site-config|theme|theme-toggle|whole-page|wordmark|words))\.|app\/web\/landing\/sample-pets|features\/account\/(contract|words|rules\/|web\/current-user)|pet\/rules\/forms|topics\/rules\/presets/,
+  },
+  { name: 'pet', priority: 2, test: /features\/pet\/(rules|web\/(creature-drawing|motions))/ },
+  {
+    name: 'frame',
+    priority: 2,
+    test: /app\/web\/frame|account\/web\/(user-menu|initials|sign-out)|kit\/ui\/(avatar|dialog|field|menu|tabs)\./,
+  },
+  { name: 'inside', priority: 1, test: /kit\/|features\/|app\/web\/|lucide-react/, minShareCount: 2 },
+]
+
 /** Builds the page from app/web into dist/; in development it passes /api on to the server at PORT (3000 unless set). */
 export default defineConfig({
   root: 'app/web',
@@ -56,6 +75,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: {
     port: 5173,

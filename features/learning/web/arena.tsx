@@ -16,7 +16,7 @@ import { TopicSign } from '#topics/web/topic-sign.tsx'
 import { useTopics } from '#topics/web/topics-query.ts'
 import { AdaptivePanel } from './adaptive-panel.tsx'
 import { LoadFault } from './load-fault.tsx'
-import { PetCompanion, PetPanel } from './pet-panel.tsx'
+import { PetBesideNext, PetCompanion, PetPanel } from './pet-panel.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { QuestionSkeleton } from './question-skeleton.tsx'
 import { questionsQuery } from './questions-query.ts'
@@ -118,7 +118,12 @@ export function TrainingArena({ paths }: { paths: ArenaPaths }) {
       )}
       <div className="mt-5 grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">
         <TabPanel group="arena" tab={topicId ?? first ?? ''} className="min-w-0">
-          {!wide && <PetCompanion creature={creature.data} fed={fed} />}
+          {!wide && (
+            <PetCompanion
+              creature={creature.data}
+              away={Boolean(session && session.chosen !== null && !session.victory)}
+            />
+          )}
           {fault && !question ? (
             <LoadFault message={fault.message} onRetry={retry} />
           ) : session?.victory ? (
@@ -144,7 +149,11 @@ export function TrainingArena({ paths }: { paths: ArenaPaths }) {
                 tell({ type: 'option-chosen', option, correct: option === question.correctAnswer })
                 answers.answer(question.id, option)
               }}
-              onNext={() => tell({ type: 'next-asked' })}
+              onNext={() => {
+                setFed(undefined)
+                tell({ type: 'next-asked' })
+              }}
+              companion={!wide && <PetBesideNext creature={creature.data} fed={fed} />}
             />
           ) : (
             <QuestionSkeleton />

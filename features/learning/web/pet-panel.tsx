@@ -73,40 +73,49 @@ function FullPanel({ creature, fed }: { creature: Creature; fed: AnswerReply | u
   )
 }
 
-/** The pet on a phone: small, looking over the card's edge, and still the first to know. */
-export function PetCompanion({ creature, fed }: Shown) {
-  if (!creature) return <div className="-mt-3 h-[100px]" />
-  return <SmallPet creature={creature} fed={fed} />
-}
-
-function SmallPet({ creature, fed }: { creature: Creature; fed: AnswerReply | undefined }) {
+/** The pet beside Next on a phone: it takes the answer where the eyes are. */
+export function PetBesideNext({ creature, fed }: Shown) {
   const reaction = useReaction(fed)
   const fresh = useFreshFeedback(fed)
-  const spurt = useGrowthSpurt(creature.level)
+  if (!creature) return null
   return (
-    <div className="relative -mt-3 flex h-[100px] items-end justify-between gap-3 px-1">
-      <div className="relative mb-4 min-w-0 flex-1">
-        <p
-          className={classNames(
-            'line-clamp-2 rounded-card rounded-br-none bg-sunk px-3.5 py-2 text-small transition-opacity duration-300',
-            fresh && 'opacity-0',
-          )}
-        >
-          {spurt
-            ? `${petWords.evolution} ${petWords.growingStronger(creature.name)}`
-            : (fed?.creatureFeedback ?? `${creature.name} · ${petWords.level(creature.level)}`)}
-        </p>
-      </div>
+    <div className="relative -my-3 w-22">
+      <CreatureDrawing
+        creature={creature}
+        size={88}
+        reaction={reaction}
+        expression={fed && !fed.correct ? 'comforted' : 'happy'}
+        onTap={() => undefined}
+        label={petWords.tickle(creature.name)}
+      />
+      <FeedbackPopups fresh={fresh} className="absolute bottom-full left-0 w-[calc(100vw-4.5rem)] max-w-xl" />
+    </div>
+  )
+}
+
+/** The pet on a phone: small, looking over the card's edge. */
+export function PetCompanion({ creature, away }: { creature: Creature | null | undefined; away: boolean }) {
+  if (!creature) return <div className="-mt-3 h-[100px]" />
+  return (
+    <div className="-mt-3 flex h-[100px] items-end justify-between gap-3 px-1">
+      <p
+        className={classNames(
+          'mb-4 line-clamp-2 min-w-0 rounded-card rounded-br-none bg-sunk px-3.5 py-2 text-small transition-opacity duration-300',
+          away && 'opacity-0',
+        )}
+      >
+        {creature.name} · {petWords.level(creature.level)} · {statusLine(creature)}
+      </p>
       <div className="-mb-3 w-24 shrink-0">
-        <CreatureDrawing
-          creature={creature}
-          size={96}
-          reaction={reaction}
-          onTap={() => undefined}
-          label={petWords.tickle(creature.name)}
-        />
+        {!away && (
+          <CreatureDrawing
+            creature={creature}
+            size={96}
+            onTap={() => undefined}
+            label={petWords.tickle(creature.name)}
+          />
+        )}
       </div>
-      <FeedbackPopups fresh={fresh} className="absolute -top-2 right-26 bottom-0 left-0" />
     </div>
   )
 }

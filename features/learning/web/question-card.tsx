@@ -1,4 +1,5 @@
 import { Check, ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
@@ -20,6 +21,7 @@ export function QuestionCard({
   onChoose,
   onSendAgain,
   onNext,
+  companion,
 }: {
   question: Question
   number: number
@@ -32,9 +34,12 @@ export function QuestionCard({
   onChoose: (option: number) => void
   onSendAgain: () => void
   onNext: () => void
+  /** Who stands beside Next once the answer is given, where there is no column for it. */
+  companion?: ReactNode
 }) {
   const locked = chosen !== null
   const next = useRef<HTMLButtonElement>(null)
+  const card = useRef<HTMLElement>(null)
   const explained = useRef<HTMLDivElement>(null)
   useOptionKeys({ count: question.options.length, locked, onChoose, onNext })
   useEffect(() => {
@@ -43,8 +48,21 @@ export function QuestionCard({
     explained.current?.scrollIntoView({ block: 'nearest' })
   }, [locked])
 
+  // Next has gone with the question before: the keyboard and the eyes go on at the new one.
+  useEffect(() => {
+    const box = card.current
+    if (number === 1 || !box) return
+    box.focus({ preventScroll: true })
+    if (box.getBoundingClientRect().top < 0) box.scrollIntoView({ block: 'start' })
+  }, [number])
+
   return (
-    <article className="rounded-sheet bg-card p-5 shadow-rest sm:p-8">
+    <article
+      ref={card}
+      tabIndex={-1}
+      aria-label={pageWords.questionOf(number, count)}
+      className="scroll-mt-28 lg:scroll-mt-4 rounded-sheet bg-card p-5 shadow-rest sm:p-8"
+    >
       <div className="flex items-center justify-between gap-3 text-ink-soft text-small">
         <p>{pageWords.questionOf(number, count)}</p>
         <Badge tone="plain">{pageWords.difficulty[question.difficulty]}</Badge>
@@ -89,15 +107,18 @@ export function QuestionCard({
         {locked && <Explanation question={question} chosen={chosen} />}
       </div>
       {locked && (
-        <div className="sticky bottom-[calc(5rem+env(safe-area-inset-bottom))] mt-6 flex flex-wrap items-center justify-end gap-3 md:bottom-4">
-          {failed && (
-            <Button kind="secondary" size="large" busy={sending} onClick={onSendAgain}>
-              {pageWords.sendAgain}
+        <div className="sticky bottom-[calc(5rem+env(safe-area-inset-bottom))] mt-6 flex flex-wrap items-end gap-3 md:bottom-4">
+          {companion}
+          <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
+            {failed && (
+              <Button kind="secondary" size="large" busy={sending} onClick={onSendAgain}>
+                {pageWords.sendAgain}
+              </Button>
+            )}
+            <Button ref={next} size="large" className="min-w-36" onClick={onNext}>
+              {number === count ? pageWords.finish : pageWords.next}
             </Button>
-          )}
-          <Button ref={next} size="large" className="min-w-36" onClick={onNext}>
-            {number === count ? pageWords.finish : pageWords.next}
-          </Button>
+          </div>
         </div>
       )}
       {!locked && <p className="mt-5 text-ink-soft text-small max-md:hidden">{pageWords.keysHint}</p>}
