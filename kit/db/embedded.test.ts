@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startEmbedded } from './embedded.ts'
 
 const program = fileURLToPath(new URL('embedded-child.ts', import.meta.url))
@@ -26,10 +26,31 @@ afterEach(async () => {
   }
 })
 
+// Nothing here depends on how fast the machine is, and making databases keeps it busy.
+vi.setConfig({ testTimeout: 120_000 })
+
+let made = ''
+beforeAll(async () => {
+  made = await mkdtemp(join(tmpdir(), 'mindling-made-'))
+  const embedded = await startEmbedded({ dataDir: join(made, 'data'), log: () => undefined })
+  await embedded.stop()
+}, 120_000)
+afterAll(() => rm(made, { recursive: true, force: true }))
+
+/** An empty folder. */
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mindling-embedded-'))
   folders.push(folder)
   return folder
+}
+
+/** A folder with a database made already, at this path in a new folder. */
+async function newDatabase(...path: string[]): Promise<string> {
+  const dataDir = join(await newFolder(), ...path, 'data')
+  await mkdir(join(dataDir, '..'), { recursive: true })
+  spawnSync('cp', ['-a', join(made, 'data'), dataDir])
+  folders.push(dataDir)
+  return dataDir
 }
 
 interface Said {
@@ -88,7 +109,7 @@ async function notes(connection: pg.ClientConfig): Promise<number> {
 }
 
 test('starts durable, and leaves nothing running', async () => {
-  const dataDir = await newFolder()
+  const dataDir = await newDatabase()
   const embedded = await startEmbedded({ dataDir, log: () => undefined })
   const client = new pg.Client(embedded.connection)
   await client.connect()
@@ -107,7 +128,7 @@ test('starts durable, and leaves nothing running', async () => {
 })
 
 test('a server that is killed leaves a database that the next one joins, and that one ends it', async () => {
-  const dataDir = await newFolder()
+  const dataDir = await newDatabase()
   const first = await startServer(dataDir)
   await first.kill()
   const orphan = postmasterOf(dataDir)
@@ -120,7 +141,7 @@ test('a server that is killed leaves a database that the next one joins, and tha
 })
 
 test('a database that is killed along with its server comes up again with everything in it', async () => {
-  const dataDir = await newFolder()
+  const dataDir = await newDatabase()
   const first = await startServer(dataDir)
   process.kill(postmasterOf(dataDir) ?? 0, 'SIGKILL')
   await first.kill()
@@ -131,7 +152,7 @@ test('a database that is killed along with its server comes up again with everyt
 })
 
 test('a database that is killed under a living server is brought back', async () => {
-  const dataDir = await newFolder()
+  const dataDir = await newDatabase()
   const server = await startServer(dataDir)
   process.kill(postmasterOf(dataDir) ?? 0, 'SIGKILL')
   const count = await vi.waitUntil(() => notes(server.connection).catch(() => undefined), {
@@ -148,7 +169,9 @@ test('of four that start at once in an empty folder, one starts the database; th
   const servers = await Promise.all([1, 2, 3, 4].map(() => startServer(dataDir)))
   expect(servers.map(server => server.mode).sort()).toEqual(['joined', 'joined', 'joined', 'started'])
   const [a, b, c, d] = servers.sort((x, y) => (x.mode < y.mode ? 1 : -1))
+  const pid = postmasterOf(dataDir)
   await a?.leave()
+  expect(postmasterOf(dataDir)).toBe(pid)
   expect(b && (await notes(b.connection))).toBe(4)
   await b?.kill()
   expect(c && (await notes(c.connection))).toBe(4)
@@ -157,7 +180,7 @@ test('of four that start at once in an empty folder, one starts the database; th
 })
 
 test('one that comes while the last one is leaving gets a database all the same', async () => {
-  const dataDir = await newFolder()
+  const dataDir = await newDatabase()
   let server = await startServer(dataDir)
   for (let round = 1; round <= 5; round++) {
     const [next] = await Promise.all([startServer(dataDir), pause(round * 20).then(() => server.leave())])
@@ -169,7 +192,7 @@ test('one that comes while the last one is leaving gets a database all the same'
 })
 
 test('a number in postmaster.pid that now belongs to something else does not keep it down', async () => {
-  const dataDir = await newFolder()
+  const dataDir = await newDatabase()
   const first = await startServer(dataDir)
   const pid = postmasterOf(dataDir) ?? 0
   process.kill(pid, 'SIGKILL')
@@ -187,7 +210,7 @@ test('a number in postmaster.pid that now belongs to something else does not kee
 })
 
 test('a folder too deep for a socket works, too, and leaves nothing in the temporary folder', async () => {
-  const dataDir = join(await newFolder(), 'deep-'.repeat(15), 'deeper-'.repeat(15))
+  const dataDir = await newDatabase('deep-'.repeat(15), 'deeper-'.repeat(15))
   const first = await startServer(dataDir)
   const second = await startServer(dataDir)
   expect([first.mode, second.mode]).toEqual(['started', 'joined'])

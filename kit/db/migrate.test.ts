@@ -4,28 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from './migrate.ts'
-import { openPool } from './pool.ts'
-import { copyTemplate } from './test-server.ts'
+import { createEmptyDatabase } from './test-database.ts'
 
 const run = promisify(execFile)
 const program = fileURLToPath(new URL('migrate-child.ts', import.meta.url))
 
 async function emptyDatabase() {
-  const database = await copyTemplate({ ...inject('testServer'), template: 'template0' })
+  const { drop, pool, url } = await createEmptyDatabase()
+  onTestFinished(drop)
   const log: string[] = []
-  const pool = openPool({ connection: database.connection, applicationName: 'test', log: () => undefined })
-  onTestFinished(async () => {
-    await pool.end()
-    await database.drop()
-  })
-  return {
-    pool,
-    url: database.url,
-    log,
-    options: (folder: string) => ({ folder, log: (line: string) => log.push(line) }),
-  }
+  return { pool, url, log, options: (folder: string) => ({ folder, log: (line: string) => log.push(line) }) }
 }
 
 function folderWith(files: Record<string, string>): string {

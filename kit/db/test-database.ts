@@ -1,7 +1,13 @@
 import type pg from 'pg'
 import { inject } from 'vitest'
 import { openPool } from './pool.ts'
-import { copyTemplate, type TestDatabase } from './test-server.ts'
+import { copyTemplate, type TestDatabase, type TestServer } from './test-server.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testServer: TestServer
+  }
+}
 
 /**
  * A migrated, empty database for one test file, with a pool on it. In a test file:
@@ -12,7 +18,15 @@ import { copyTemplate, type TestDatabase } from './test-server.ts'
  * ```
  */
 export async function createTestDatabase(): Promise<TestDatabase & { pool: pg.Pool }> {
-  const copy = await copyTemplate(inject('testServer'))
+  return withPool(await copyTemplate(inject('testServer')))
+}
+
+/** A database without anything in it, not even the product's tables. */
+export async function createEmptyDatabase(): Promise<TestDatabase & { pool: pg.Pool }> {
+  return withPool(await copyTemplate({ ...inject('testServer'), template: 'template0' }))
+}
+
+function withPool(copy: TestDatabase): TestDatabase & { pool: pg.Pool } {
   const pool = openPool({ connection: copy.connection, applicationName: 'test', log: () => undefined })
   const drop = async () => {
     await pool.end()

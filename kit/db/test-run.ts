@@ -1,12 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
-import { startTestServer, type TestServer } from './test-server.ts'
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    testServer: TestServer
-  }
-}
+import { startTestServer } from './test-server.ts'
 
 const migrations = fileURLToPath(new URL('../../database/migrations', import.meta.url))
 
