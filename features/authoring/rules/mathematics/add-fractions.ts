@@ -42,7 +42,7 @@ function draw(dice: Dice, level: Level): Problem {
     },
     ([x, y]) =>
       belowOne(join(fraction(...x), fraction(...y))) &&
-      (level === 1 || x[1] !== y[1]) &&
+      (level === 1 ? x[0] !== y[0] : x[1] !== y[1]) &&
       (level < 4 || gcd(x[1], y[1]) > 1),
   )
   const [first, second] = [fraction(a, b), fraction(c, d)]
@@ -68,7 +68,10 @@ function draw(dice: Dice, level: Level): Problem {
     print: ratio,
     form: 'broken',
     wrong,
-    near: dice.shuffle([1, -1, 2, -2, 3]).flatMap(n => [fraction(top + n, common), fraction(top, common + n)]),
+    near: [
+      ...dice.shuffle([1, -1, 2, -2, 3, -3]).map(n => fraction(top + n, common)),
+      ...dice.shuffle([1, -1, 2]).map(n => fraction(top, common + n)),
+    ],
     fits: v => compare(v, level === 1 ? 1 : plus(1, half)) < 0,
     steps: [
       ...(b === d ? ['The bottoms are the same, so only the tops change.'] : scaling),

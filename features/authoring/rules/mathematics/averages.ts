@@ -154,7 +154,7 @@ const groups = (dice: Dice): Task => {
     ([p, q, x, y]) => p !== q && Math.abs(x - y) > 2 && (p * x + q * y) % (p + q) === 0,
   )
   const key = (m * a + n * b) / (m + n)
-  const thing = dice.pick(['points', 'coins', 'books', 'minutes', 'stickers'])
+  const thing = dice.pick(['points', 'coins', 'books', 'cards', 'stickers'])
   return {
     stem: `${m} children have ${a} ${thing} each on average, and ${n} other children have ${b} ${thing} each on average. What is the mean for all of them?`,
     key,

@@ -26,8 +26,9 @@ const fractionsFor: Record<Level, readonly Written[]> = {
 function reason(key: Written, pivot: Written, sign: '>' | '<'): string[] {
   const common = lcm(key[1], pivot[1])
   const scaled = ([top, bottom]: Written) => `${(top * common) / bottom}/${common}`
+  const changed = [key, pivot].filter(([, bottom]) => bottom !== common).map(v => `${write(v)} = ${scaled(v)}`)
   return [
-    `Give both the same bottom: ${write(key)} = ${scaled(key)} and ${write(pivot)} = ${scaled(pivot)}.`,
+    changed.length === 0 ? 'Both have the same bottom.' : `Give both the same bottom: ${changed.join(' and ')}.`,
     `Now the tops can be compared, so ${write(key)} is ${sign === '>' ? 'more' : 'less'} than ${write(pivot)}.`,
   ]
 }

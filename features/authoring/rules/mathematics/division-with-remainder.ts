@@ -36,7 +36,7 @@ const plural = (holder: string) => ({ shelf: 'shelves', box: 'boxes' })[holder] 
 const leftOver: Question = (dice, { total, by, parts, rest }) => {
   const thing = dice.pick(things)
   return {
-    stem: `${person(dice)} shares ${whole(total)} ${thing} equally among ${by} friends, as many each as possible. How many ${thing} are left over?`,
+    stem: `${person(dice)} gives ${whole(total)} ${thing} to ${by} friends. Each gets the same, and as many as can be. How many ${thing} are left over?`,
     key: rest,
     wrong: [
       [parts, 'gave-the-share'],
@@ -50,7 +50,7 @@ const leftOver: Question = (dice, { total, by, parts, rest }) => {
 const share: Question = (dice, { total, by, parts, rest }) => {
   const thing = dice.pick(things)
   return {
-    stem: `${by} friends share ${whole(total)} ${thing} equally, and whole ones only. How many ${thing} does each friend get?`,
+    stem: `${by} friends share ${whole(total)} ${thing}. Each gets the same, and as many as can be. How many ${thing} does each friend get?`,
     key: parts,
     wrong: [
       [parts + 1, 'one-too-many'],
@@ -111,8 +111,8 @@ function draw(dice: Dice, level: Level): Problem {
     near: around(dice, key),
     within: 6,
     steps: [
-      `${by} goes into ${whole(total)} ${parts} times: ${by} × ${parts} = ${whole(by * parts)}.`,
-      `${whole(total)} − ${whole(by * parts)} = ${rest} remain.`,
+      `${by} fits ${parts} times into ${whole(total)}: ${by} × ${parts} = ${whole(by * parts)}.`,
+      `That leaves ${whole(total)} − ${whole(by * parts)} = ${rest}.`,
       last,
     ],
   })

@@ -73,7 +73,6 @@ function whenDoesItEnd(dice: Dice, level: Level): Problem {
       [end - 60, 'lost-an-hour'],
       [asHundred % 100 < 60 ? Math.floor(asHundred / 100) * 60 + (asHundred % 100) : undefined, 'base-ten'],
       [start - length > 0 ? start - length : undefined, 'went-backwards'],
-      [end + 40, 'base-ten'],
       [end + dice.pick([-10, 10]), 'counting-slip'],
     ],
     near: dice.shuffle([end + 60, end + 5, end - 5, end + 15]),
@@ -97,7 +96,7 @@ function howLong(dice: Dice, level: Level): Problem {
     fits: v => v > 0 && v < DAY,
     wrong: [
       [length + 60, 'lost-an-hour'],
-      [length + 40 < 100 && level === 1 ? undefined : length + 40, 'base-ten'],
+      [length + 40, 'base-ten'],
       [smallerFromLarger, 'small-from-large'],
       [length + dice.pick([-10, 10]), 'counting-slip'],
     ],

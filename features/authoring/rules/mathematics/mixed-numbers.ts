@@ -65,7 +65,10 @@ function toMixed(dice: Dice, level: Level): Problem {
       [size < bottom ? plus(top, fraction(size, bottom)) : undefined, 'added-the-whole'],
     ],
     near: around(dice, key, fraction(1, bottom)),
-    steps: [`${bottom} goes into ${size * bottom + top} ${size} times, and ${top} remain.`, `So it is ${mixed(key)}.`],
+    steps: [
+      `${bottom} fits ${size} times into ${size * bottom + top}, and ${top} ${top === 1 ? 'remains' : 'remain'}.`,
+      `So it is ${mixed(key)}.`,
+    ],
   })
 }
 

@@ -82,7 +82,7 @@ function draw(dice: Dice, level: Level): Problem {
     [cents(key + dice.pick([-10, 10])), 'counting-slip'],
   ]
   return composeNumbers({
-    stem: `${story} How much change is that?`,
+    stem: `${story} How much money comes back?`,
     key: cents(key),
     print: v => money(sign, v),
     form: 'any',
@@ -91,8 +91,12 @@ function draw(dice: Dice, level: Level): Problem {
     fits: v => v.n < (paid / 100) * v.d,
     steps: [
       ...(part === undefined ? [] : [`Everything together costs ${money(sign, cents(total))}.`]),
-      `From ${money(sign, cents(total))} up to ${money(sign, cents(total + 100 - over))} it is ${money(sign, cents(100 - over))}.`,
-      `From there to ${money(sign, cents(paid))}, the change comes to ${money(sign, cents(key))} in all.`,
+      ...(total + 100 - over === paid
+        ? []
+        : [
+            `From ${money(sign, cents(total))} up to ${money(sign, cents(total + 100 - over))} it is ${money(sign, cents(100 - over))}.`,
+          ]),
+      `From ${money(sign, cents(total))} up to ${money(sign, cents(paid))} it is ${money(sign, cents(key))} in all.`,
     ],
   })
 }

@@ -122,11 +122,30 @@ const chain = (dice: Dice): Task => {
   }
 }
 
+const twoProducts = (dice: Dice): Task => {
+  const [a, b, c, d] = [dice.int(2, 9), dice.int(2, 9), dice.int(2, 9), dice.int(2, 9)]
+  const key = a * b - c * d
+  return {
+    stem: howMuch(dice, `(${whole(-a)}) × (${whole(-b)}) + ${c} × (${whole(-d)})`),
+    key,
+    wrong: [
+      [a * b + c * d, 'sign-of-the-product'],
+      [-a * b - c * d, 'sign-of-the-product'],
+      [-key, 'lost-the-sign'],
+      [-(a + b) + (c - d), 'added-instead'],
+    ],
+    steps: [
+      `(${whole(-a)}) × (${whole(-b)}) = ${a * b} and ${c} × (${whole(-d)}) = ${whole(-c * d)}.`,
+      `${a * b} + (${whole(-c * d)}) = ${a * b} − ${c * d} = ${whole(key)}.`,
+    ],
+  }
+}
+
 const tasks: Record<Level, readonly ((dice: Dice) => Task)[]> = {
   1: [temperature],
   2: [temperature, sum],
   3: [sum, minusNegative, product],
-  4: [minusNegative, chain],
+  4: [chain, twoProducts],
 }
 
 function draw(dice: Dice, level: Level): Problem {

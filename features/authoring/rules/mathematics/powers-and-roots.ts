@@ -32,6 +32,7 @@ const onePower = (dice: Dice): Task => {
       [base + exponent, 'times-the-exponent'],
       [base ** (exponent + 1), 'one-factor-short'],
     ],
+    near: [...dice.shuffle([(base - 1) ** exponent, (base + 1) ** exponent]), key + base, key - base, key + 2, key - 1],
     steps: [`${written(base, exponent)} means ${spelled(base, exponent)}.`, `That is ${whole(key)}.`],
   }
 }

@@ -43,6 +43,10 @@ const lowest = (top: number, bottom: number): string => {
   return v.d === bottom ? `That is ${top}/${bottom}.` : `${top}/${bottom} in lowest terms is ${ratio(v)}.`
 }
 
+/** One more step, unless the fraction is in lowest terms already. */
+const reduced = (top: number, bottom: number): string[] =>
+  fraction(top, bottom).d === bottom ? [] : [lowest(top, bottom)]
+
 const one = (dice: Dice): Task => {
   const { holder, thing, one: single, colour, other, some, rest } = bag(dice, 7)
   const all = some + rest
@@ -100,7 +104,7 @@ const twoTimes = (dice: Dice): Task => {
     steps: [
       `Each time the chance is ${some}/${all}.`,
       `Both: ${some}/${all} × ${some}/${all} = ${some * some}/${all * all}.`,
-      lowest(some * some, all * all),
+      ...reduced(some * some, all * all),
     ],
   }
 }
@@ -128,7 +132,7 @@ const withoutReturn = (dice: Dice): Task => {
       kind === 'both'
         ? `First ${some}/${all}, then ${some - 1}/${all - 1}: that makes ${top}/${bottom}.`
         : `Either order: 2 × ${some}/${all} × ${rest}/${all - 1} = ${top}/${bottom}.`,
-      lowest(top, bottom),
+      ...reduced(top, bottom),
     ],
   }
 }
@@ -166,7 +170,7 @@ export const probability: Family = {
   id: 'mathematics/probability',
   topic: 'mathematics',
   title: 'Chances',
-  levels: [1, 2, 3, 4],
+  levels: [2, 3, 4],
   applied: true,
   misconceptions: {
     'part-to-part': 'One part was compared with the other part. At the bottom stand all of them.',

@@ -64,7 +64,7 @@ const recipe = (dice: Dice): Task => {
   const each = dice.int(3, 16) * 10
   const [dish, food] = dice.pick(foods)
   return {
-    stem: `A recipe for ${n} people asks for ${whole(n * each)} g of ${food} for ${dish}. How much ${food} do ${m} people need?`,
+    stem: `A recipe for ${n} people asks for ${whole(n * each)} g of ${food} for ${dish}. How much of it do ${m} people need?`,
     key: m * each,
     unit: 'g',
     step: each,
@@ -82,11 +82,12 @@ const recipe = (dice: Dice): Task => {
 }
 
 const jobs = [
-  ['painters', 'paint a fence'],
-  ['gardeners', 'plant a hedge'],
-  ['robots', 'sort the parcels'],
-  ['printers', 'print the papers'],
-  ['tractors', 'plough a field'],
+  ['painters', 'paint a fence', 'hours'],
+  ['gardeners', 'plant a hedge', 'hours'],
+  ['robots', 'sort the parcels', 'hours'],
+  ['printers', 'print the papers', 'hours'],
+  ['tractors', 'plough the fields', 'days'],
+  ['carpenters', 'build a barn', 'days'],
 ] as const
 
 const together = (dice: Dice): Task => {
@@ -94,8 +95,7 @@ const together = (dice: Dice): Task => {
     () => [...two(dice, 2, 12), dice.int(2, 24)] as const,
     ([a, b, t]) => (a * t) % b === 0 && a * t !== b * b,
   )
-  const [workers, job] = dice.pick(jobs)
-  const unit = dice.pick(['hours', 'days'])
+  const [workers, job, unit] = dice.pick(jobs)
   const key = (n * time) / m
   return {
     stem: `${n} ${workers} need ${time} ${unit} to ${job}. How many ${unit} do ${m} such ${workers} need, all equally fast?`,
@@ -128,7 +128,7 @@ const scaleUp = (dice: Dice): Task => {
       [n * each + 4 * (m - n), 'added-the-difference'],
       [fraction(n * n * each, m), 'turned-round'],
       [(m + 1) * each, 'one-too-many'],
-      [each * 4, 'stopped-at-one'],
+      [each, 'stopped-at-one'],
     ],
     steps: [
       `4 bottles take ${n * each} ÷ ${n} = ${each} litres.`,

@@ -10,12 +10,13 @@ interface Task {
   stem: string
   key: number
   unit: string
+  step?: number
   wrong: Slip<number>[]
   steps: string[]
 }
 
 const grounds = ['garden', 'playground', 'field', 'meadow', 'car park', 'courtyard'] as const
-const flats = ['poster', 'carpet', 'picture', 'banner', 'flag', 'table top'] as const
+const floors = ['floor', 'stage', 'hall', 'terrace', 'gym', 'dance floor', 'classroom'] as const
 
 function sides(dice: Dice, low: number, high: number): [number, number] {
   const width = dice.int(low, high - 1)
@@ -45,14 +46,15 @@ const area = (dice: Dice, high: number): Task => {
   const [a, b] = sides(dice, 2, high)
   const key = a * b
   return {
-    stem: `A ${dice.pick(flats)} is a rectangle, ${a} dm long and ${b} dm wide. How many squares of 1 dm by 1 dm does it take to cover it?`,
+    stem: `A ${dice.pick(floors)} is ${a} m long and ${b} m wide. How many mats of 1 m by 1 m cover it?`,
     key,
     unit: '',
+    step: b,
     wrong: [
       [2 * (a + b), 'swapped'],
       [a + b, 'two-sides-only'],
     ],
-    steps: [`There are ${b} rows of ${a} squares.`, `${a} × ${b} = ${whole(key)}.`],
+    steps: [`There are ${b} rows of ${a} mats.`, `${a} × ${b} = ${whole(key)}.`],
   }
 }
 
@@ -124,13 +126,13 @@ const tasks: Record<Level, readonly ((dice: Dice) => Task)[]> = {
 }
 
 function draw(dice: Dice, level: Level): Problem {
-  const { stem, key, unit, wrong, steps } = dice.pick(tasks[level])(dice)
+  const { stem, key, unit, step, wrong, steps } = dice.pick(tasks[level])(dice)
   return composeNumbers({
     stem,
     key,
     print: v => `${whole(v.n)} ${unit}`.trim(),
     wrong,
-    near: around(dice, key, dice.pick([1, 2])),
+    near: around(dice, key, step ?? dice.pick([1, 2])),
     steps,
   })
 }

@@ -3,6 +3,7 @@ import type { Family, Problem } from '../family.ts'
 import type { Level } from '../pack.ts'
 import { composeNumbers, type Slip } from './compose.ts'
 import { type Exact, fraction } from './fraction.ts'
+import { gcd } from './integer.ts'
 import { around } from './near.ts'
 import { person } from './people.ts'
 import { whole } from './print-number.ts'
@@ -63,6 +64,8 @@ const twoEquations = (dice: Dice): Task => {
   const factorOfKey = askX ? a * q - p * b : b * p - q * a
   const right = askX ? c * q - r * b : c * p - r * a
   const [upper, lower] = askX ? [q, b] : [p, a]
+  const shared = gcd(upper, lower)
+  const [u, l] = [Math.abs(upper) / shared, Math.abs(lower) / shared]
   const slip = Math.abs(factorOfKey) > 0 ? fraction(askX ? c * q + r * b : c * p + r * a, factorOfKey) : undefined
   return {
     stem: `${equation(a, b, c)} and ${equation(p, q, r)}. What is ${askX ? 'x' : 'y'}?`,
@@ -75,8 +78,10 @@ const twoEquations = (dice: Dice): Task => {
       [c % (askX ? a : b) === 0 ? c / (askX ? a : b) : undefined, 'left-one-out'],
     ],
     steps: [
-      `Multiply the first equation by ${Math.abs(upper)} and the second by ${Math.abs(lower)}, so that ${askX ? 'y' : 'x'} falls away.`,
-      `What remains is ${whole(Math.abs(factorOfKey))}${askX ? 'x' : 'y'} = ${whole(factorOfKey < 0 ? -right : right)}.`,
+      u === 1 && l === 1
+        ? `${askX ? 'Add the two equations' : 'Take one equation from the other'}, so that ${askX ? 'y' : 'x'} falls away.`
+        : `Take the first equation ${u} times and the second one ${l} times. Join them so that ${askX ? 'y' : 'x'} falls away.`,
+      `What remains is ${term(factorOfKey / shared, askX ? 'x' : 'y')} = ${whole((factorOfKey < 0 ? -right : right) / shared)}.`,
       `So ${askX ? 'x' : 'y'} = ${whole(key)}.`,
     ],
   }

@@ -23,13 +23,13 @@ const movers = [
   { name: 'A bus', low: 30, high: 80 },
   { name: 'A cyclist', low: 12, high: 28 },
   { name: 'A boat', low: 10, high: 40 },
+  { name: 'A runner', low: 8, high: 14 },
   { name: 'A walker', low: 3, high: 6 },
-  { name: 'A horse', low: 10, high: 20 },
 ] as const
 
-const ride = (dice: Dice) => {
-  const { name, low, high } = dice.pick(movers)
-  return { name, speed: dice.int(low, high), hours: dice.int(2, 6) }
+const ride = (dice: Dice, slowest = 0) => {
+  const { name, low, high } = dice.pick(movers.filter(mover => mover.high > slowest))
+  return { name, speed: dice.int(low, high), hours: dice.int(2, high < 15 ? 3 : 6) }
 }
 
 const findSpeed = (dice: Dice): Task => {
@@ -41,7 +41,8 @@ const findSpeed = (dice: Dice): Task => {
     unit: 'km/h',
     step: speed > 12 ? 5 : 1,
     wrong: [
-      [way * hours, 'multiplied-instead'],
+      [way * hours, 'wrong-operation'],
+      [way - hours, 'wrong-operation'],
       [fraction(way, hours + 1), 'one-hour-off'],
       [fraction(way, hours - 1), 'one-hour-off'],
     ],
@@ -58,6 +59,7 @@ const findWay = (dice: Dice): Task => {
     unit: 'km',
     step: speed > 12 ? 5 : 1,
     wrong: [
+      [speed + hours, 'wrong-operation'],
       [way + speed, 'one-hour-off'],
       [way - speed, 'one-hour-off'],
     ],
@@ -76,21 +78,24 @@ const findTime = (dice: Dice): Task => {
     wrong: [
       [hours + 1, 'one-hour-off'],
       [hours - 1, 'one-hour-off'],
-      [speed, 'multiplied-instead'],
+      [speed, 'wrong-operation'],
     ],
     steps: [`Each hour it gets ${speed} km far.`, `${way} ÷ ${speed} = ${hours}.`],
   }
 }
 
 const minutes = (dice: Dice): Task => {
-  const { name, speed } = ride(dice)
-  const [time, v] = redraw(
-    () => [dice.pick([10, 15, 20, 30, 40, 45, 50, 70, 75, 80, 90, 100]), speed + dice.int(0, 20)] as const,
-    ([t, s]) => (s * t) % 60 === 0,
+  const {
+    name,
+    speed: v,
+    time,
+  } = redraw(
+    () => ({ ...ride(dice, 6), time: dice.pick([10, 15, 20, 30, 40, 45, 50, 70, 75, 80, 90, 100]) }),
+    r => (r.speed * r.time) % 60 === 0,
   )
   const way = fraction(v * time, 60)
   return {
-    stem: `${name.replace(' walker', ' runner')} moves at ${v} km/h for ${time} minutes. How far does it get?`,
+    stem: `${name} moves at ${v} km/h for ${time} minutes. How far does it get?`,
     key: way,
     unit: 'km',
     step: 1,
@@ -109,20 +114,19 @@ const minutes = (dice: Dice): Task => {
 const thereAndBack = (dice: Dice): Task => {
   const [out, back] = redraw(
     () => [dice.int(2, 16) * 5, dice.int(2, 16) * 5] as const,
-    ([a, b]) => a !== b && (2 * a * b) % (a + b) === 0 && lcm(a, b) <= 180,
+    ([a, b]) => a !== b && Math.max(a, b) <= 3 * Math.min(a, b) && (2 * a * b) % (a + b) === 0 && lcm(a, b) <= 180,
   )
   const way = lcm(out, back) * dice.int(1, 3)
   const key = fraction(2 * out * back, out + back)
   const time = fraction(way * (out + back), out * back)
   return {
-    stem: `A ${dice.pick(['van', 'boat', 'cyclist', 'coach', 'ferry'])} goes ${way} km at ${out} km/h and comes the same way back at ${back} km/h. What is its average speed for the whole trip?`,
+    stem: `A ${dice.pick(Math.max(out, back) > 40 ? ['van', 'coach', 'train', 'truck'] : ['boat', 'tractor', 'ferry', 'tram'])} goes ${way} km at ${out} km/h and comes the same way back at ${back} km/h. What is its average speed for the whole trip?`,
     key,
     unit: 'km/h',
     step: 1,
     wrong: [
       [fraction(out + back, 2), 'middle-of-the-speeds'],
       [out + back, 'middle-of-the-speeds'],
-      [fraction(way * 2, 60), 'turned-round'],
       [fraction(out * back, out + back), 'one-way-only'],
     ],
     steps: [
@@ -159,7 +163,7 @@ export const speedDistanceTime: Family = {
   levels: [2, 3, 4],
   applied: true,
   misconceptions: {
-    'multiplied-instead': 'Way and time were joined the wrong way. Speed is the way divided by the time.',
+    'wrong-operation': 'The numbers were joined the wrong way. Speed is the way divided by the time.',
     'one-hour-off': 'Good idea, but the hours are miscounted.',
     'minutes-as-hundredths': 'The minutes were used like hundredths or tenths. An hour has 60 minutes.',
     'turned-round': 'The time was turned upside down. Ask yourself how far it gets in one hour.',

@@ -47,7 +47,7 @@ const triangle = (dice: Dice, unit: string): Task => {
 const parallelogram = (dice: Dice, unit: string): Task => {
   const [a, b, h] = redraw(
     () => [dice.int(5, 20), dice.int(4, 15), dice.int(3, 14)] as const,
-    ([long, slant, height]) => height < slant && slant !== long,
+    ([long, slant, height]) => height < slant && slant !== long && height !== long,
   )
   const key = a * h
   return {

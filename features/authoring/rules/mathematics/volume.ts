@@ -31,7 +31,7 @@ const cubes = (dice: Dice): Task => {
   const key = a * b * c
   const box = dice.pick(['A box', 'A crate', 'A tin', 'A chest'])
   return {
-    stem: `${box} is full of small cubes: ${a} in a row, ${b} rows in a layer, and ${c} layers. How many cubes are in it?`,
+    stem: `${box} is full of small cubes: ${a} in a row, ${b} rows in a layer, ${c} layers. How many cubes is that?`,
     key,
     unit: '',
     step: 2,
@@ -49,7 +49,7 @@ const cuboid = (dice: Dice): Task => {
   const box = edges(dice, 3, 15)
   const [a, b, c] = box
   const key = a * b * c
-  const thing = dice.pick(['An aquarium', 'A sandbox', 'A water tank', 'A drawer', 'A parcel', 'A planter'])
+  const thing = dice.pick(['An aquarium', 'A sandbox', 'A water tank', 'A drawer', 'A chest', 'A planter'])
   return {
     stem: `${thing} is ${a} dm long, ${b} dm wide and ${c} dm high inside. How much does it hold when it is full to the top?`,
     key,
@@ -70,7 +70,7 @@ const wrapping = (dice: Dice): Task => {
   const [a, b, c] = box
   const key = surface(box)
   return {
-    stem: `A closed ${dice.pick(['box', 'parcel', 'chest', 'block of wood'])} is ${a} cm long, ${b} cm wide and ${c} cm high. All its faces are ${dice.pick(['painted', 'covered with paper'])}. How large is that area?`,
+    stem: `A closed ${dice.pick(['box', 'parcel', 'chest', 'crate'])} is ${a} cm long, ${b} cm wide and ${c} cm high. All its faces are ${dice.pick(['painted', 'covered with paper'])}. How large is that area?`,
     key,
     unit: 'cm²',
     step: 4,
@@ -112,7 +112,7 @@ const cylinder = (dice: Dice): Task => {
   const [r, h] = [dice.int(2, 9), dice.int(3, 15)]
   const key = r * r * h
   return {
-    stem: `A round ${dice.pick(['tin', 'barrel', 'candle', 'drum', 'pillar'])} has a radius of ${r} dm and a height of ${h} dm. What is its volume? Leave π as it is.`,
+    stem: `A round ${dice.pick(['tin', 'barrel', 'tank', 'drum', 'pillar'])} has a radius of ${r} dm and a height of ${h} dm. What is its volume? Leave π as it is.`,
     key,
     unit: 'π dm³',
     step: r,

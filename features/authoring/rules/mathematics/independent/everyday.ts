@@ -58,7 +58,7 @@ function findSides(ok: (a: number, b: number) => boolean): [number, number] {
 }
 
 const rectangle: Judge = stem => {
-  const n = numbersIn(stem.replace('squares of 1 dm by 1 dm', ''))
+  const n = numbersIn(stem.replace('mats of 1 m by 1 m', ''))
   const [first = 0, second = 0, third = 0] = n
   if (stem.includes('path')) {
     const inPool = (x: number, y: number) => x >= third && x < third + first && y >= third && y < third + second

@@ -107,7 +107,7 @@ function countFaces(a: number, b: number, c: number): number {
 
 const volume: Judge = byPattern([
   [
-    /(\d+) in a row, (\d+) rows in a layer, and (\d+) layers/,
+    /(\d+) in a row, (\d+) rows in a layer, (\d+) layers/,
     (a, b, c) => worth(countCubes(number(a), number(b), number(c))),
   ],
   [
