@@ -22,6 +22,8 @@ export interface Attempt {
 
 /** Other wrong options or another wording often mend what the gate refused. */
 const triesForFact = 5
+/** Where the gate has a soft doubt about a fact's question, so many are written and the best is kept. */
+const bestOf = 3
 /** A family that gives nothing new so many times in a row has given all it has. */
 const triesForFamily = 12
 
@@ -59,22 +61,27 @@ export function* writeAll(
   }
 }
 
-function* writeOne({
-  slot,
-  context,
-  dice,
-  fairness,
-}: Job & { dice: Dice; fairness: Fairness }): Generator<Attempt, boolean> {
-  const tries = slot.endless ? triesForFamily : triesForFact
-  for (let i = 0; i < tries; i++) {
-    const draft = slot.write(dice, fairness)
+type OpenJob = Job & { dice: Dice; fairness: Fairness }
+
+/** One question of a slot: the first without a fault, or else the best of a few. Refused attempts are told on the way. */
+function* writeOne(job: OpenJob): Generator<Attempt, boolean> {
+  const { slot, context, fairness } = job
+  let best: Attempt | undefined
+  let passed = 0
+  for (let i = 0; i < (slot.endless ? triesForFamily : triesForFact); i++) {
+    const draft = slot.write(job.dice, fairness)
     if (draft === undefined) continue
-    const verdict = check(draft, context)
-    yield { slot, draft, verdict }
-    if (!verdict.passed) continue
-    context.written?.add(draft)
-    fairness.took(placeReader([draft.key, ...draft.distractors.map(d => d.text)])([1, 2, 3]))
-    return true
+    const attempt = { slot, draft, verdict: check(draft, context) }
+    if (!attempt.verdict.passed) {
+      yield attempt
+      continue
+    }
+    if (best === undefined || attempt.verdict.score > best.verdict.score) best = attempt
+    if (slot.endless || best.verdict.score === 1 || ++passed === bestOf) break
   }
-  return false
+  if (best === undefined) return false
+  yield best
+  context.written?.add(best.draft)
+  fairness.took(placeReader([best.draft.key, ...best.draft.distractors.map(d => d.text)])([1, 2, 3]))
+  return true
 }

@@ -84,14 +84,14 @@ export interface WriteOptions {
   count?: number | undefined
   /** The same seed writes the same questions. */
   seed: string | number
-  /** Questions per family and level; 40 unless given. */
+  /** Questions per family and level; 25 unless given. */
   perSlot?: number
 }
 
 /** Every attempt with the gate's verdict, also the refused ones. Accepted questions have distinct fingerprints. */
 export function attemptQuestions(
   topicId: string,
-  { level, count, seed, perSlot = 40 }: WriteOptions,
+  { level, count, seed, perSlot = 25 }: WriteOptions,
 ): Iterable<Attempt> {
   const written = rememberWritten()
   const jobs = authorsFor(topicId).flatMap(({ author, context }) =>
