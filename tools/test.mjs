@@ -4,6 +4,7 @@ import { bootstrap, root, run, Stop } from './bootstrap.mjs'
 
 const unitReport = join(root, '.cache/unit-tests.json')
 const journeyReport = join(root, '.cache/journeys.json')
+const unitReporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
@@ -37,8 +38,6 @@ async function testAll() {
   }
 }
 
-const unitReporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
-
 async function buildPage() {
   await bootstrap({ page: true })
   return { passed: 1, failed: 0 }
@@ -53,8 +52,7 @@ async function stage(node, args) {
 /** A stage that counts its tests. One that ends badly has failed, even if no test of it did. */
 async function counted(node, args, report, count) {
   rmSync(report, { force: true })
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport }
-  const code = await run(node, args, { env, stdio: ['ignore', 'inherit', 'inherit'] })
+  const code = await run(node, args, { stdio: ['ignore', 'inherit', 'inherit'] })
   const { failed, passed } = readCount(report, count)
   return { passed, failed: code === 0 ? failed : Math.max(failed, 1) }
 }
