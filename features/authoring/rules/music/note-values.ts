@@ -98,7 +98,7 @@ export const noteValues = musicFamily({
     'name-number': 'The name tells how many fit into one whole note. Here it is another note.',
     'dot-lost': 'The dot counts: it makes a note half as long again.',
     'dot-doubles': 'A dot does not double a note. It adds half of its length.',
-    'one-only': 'That is only a part of the notes. Count all of them.',
+    'one-only': 'Count for all the notes: each of them lasts as long as the same number of shorter ones.',
   },
   source: wikipedia('Note value'),
   write(dice, level) {

@@ -16,7 +16,7 @@ function beats(dice: Dice): Asked {
     wrong: [
       [bpm + minutes, 'adds'],
       [bpm, 'one-only'],
-      [key + bpm, 'factor'],
+      [key + bpm, 'one-only'],
       [minutes * 60, 'sixty-always'],
       [key - bpm, 'one-only'],
     ],
@@ -39,7 +39,6 @@ function lasting(dice: Dice): Asked {
       [bpm === 60 ? '' : seconds(count), 'sixty-always'],
       [seconds(key * 2), 'factor'],
       [whole(key / 2, seconds), 'factor'],
-      [seconds(key + 1), 'factor'],
     ],
     nearMisses: near(key)
       .filter(one => one !== '0')
@@ -87,7 +86,7 @@ export const tempo = musicFamily({
   applied: true,
   misconceptions: {
     adds: 'Every minute has that many beats, so multiply.',
-    'one-only': 'That is one minute only.',
+    'one-only': 'Count the minutes again: every one of them has that many beats.',
     factor: 'You are a factor of two off. Work it out once more with one minute.',
     'sixty-always': 'A beat is not always one second. That is so only at 60 beats per minute.',
     turned: 'You multiplied and divided the other way round: more beats per minute make it shorter.',

@@ -40,7 +40,7 @@ const or: Make = (a, b, x, y) => ({
 const notFirst: Make = (a, b, x, y) => ({
   javascript: `!${a} || ${b}`,
   python: `not ${a} or ${b}`,
-  said: `not ${x}, or ${y},`,
+  said: `(not ${x}) or ${y}`,
   value: !x || y,
   swapped: !x && y,
   unnegated: x || y,

@@ -84,7 +84,6 @@ function update(dice: Dice): Written {
     wrong: [
       [start + rest, 'old-value'],
       [start + plus, 'other-key'],
-      [`${start + plus}${rest}`, 'key-and-value'],
     ],
     nearMisses: near(key),
     steps: [

@@ -13,7 +13,7 @@ export const printExpression = programFamily({
     names: 'A name without quotes stands for its value, so the program prints the value, not the name.',
     calculated: 'Text in quotes is printed just as it stands. The program does not calculate inside quotes.',
     'other-sign': 'You calculated with another sign. Look again at the sign between the two names.',
-    'one-name': 'That is the value of one name only. The program uses each name in the last line.',
+    'one-name': 'A part of the line is missing. The program uses each name in the last line.',
   },
   source: mdn('Expressions and operators', 'Web/JavaScript/Guide/Expressions_and_operators'),
   write(dice, level) {

@@ -79,12 +79,14 @@ function map(dice: Dice): Written {
 function kinds(dice: Dice): Written {
   const n = dice.int(1, 60)
   const m = n + dice.int(1, 9)
-  const [parts, key, loose] = dice.pick([
-    [[`${n}`, `'${n}'`, `${n}`, `${m}`], 3, 2],
-    [[`'${n}'`, `${n}`, `'${m}'`, `${m}`], 4, 2],
-    [[`[${n}]`, `[${n}]`, `${n}`, `${n}`], 3, 2],
-    [['NaN', 'NaN', `${n}`, `'${n}'`], 3, 2],
-    [['{}', '{}', `${n}`, `${n}`], 3, 2],
+  const differ = 'A number and a text with the same digits are two values.'
+  const once = 'A number that comes twice is kept once.'
+  const [parts, key, why] = dice.pick([
+    [[`${n}`, `'${n}'`, `${n}`, `${m}`], 3, `${differ} ${once}`],
+    [[`'${n}'`, `${n}`, `'${m}'`, `${m}`], 4, differ],
+    [[`[${n}]`, `[${n}]`, `${n}`, `${n}`], 3, `Two new lists are never the same one. ${once}`],
+    [['NaN', 'NaN', `${n}`, `'${n}'`], 3, `${differ} NaN is kept once.`],
+    [['{}', '{}', `${n}`, `${n}`], 3, `Two new objects are never the same one. ${once}`],
   ] as const)
   const order = dice.shuffle(parts)
   return {
@@ -92,16 +94,12 @@ function kinds(dice: Dice): Written {
     javascript: lines(`let values = new Set([${order.join(', ')}]);`, 'console.log(values.size);'),
     key,
     wrong: [
-      [loose, 'same-looks'],
       [4, 'keeps-twins'],
       [1, 'drops-both'],
       [2, 'same-looks'],
     ],
     nearMisses: [3, 5],
-    steps: [
-      'A number and a text differ. Two lists or two objects are never the same one. NaN is kept once.',
-      `So the set holds ${key} values.`,
-    ],
+    steps: [why, `So the set holds ${key} values.`],
   }
 }
 
