@@ -71,7 +71,7 @@ const holdersNeeded: Question = (dice, { total, by, parts, rest }) => {
       [rest, 'gave-the-rest'],
       [parts + 2, 'one-too-many'],
     ],
-    last: `The last ${rest} need one more, so the answer is ${parts + 1}.`,
+    last: `${rest === 1 ? 'The last one needs' : `The last ${rest} need`} one more ${holder}, so the answer is ${parts + 1}.`,
   }
 }
 

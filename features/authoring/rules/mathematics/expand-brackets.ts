@@ -51,7 +51,7 @@ function openOne(dice: Dice): Problem {
       [0, k + extra + 2, k * m],
     ],
     steps: [
-      `${k} goes to each part: ${k}x ${m < 0 ? '−' : '+'} ${Math.abs(k * m)}.`,
+      `${k} times x is ${k}x, and ${k} times ${m < 0 ? '−' : ''}${Math.abs(m)} is ${m < 0 ? '−' : ''}${Math.abs(k * m)}.`,
       `${extra > 0 ? `With ${extra}x more it is` : 'So it is'} ${write(key)}.`,
     ],
   })

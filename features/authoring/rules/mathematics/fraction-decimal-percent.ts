@@ -83,6 +83,8 @@ function draw(dice: Dice, level: Level): Problem {
     fraction(top + 1, bottom + 1),
     fraction(top, bottom + 2),
     fraction(1, bottom),
+    fraction(top, bottom * 2),
+    fraction(top * 2, bottom),
     fraction(top + 1, bottom + 2),
   ]
   return composeNumbers({

@@ -32,7 +32,7 @@ function bag(dice: Dice, most: number): Bag {
   const [colour = 'red', other = 'blue'] = dice.shuffle(colours)
   const thing = dice.pick(things)
   const [some, rest] = redraw(
-    () => [dice.int(1, most), dice.int(1, most)] as const,
+    () => [dice.int(2, most), dice.int(2, most)] as const,
     ([a, b]) => a !== b && a + b > 3,
   )
   return { holder: dice.pick(holders), thing, one: thing.slice(0, -1), colour, other, some, rest }

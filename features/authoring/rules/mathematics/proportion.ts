@@ -11,6 +11,8 @@ import { redraw } from './redraw.ts'
 interface Task {
   stem: string
   key: number
+  /** The amount that the stem names: no answer for another number of things. */
+  given: number
   unit: string
   step: number
   wrong: Slip<Exact>[]
@@ -38,6 +40,7 @@ const shopping = (dice: Dice): Task => {
   return {
     stem: `${person(dice)} pays ${n * each} ${coin} for ${n} ${thing}. How many ${coin} do ${m} of these ${thing} cost?`,
     key: m * each,
+    given: n * each,
     unit: '',
     step: each,
     wrong: [
@@ -66,6 +69,7 @@ const recipe = (dice: Dice): Task => {
   return {
     stem: `A recipe for ${n} people asks for ${whole(n * each)} g of ${food} for ${dish}. How much of it do ${m} people need?`,
     key: m * each,
+    given: n * each,
     unit: 'g',
     step: each,
     wrong: [
@@ -100,6 +104,7 @@ const together = (dice: Dice): Task => {
   return {
     stem: `${n} ${workers} need ${time} ${unit} to ${job}. How many ${unit} do ${m} such ${workers} need, all equally fast?`,
     key,
+    given: time,
     unit: '',
     step: 1,
     wrong: [
@@ -122,6 +127,7 @@ const scaleUp = (dice: Dice): Task => {
   return {
     stem: `${n * each} litres of ${liquid} fill ${n * 4} bottles of one size. How many litres fill ${m * 4} such bottles?`,
     key: m * each,
+    given: n * each,
     unit: 'litres',
     step: each,
     wrong: [
@@ -140,18 +146,19 @@ const scaleUp = (dice: Dice): Task => {
 const tasks: Record<Level, readonly ((dice: Dice) => Task)[]> = {
   1: [shopping],
   2: [recipe],
-  3: [scaleUp, recipe],
+  3: [scaleUp],
   4: [together],
 }
 
 function draw(dice: Dice, level: Level): Problem {
-  const { stem, key, unit, step, wrong, steps } = dice.pick(tasks[level])(dice)
+  const { stem, key, given, unit, step, wrong, steps } = dice.pick(tasks[level])(dice)
   return composeNumbers({
     stem,
     key,
     print: v => `${whole(v.n)} ${unit}`.trim(),
     wrong,
     near: [...around(dice, key, step), ...around(dice, key)],
+    fits: v => v.n !== given,
     steps,
   })
 }

@@ -102,7 +102,7 @@ const walk = (dice: Dice): Task => {
 
 const ladder = (dice: Dice): Task => {
   const t = rightTriangle(dice, 75)
-  const thing = dice.pick(['A ladder', 'A ramp', 'A rope', 'A plank', 'A slide'])
+  const thing = dice.pick(['A ladder', 'A ramp', 'A pole', 'A plank', 'A board'])
   return {
     stem: `${thing} is ${t.c} dm long. Its lower end stands ${t.a} dm away from a wall, its upper end leans on the wall. How high up does it reach?`,
     key: t.b,

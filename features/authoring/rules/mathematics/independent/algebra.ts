@@ -24,9 +24,9 @@ const linearEquation: Judge = byPattern([
 ])
 
 /** Tries all pairs of small whole numbers; exactly one must fit both equations. */
-function onlyPair(fits: (x: Rational, y: Rational) => boolean): [number, number] {
+function onlyPair(fits: (x: number, y: number) => boolean): [number, number] {
   const found: [number, number][] = []
-  for (let x = -60; x <= 60; x++) for (let y = -60; y <= 60; y++) if (fits(rational(x), rational(y))) found.push([x, y])
+  for (let x = -20; x <= 20; x++) for (let y = -20; y <= 20; y++) if (fits(x, y)) found.push([x, y])
   const [only] = found
   if (found.length !== 1 || only === undefined) throw new Error(`${found.length} pairs fit`)
   return only
@@ -60,17 +60,11 @@ const simultaneousEquations: Judge = byPattern([
       }
       const [[a, b], [p, q]] = [coefficients(left), coefficients(below)]
       const [first, second] = [Number(readNumber(c).top), Number(readNumber(r).top)]
-      const pair = onlyPairOf(a, b, first, p, q, second)
+      const pair = onlyPair((x, y) => a * x + b * y === first && p * x + q * y === second)
       return worth(pair[which === 'x' ? 0 : 1])
     },
   ],
 ])
-
-const onlyPairOf = (a: number, b: number, c: number, p: number, q: number, r: number): [number, number] =>
-  onlyPair(
-    (x, y) =>
-      BigInt(a) * x.top + BigInt(b) * y.top === BigInt(c) && BigInt(p) * x.top + BigInt(q) * y.top === BigInt(r),
-  )
 
 /** Two expressions are the same if they agree at more places than their degree. */
 const agrees = (stem: string) => (option: string) =>
