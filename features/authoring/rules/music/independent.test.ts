@@ -169,7 +169,7 @@ const answers: Readonly<Record<string, (stem: string, option: string) => boolean
     if (stem.startsWith('The note')) {
       const [place = '', start = '', count = '', way = ''] = parts(
         stem,
-        /^The note (.*) is ([A-G])\. .* Which note is (one|\d+) steps? (above|below) it\?$/,
+        /^The note (.*) is ([A-G])\. Counting lines and spaces, which note is (one|\d+) steps? (above|below)\?$/,
       )
       expect(onStaff('treble', place)).toBe(start)
       return option === letters.charAt(mod(letters.indexOf(start) + amount(count) * (way === 'above' ? 1 : -1), 7))

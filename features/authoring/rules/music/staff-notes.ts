@@ -83,7 +83,7 @@ function anchored(dice: Dice): Asked {
   const key = letterAt('treble', place + turn * count)
   const passed = Array.from({ length: count + 1 }, (_, i) => letterAt('treble', place + turn * i))
   return {
-    stem: `The note ${placeName(place)} is ${start}. Each line and each space is one step. Which note is ${amount(count)} ${up ? 'above' : 'below'} it?`,
+    stem: `The note ${placeName(place)} is ${start}. Counting lines and spaces, which note is ${amount(count)} ${up ? 'above' : 'below'}?`,
     key,
     wrong: [
       [letterAt('treble', place - turn * count), 'other-way'],
