@@ -20,7 +20,7 @@ const noCounts = (): Counts => ({ value: [0, 0, 0, 0], likeness: [0, 0, 0, 0], l
 const features: readonly (keyof Places)[] = ['value', 'likeness', 'length']
 
 /** What one question too many at a place costs, in notes on wrong options: little within one family, more over the topic. */
-const weights = { slot: 0.12, topic: 0.3 } as const
+const weights = { slot: 0.18, topic: 0.3 } as const
 
 const excess = (counts: readonly number[], place: number): number => (counts[place] ?? 0) - Math.min(...counts)
 

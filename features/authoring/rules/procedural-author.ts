@@ -5,6 +5,7 @@ import type { Draft } from './draft.ts'
 import { type Fairness, unweighed } from './fairness.ts'
 import type { Family, Problem } from './family.ts'
 import { fingerprintOf } from './fingerprint.ts'
+import { noteBySize } from './note-by-size.ts'
 import type { Level } from './pack.ts'
 import { type Quantity, quantityOf, sameQuantity } from './text/quantity.ts'
 
@@ -26,6 +27,12 @@ function candidatesOf(family: Family, problem: Problem): WrongOption[] {
   })
   const near = (problem.nearMisses ?? []).filter(isNew).map((text): WrongOption => ({ text }))
   return [...slips, ...near]
+}
+
+/** A near miss says at least on which side it lies. */
+function withNote(key: string, option: WrongOption): WrongOption {
+  const why = option.why ?? noteBySize(key, option.text)
+  return why === undefined ? option : { ...option, why }
 }
 
 /** Steps in a row, as many as fit into 400 characters; the last one, which names the key, always stays. */
@@ -51,14 +58,14 @@ export function writeComputed(
   for (let attempt = 0; attempt < redraws; attempt++) {
     const seed = dice.int(0, 2 ** 31 - 1)
     const problem = family.draw(diceOf(seed), level)
-    const distractors = chooseWrongOptions(problem.key, candidatesOf(family, problem), fairness)
-    if (distractors === undefined) continue
+    const chosen = chooseWrongOptions(problem.key, candidatesOf(family, problem), fairness)
+    if (chosen === undefined) continue
     const draft: Omit<Draft, 'fingerprint'> = {
       topic: family.topic,
       stem: problem.stem,
       ...(problem.code === undefined ? {} : { code: problem.code }),
       key: problem.key,
-      distractors,
+      distractors: chosen.map(option => withNote(problem.key, option)),
       explanation: joinSteps(problem.steps),
       level,
       skill: family.id,
