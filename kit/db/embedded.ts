@@ -123,7 +123,8 @@ async function enter(cluster: Cluster, options: EmbeddedOptions, isLeaving: () =
       launched = await launch(cluster, options.throwaway ?? false)
     }
     if (!launched) await pause(100)
-    if (isLeaving()) throw new EmbeddedError('The server is leaving.')
+    // A database that we have just started is waited for even then: it has to be ended, too.
+    if (isLeaving() && !launched) throw new EmbeddedError('The server is leaving.')
     if (!spoken && round > 100) {
       options.log('Waiting for the database: it is recovering, or the one before it is still closing.')
       spoken = true
