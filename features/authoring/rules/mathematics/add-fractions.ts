@@ -57,6 +57,7 @@ function draw(dice: Dice, level: Level): Problem {
     [b === d ? undefined : fraction(adding ? a + c : Math.abs(a - c), common), 'kept-the-tops'],
     [times(first, second), 'multiplied'],
     [adding ? minus(first, second) : plus(first, second), 'other-sign'],
+    [fraction(top + (top > 1 && dice.chance() ? -1 : 1), common), 'counting-slip'],
   ]
   const scaling = [
     `The common bottom of ${b} and ${d} is ${common}.`,
@@ -91,6 +92,7 @@ export const addFractions: Family = {
     'bottoms-too': 'The bottoms went along as well. Once they are the same, only the tops are added or taken away.',
     'kept-the-tops': 'The bottom was made bigger, but the top stayed as it was. Both grow by the same number.',
     multiplied: 'These two were multiplied. Look at the sign once more.',
+    'counting-slip': 'So close! The bottom is right, the top is one off.',
     'other-sign': 'Plus and minus got swapped here. Look at the sign once more.',
   },
   source: { title: 'Wikipedia: Fraction', url: 'https://en.wikipedia.org/wiki/Fraction' },

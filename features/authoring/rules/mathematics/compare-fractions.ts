@@ -74,7 +74,14 @@ function draw(dice: Dice, level: Level): Problem {
     key,
     print: write,
     alike: (a, b) => difference(a, b) === 0,
-    wrong: [...slips, [level > 1 && dice.chance(0.4) ? doubled : undefined, 'same-amount']],
+    wrong: [
+      ...slips,
+      [level > 1 && dice.chance(0.4) ? doubled : undefined, 'same-amount'],
+      ...dice
+        .shuffle(tempting)
+        .slice(0, 4)
+        .map(v => [v, 'other-side'] as const),
+    ],
     near: dice.shuffle(tempting),
     steps: reason(key, pivot, sign),
   })
@@ -90,6 +97,7 @@ export const compareFractions: Family = {
     'bigger-bottom': 'A bigger bottom number means more pieces, so each piece is smaller.',
     'bigger-numbers': 'Bigger or smaller numbers alone say little. What counts is the top compared with the bottom.',
     'looked-at-the-gap': 'The gap between top and bottom can trick you, because the pieces differ in size.',
+    'other-side': 'Draw both as bars of the same length: this one lies on the other side.',
     'same-amount': 'This is just the same amount, cut into more pieces.',
   },
   source: { title: 'Wikipedia: Fraction', url: 'https://en.wikipedia.org/wiki/Fraction' },

@@ -70,6 +70,7 @@ const holdersNeeded: Question = (dice, { total, by, parts, rest }) => {
       [parts, 'forgot-the-last-one'],
       [rest, 'gave-the-rest'],
       [parts + 2, 'one-too-many'],
+      [parts - 1, 'stopped-early'],
     ],
     last: `${rest === 1 ? 'The last one needs' : `The last ${rest} need`} one more ${holder}, so the answer is ${parts + 1}.`,
   }

@@ -32,6 +32,8 @@ function slices(dice: Dice): Problem {
     wrong: [
       [fraction(all - some, all), 'the-other-part'],
       [some < all - some ? fraction(some, all - some) : undefined, 'part-to-rest'],
+      [fraction(some, all + 1), 'counting-slip'],
+      [some + 1 < all ? fraction(some + 1, all) : fraction(some - 1, all), 'counting-slip'],
     ],
     near: dice.shuffle([
       fraction(some, all + 1),
@@ -57,8 +59,8 @@ function missingNumber(dice: Dice, level: Level): Problem {
     print: v => whole(v.n),
     wrong: [
       [top + bottom * factor - bottom, 'plus-or-minus'],
-      [factor, 'gave-the-factor'],
-      [top, 'copied-the-top'],
+      [factor, 'half-done'],
+      [top, 'half-done'],
     ],
     near: around(dice, key),
     fits: v => v.n <= bottom * factor,
@@ -113,8 +115,8 @@ export const equivalentFractions: Family = {
     'part-to-rest': 'The bottom counts all the pieces, also the ones that are taken.',
     'plus-or-minus': 'Adding or taking away the same changes a fraction. Multiplying or dividing both keeps it equal.',
     'uneven-dividing': 'Top and bottom must be divided by the same number, or the fraction changes.',
-    'gave-the-factor': 'That is how many times bigger the bottom became. The top has to grow by it, too.',
-    'copied-the-top': 'The bottom has grown, so the top has to grow as well.',
+    'half-done': 'You are on the way: the top has to grow as many times as the bottom did.',
+    'counting-slip': 'So close! Count the pieces once more.',
   },
   source: { title: 'Wikipedia: Fraction', url: 'https://en.wikipedia.org/wiki/Fraction' },
   draw(dice, level) {

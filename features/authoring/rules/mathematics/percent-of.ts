@@ -21,11 +21,14 @@ const bases: Record<Level, [number, number, number]> = {
   4: [40, 900, 10],
 }
 
+/** The steps in which a rate is counted in the head: 10%, 5% or 1%. */
+const unitOf = (rate: number): number => (rate % 10 === 0 ? 10 : rate % 5 === 0 ? 5 : 1)
+
 /** How the rate is taken apart in the head: 10% steps and 1% steps. */
 function steps(rate: number, base: number, key: Fraction): string[] {
   if (rate === 50) return ['50% is one half.', `Half of ${whole(base)} is ${decimal(key)}.`]
   if (rate === 25) return ['25% is one quarter.', `${whole(base)} ÷ 4 = ${decimal(key)}.`]
-  const unit = rate % 10 === 0 ? 10 : rate % 5 === 0 ? 5 : 1
+  const unit = unitOf(rate)
   const one = fraction(base * unit, 100)
   if (rate === unit)
     return [`${rate}% is 1 of ${100 / rate} equal parts.`, `${whole(base)} ÷ ${100 / rate} = ${decimal(key)}.`]
@@ -44,6 +47,7 @@ function draw(dice: Dice, level: Level): Problem {
   const key = fraction(rate * base, 100)
   const byRate = fraction(base, rate)
   const places = decimalsOf(key)
+  const sign = rate > unitOf(rate) && dice.chance() ? -1 : 1
   return composeNumbers({
     stem: howMuch(dice, `${rate}% of ${whole(base)}`),
     key,
@@ -53,6 +57,7 @@ function draw(dice: Dice, level: Level): Problem {
       [byRate, 'divided-by-the-percent'],
       [minus(base, key), 'gave-the-rest'],
       [base > rate ? base - rate : undefined, 'took-away-the-percent'],
+      [fraction((rate + unitOf(rate) * sign) * base, 100), 'one-step-off'],
       [over(key, 10), 'place-slip'],
       [times(key, 10), 'place-slip'],
     ],
@@ -76,6 +81,7 @@ export const percentOf: Family = {
     'gave-the-rest': 'This is what is left over. The question asks for the part itself.',
     'took-away-the-percent':
       'The percent was taken away like a plain number. A percent is so many hundredths of the number.',
+    'one-step-off': 'One step too many or too few. Count how many times 10%, 5% or 1% you need.',
     'place-slip': 'Nearly! The digits are right, one place off. 10% is one tenth of the number.',
   },
   source: { title: 'Wikipedia: Percentage', url: 'https://en.wikipedia.org/wiki/Percentage' },

@@ -1,8 +1,8 @@
 import type { Dice } from '#kit/chance/dice.ts'
 import type { Family, Problem } from '../family.ts'
 import type { Level } from '../pack.ts'
-import { composeNumbers } from './compose.ts'
-import { decimalsOf, fraction, over, times } from './fraction.ts'
+import { composeNumbers, type Slip } from './compose.ts'
+import { decimalsOf, type Fraction, fraction, minus, over, plus, times } from './fraction.ts'
 import { around } from './near.ts'
 import { decimal } from './print-number.ts'
 import { redraw } from './redraw.ts'
@@ -63,6 +63,24 @@ const amountOf = (dice: Dice, level: Level) =>
         10,
       )
 
+type Shift = (by: number) => Fraction
+
+/** Metric units: the digits stay, the zeros go wrong. */
+const zeroSlips = (line: number | undefined, factor: number, shift: Shift): Slip<Fraction>[] => [
+  [line === undefined ? undefined : shift(line), 'used-the-length'],
+  [shift(factor * 10), 'zeros-off'],
+  [shift(factor / 10), 'zeros-off'],
+  [line === undefined ? undefined : shift(line ** 3), 'used-the-length'],
+  [shift(factor * 100), 'zeros-off'],
+]
+
+/** Units of time: counted in tens, or one step of the table off. */
+const timeSlips = (factor: number, shift: Shift, key: Fraction, down: boolean): Slip<Fraction>[] => [
+  [shift(factor < 20 ? 10 : 100), 'counted-in-tens'],
+  [plus(key, down ? factor : 1), 'slip-in-the-table'],
+  [minus(key, down ? factor : 1), 'slip-in-the-table'],
+]
+
 function draw(dice: Dice, level: Level): Problem {
   const { large, small, factor, line } = dice.pick(pairs[level])
   const amount = amountOf(dice, level)
@@ -72,6 +90,10 @@ function draw(dice: Dice, level: Level): Problem {
   const [from, to] = down ? [large, small] : [small, large]
   const shift = (by: number) => (down ? times(amount, by) : over(given, by))
   const printed = decimal(given)
+  const decimalPair = /^10+$/.test(String(factor))
+  const tenths = times(amount, 10).n % 10
+  const glued =
+    down && decimalPair && tenths > 0 ? plus(times(minus(amount, fraction(tenths, 10)), factor), tenths) : undefined
   const places = Math.max(decimalsOf(key), down ? 0 : 2)
   return composeNumbers({
     stem: dice.pick([
@@ -83,18 +105,8 @@ function draw(dice: Dice, level: Level): Problem {
     form: { decimals: places },
     within: 100,
     wrong: [
-      [line === undefined ? undefined : shift(line), 'used-the-length'],
-      [
-        factor === 60 || factor === 24 || factor === 12 || factor === 7
-          ? shift(factor === 7 || factor === 12 ? 10 : 100)
-          : shift(factor * 10),
-        factor % 10 === 0 && factor !== 60 ? 'one-zero-off' : 'counted-in-tens',
-      ],
-      [
-        factor % 10 === 0 && factor !== 60 ? shift(factor / 10) : shift(factor - 1),
-        factor % 10 === 0 && factor !== 60 ? 'one-zero-off' : 'slip-in-the-table',
-      ],
-      [line === undefined ? undefined : shift(line * line * line), 'used-the-length'],
+      ...(decimalPair ? zeroSlips(line, factor, shift) : timeSlips(factor, shift, key, down)),
+      [glued, 'point-as-unit'],
     ],
     near: around(dice, key, level === 1 ? (down ? factor : 1) : down ? fraction(factor, 10) : fraction(1, 2)),
     steps: [
@@ -114,8 +126,9 @@ export const unitConversion: Family = {
   levels: [1, 2, 3, 4],
   applied: false,
   misconceptions: {
-    'one-zero-off':
-      'Very near: the number of zeros is off by one. Check how many of the small unit make the large one.',
+    'zeros-off':
+      'The digits are right, the number of zeros is off. Check how many of the small unit make the large one.',
+    'point-as-unit': 'The digits behind the point were taken for small units. They are tenths of the large unit.',
     'counted-in-tens':
       'Time and calendars do not count in tens or hundreds. Check how many of the small unit make the large one.',
     'slip-in-the-table': 'The idea is right. A small slip in the times table crept in.',
