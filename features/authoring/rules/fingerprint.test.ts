@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Draft } from './draft.ts'
-import { exampleDraft } from './example-draft.ts'
+import { exampleDraft } from './examples/example-draft.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
 const of = (stem: string, key: string, more: Partial<Draft> = {}) =>

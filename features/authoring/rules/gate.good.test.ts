@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Draft } from './draft.ts'
-import { exampleDraft as q } from './example-draft.ts'
+import { exampleDraft as q } from './examples/example-draft.ts'
 import { check } from './gate.ts'
 
 const computed: Partial<Draft> = {

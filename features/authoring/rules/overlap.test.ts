@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleDraft as q } from './example-draft.ts'
+import { exampleDraft as q } from './examples/example-draft.ts'
 import { givesAway } from './overlap.ts'
 
 const wrong = ['x', 'y', 'z']

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { dice } from '#kit/chance/dice.ts'
 import type { Draft } from './draft.ts'
+import { smallPack } from './examples/small-pack.ts'
 import { unweighed } from './fairness.ts'
 import { nearYears } from './from-pack/near-numbers.ts'
 import { check } from './gate.ts'
@@ -8,7 +9,6 @@ import type { Pack } from './pack.ts'
 import { packAuthor, writeFromPack } from './pack-author.ts'
 import { indexPack } from './pack-index.ts'
 import { packKnowledge } from './pack-knowledge.ts'
-import { smallPack } from './small-pack.ts'
 
 const index = indexPack(smallPack)
 const author = packAuthor(index)

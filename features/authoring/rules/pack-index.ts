@@ -1,4 +1,4 @@
-import type { Entity, Fact, Level, Pack, PackClass, Relation, Source } from './pack.ts'
+import type { Entity, Fact, Pack, PackClass, Relation, Source } from './pack.ts'
 import { printObject } from './print-object.ts'
 import { fold } from './text/fold.ts'
 
@@ -108,6 +108,3 @@ export function indexPack(pack: Pack): PackIndex {
     },
   }
 }
-
-/** The harder of two levels. */
-export const harder = (a: Level, b: Level): Level => (a > b ? a : b)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { smallPack } from './examples/small-pack.ts'
 import { packFaults, readPack } from './pack.schema.ts'
-import { smallPack } from './small-pack.ts'
 
 const copy = () => structuredClone(smallPack)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dice } from '#kit/chance/dice.ts'
 import type { Draft } from './draft.ts'
-import { exampleDraft } from './example-draft.ts'
+import { exampleDraft } from './examples/example-draft.ts'
 import { chiSquare, poolChecks, poolFigures } from './pool-checks.ts'
 
 const faults = (drafts: readonly Draft[]) => {

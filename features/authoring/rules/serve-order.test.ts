@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { exampleDraft } from './example-draft.ts'
+import { exampleDraft } from './examples/example-draft.ts'
 import { chiSquare } from './pool-checks.ts'
 import { numberLine, orderOptions } from './serve-order.ts'
 
