@@ -20,6 +20,8 @@ export interface Product {
 }
 
 const main = fileURLToPath(new URL('../app/server/main.ts', import.meta.url))
+/** A walk that is killed takes its server along. */
+const follow = new URL('../tools/follow-parent.mjs', import.meta.url).href
 const migrations = fileURLToPath(new URL('../database/migrations', import.meta.url))
 
 /**
@@ -75,15 +77,20 @@ async function externalDatabase() {
 async function launch(environment: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; url: string }> {
   // Its own folder, so that a developer's .env is not read.
   const cwd = environment.DATA_DIR ?? tmpdir()
-  const child = spawn(process.execPath, [main], { env: environment, cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['--import', follow, main], {
+    env: environment,
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
   const said: string[] = []
-  child.stderr.on('data', chunk => said.push(String(chunk)))
+  child.stderr?.on('data', chunk => said.push(String(chunk)))
   const ready = new Promise<string>(resolve => {
-    createInterface({ input: child.stdout }).on('line', line => {
-      said.push(`${line}\n`)
-      const address = /^Mindling is ready at (http\S+)/.exec(line)?.[1]
-      if (address) resolve(address)
-    })
+    if (child.stdout)
+      createInterface({ input: child.stdout }).on('line', line => {
+        said.push(`${line}\n`)
+        const address = /^Mindling is ready at (http\S+)/.exec(line)?.[1]
+        if (address) resolve(address)
+      })
   })
   const ended = once(child, 'exit').then(() => undefined)
   const url = await Promise.race([ready, ended])

@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -55,11 +57,21 @@ async function startThrowaway() {
     await rm(dataDir, { recursive: true, force: true })
     throw error
   })
+  endWithUs(dataDir)
   const end = async () => {
     await embedded.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
   return { admin: embedded.connection, end }
+}
+
+/** A run that is killed cannot tidy up: a shell holds the other end of a pipe and does so when we are gone. */
+function endWithUs(dataDir: string): void {
+  if (process.platform === 'win32') return
+  const script = 'read -r _; kill -INT "$(head -n 1 "$0/postgres/postmaster.pid")" && sleep 5; rm -rf "$0"'
+  const shell = spawn('sh', ['-c', script, dataDir], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
+  shell.unref()
+  if (shell.stdin instanceof Socket) shell.stdin.unref()
 }
 
 /** A database of one's own, empty but migrated. */
