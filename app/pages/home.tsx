@@ -26,6 +26,8 @@ const addedToLearningMs = 1500
 export function Home() {
   const user = useUser()
   const wide = useWide()
+  const [choosing, setChoosing] = useState(false)
+  const [, navigate] = useLocation()
   const creature = useCreature()
   const topics = useTopics()
   const fault = creature.error ?? topics.error
@@ -48,40 +50,53 @@ export function Home() {
           <CreatePetPrompt />
         ) : (
           <CreatureCard creature={creature.data}>
-            {!wide && <WhatNext creature={creature.data} topics={topics.data} />}
+            {!wide && !topics.error && (
+              <WhatNext creature={creature.data} topics={topics.data} onChoose={() => setChoosing(true)} />
+            )}
           </CreatureCard>
         )}
         <aside className="grid gap-5">
-          {wide && creature.data && <WhatNext creature={creature.data} topics={topics.data} />}
+          {wide && creature.data && !topics.error && (
+            <WhatNext creature={creature.data} topics={topics.data} onChoose={() => setChoosing(true)} />
+          )}
           {wide && creature.data === undefined && !fault && <Skeleton className="h-[204px] rounded-sheet" />}
+          {creature.data && topics.error && !topics.data && (
+            <Notice message={topics.error.message} onRetry={() => void topics.refetch()} />
+          )}
           <TodaysStats user={user.data} creature={creature.data} topics={topics.data} />
         </aside>
       </div>
+      {choosing && (
+        <Suspense>
+          <ChooseTopics
+            held={new Set(topics.data?.map(topic => topic.topicId))}
+            onAdded={() => setTimeout(() => navigate(paths.learning), addedToLearningMs)}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
 
-function WhatNext({ creature, topics }: { creature: Creature; topics: readonly Topic[] | undefined }) {
-  const [choosing, setChoosing] = useState(false)
-  const [, navigate] = useLocation()
+function WhatNext({
+  creature,
+  topics,
+  onChoose,
+}: {
+  creature: Creature
+  topics: readonly Topic[] | undefined
+  onChoose: () => void
+}) {
   if (!topics) return <Skeleton className="h-[204px] rounded-sheet" />
-  if (topics.length === 0 || choosing) {
+  if (topics.length === 0) {
     return (
       <section className="rounded-sheet bg-brand-soft p-5">
         <h2 className="text-h3">{homeWords.noTopicsTitle(creature.name)}</h2>
         <p className="mt-1.5 text-ink-soft">{homeWords.noTopicsText}</p>
-        <Button size="large" className="mt-5 w-full" onClick={() => setChoosing(true)}>
+        <Button size="large" className="mt-5 w-full" onClick={onChoose}>
           {topicWords.chooseTopics}
         </Button>
-        {choosing && (
-          <Suspense>
-            <ChooseTopics
-              held={new Set(topics.map(topic => topic.topicId))}
-              onAdded={() => setTimeout(() => navigate(paths.learning), addedToLearningMs)}
-              onClose={() => setChoosing(false)}
-            />
-          </Suspense>
-        )}
       </section>
     )
   }
@@ -93,11 +108,11 @@ function WhatNext({ creature, topics }: { creature: Creature; topics: readonly T
       </ButtonLink>
       <p className="mt-2.5 text-center text-ink-soft text-small">{due > 0 ? homeWords.due(due) : homeWords.feedNote}</p>
       <div className="mt-4 grid grid-cols-2 gap-3">
-        <ButtonLink kind="secondary" className="px-3" href={paths.petRoom}>
+        <ButtonLink kind="secondary" className="px-2" href={paths.petRoom}>
           <Lamp size={19} aria-hidden="true" />
           {words.petRoom}
         </ButtonLink>
-        <ButtonLink kind="secondary" className="px-3" href={paths.progress}>
+        <ButtonLink kind="secondary" className="px-2" href={paths.progress}>
           <ChartNoAxesColumn size={19} aria-hidden="true" />
           {words.progress}
         </ButtonLink>

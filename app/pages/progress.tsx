@@ -22,7 +22,7 @@ export function Progress() {
       <title>{words.title(pageWords.title)}</title>
       {creature.data === null ? (
         <div className="mt-4">
-          <EmptyState heading="h1" picture={<Nest label="" />} title={pageWords.noPetTitle} text={pageWords.noPetText}>
+          <EmptyState heading="h1" picture={<Nest />} title={pageWords.noPetTitle} text={pageWords.noPetText}>
             <ButtonLink size="large" href={paths.home}>
               {pageWords.createPet}
             </ButtonLink>

@@ -14,7 +14,7 @@ export const words = {
 
 /** What the page says of accounts: menu, dialog, messages. */
 export const pageWords = {
-  userMenu: 'Your account',
+  userMenu: (letters: string) => `${letters}: your account`,
   learningStats: 'Learning Stats',
   longestStreak: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   dailyGoal: 'Daily Goal',

@@ -60,8 +60,12 @@ function OpenDialog({
   useLayoutEffect(() => {
     const dialog = box.current
     const cameFrom = document.activeElement
+    const page = document.documentElement
+    // The page can't scroll while the dialog is there; the room of its scroll bar is kept, so that nothing moves.
+    page.style.paddingRight = `${window.innerWidth - page.clientWidth}px`
     dialog?.showModal()
     return () => {
+      page.style.paddingRight = ''
       dialog?.close()
       if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus()
     }

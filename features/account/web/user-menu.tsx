@@ -11,7 +11,7 @@ import { useSignOut } from './sign-out.ts'
 export function UserMenu({ user, onSignedOut }: { user: User; onSignedOut: () => void }) {
   const leaving = useSignOut(onSignedOut)
   return (
-    <Menu label={pageWords.userMenu} face={<Avatar letters={initials(user)} />}>
+    <Menu label={pageWords.userMenu(initials(user))} face={<Avatar letters={initials(user)} />}>
       {() => (
         <>
           <div className="flex items-center gap-3 px-3 py-3">

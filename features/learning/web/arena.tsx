@@ -76,7 +76,7 @@ export function TrainingArena({ paths }: { paths: ArenaPaths }) {
   if (noPet) {
     return (
       <Page paths={paths}>
-        <EmptyState picture={<Nest label="" />} title={pageWords.noPetTitle} text={pageWords.noPetText}>
+        <EmptyState picture={<Nest />} title={pageWords.noPetTitle} text={pageWords.noPetText}>
           <ButtonLink size="large" href={paths.home}>
             {pageWords.createPet}
           </ButtonLink>

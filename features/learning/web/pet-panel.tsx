@@ -100,11 +100,13 @@ export function PetCompanion({ creature, away }: { creature: Creature | null | u
     <div className="-mt-3 flex h-[100px] items-end justify-between gap-3 px-1">
       <p
         className={classNames(
-          'mb-4 line-clamp-2 min-w-0 rounded-card rounded-br-none bg-sunk px-3.5 py-2 text-small transition-opacity duration-300',
+          'mb-4 min-w-0 rounded-card rounded-br-none bg-sunk px-3.5 py-2 text-small transition-opacity duration-300',
           away && 'opacity-0',
         )}
       >
-        {creature.name} · {petWords.level(creature.level)} · {statusLine(creature)}
+        <span className="line-clamp-2">
+          {creature.name} · {petWords.level(creature.level)} · {statusLine(creature)}
+        </span>
       </p>
       <div className="-mb-3 w-24 shrink-0">
         {!away && (

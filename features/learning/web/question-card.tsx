@@ -116,7 +116,7 @@ export function QuestionCard({
               </Button>
             )}
             <Button ref={next} size="large" className="min-w-36" onClick={onNext}>
-              {number === count ? pageWords.finish : pageWords.next}
+              {pageWords.next}
             </Button>
           </div>
         </div>

@@ -18,7 +18,7 @@ export function CreatePetPrompt() {
     <section className="overflow-hidden rounded-sheet bg-card shadow-rest">
       <Meadow className="h-[300px] sm:h-[360px]">
         <div className="pb-4">
-          <Nest label={pageWords.newEgg} />
+          <Nest />
         </div>
       </Meadow>
       <div className="p-6 sm:p-8">

@@ -1,9 +1,10 @@
+import { pageWords } from '#pet/words.ts'
 import { CreatureDrawing } from './creature-drawing.tsx'
 
 const unnamed = { id: 'unnamed-egg', level: 0, baseColor: '#9b7ad6', accentColor: '#f6b45a' }
 
 /** An egg that nobody has named yet, in a nest. */
-export function Nest({ label }: { label: string }) {
+export function Nest({ label = pageWords.newEgg }: { label?: string }) {
   return (
     <div className="relative">
       <CreatureDrawing creature={unnamed} stage={0} size={190} label={label} />
