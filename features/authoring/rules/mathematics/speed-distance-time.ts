@@ -54,7 +54,7 @@ const findWay = (dice: Dice): Task => {
   const { name, speed, hours } = ride(dice)
   const way = speed * hours
   return {
-    stem: `${name} moves at ${speed} km/h for ${hours} hours. How far does it get?`,
+    stem: `${name} moves at ${speed} km/h for ${hours} hours. How far is that?`,
     key: way,
     unit: 'km',
     step: speed > 12 ? 5 : 1,
@@ -63,7 +63,7 @@ const findWay = (dice: Dice): Task => {
       [way + speed, 'one-hour-off'],
       [way - speed, 'one-hour-off'],
     ],
-    steps: [`In one hour it gets ${speed} km far.`, `In ${hours} hours: ${speed} × ${hours} = ${way}, so ${way} km.`],
+    steps: [`In one hour that makes ${speed} km.`, `In ${hours} hours: ${speed} × ${hours} = ${way}, so ${way} km.`],
   }
 }
 
@@ -71,7 +71,7 @@ const findTime = (dice: Dice): Task => {
   const { name, speed, hours } = ride(dice)
   const way = speed * hours
   return {
-    stem: `${name} moves at ${speed} km/h. How many hours does it need for ${way} km?`,
+    stem: `${name} moves at ${speed} km/h. How many hours does it take for ${way} km?`,
     key: hours,
     unit: '',
     step: 1,
@@ -80,7 +80,7 @@ const findTime = (dice: Dice): Task => {
       [hours - 1, 'one-hour-off'],
       [speed, 'wrong-operation'],
     ],
-    steps: [`Each hour it gets ${speed} km far.`, `${way} ÷ ${speed} = ${hours}.`],
+    steps: [`Each hour makes ${speed} km.`, `${way} ÷ ${speed} = ${hours}.`],
   }
 }
 
@@ -95,7 +95,7 @@ const minutes = (dice: Dice): Task => {
   )
   const way = fraction(v * time, 60)
   return {
-    stem: `${name} moves at ${v} km/h for ${time} minutes. How far does it get?`,
+    stem: `${name} moves at ${v} km/h for ${time} minutes. How far is that?`,
     key: way,
     unit: 'km',
     step: 1,
@@ -166,7 +166,7 @@ export const speedDistanceTime: Family = {
     'wrong-operation': 'The numbers were joined the wrong way. Speed is the way divided by the time.',
     'one-hour-off': 'Good idea, but the hours are miscounted.',
     'minutes-as-hundredths': 'The minutes were used like hundredths or tenths. An hour has 60 minutes.',
-    'turned-round': 'The time was turned upside down. Ask yourself how far it gets in one hour.',
+    'turned-round': 'The time was turned upside down. Ask yourself how far one hour leads.',
     'middle-of-the-speeds':
       'The middle of two speeds counts only if both take equally long. Divide the whole way by the whole time.',
     'one-way-only': 'Only one way was counted. There and back is twice as far.',

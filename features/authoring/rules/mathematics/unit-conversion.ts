@@ -2,7 +2,7 @@ import type { Dice } from '#kit/chance/dice.ts'
 import type { Family, Problem } from '../family.ts'
 import type { Level } from '../pack.ts'
 import { composeNumbers, type Slip } from './compose.ts'
-import { decimalsOf, type Fraction, fraction, minus, over, plus, times } from './fraction.ts'
+import { decimalsOf, type Fraction, fraction, minus, over, plus, same, times } from './fraction.ts'
 import { around } from './near.ts'
 import { decimal } from './print-number.ts'
 import { redraw } from './redraw.ts'
@@ -63,6 +63,8 @@ const amountOf = (dice: Dice, level: Level) =>
         10,
       )
 
+const singular = (unit: string): string => unit.replace(/s$/, '')
+
 type Shift = (by: number) => Fraction
 
 /** Metric units: the digits stay, the zeros go wrong. */
@@ -101,8 +103,8 @@ function draw(dice: Dice, level: Level): Problem {
       `Change ${printed} ${from} into ${to}. How many ${to} is that?`,
     ]),
     key,
-    print: v => `${decimal(v)} ${to}`,
-    form: { decimals: places },
+    print: v => `${decimal(v)} ${same(v, 1) ? singular(to) : to}`,
+    form: level === 1 ? 'whole' : { decimals: places },
     within: 100,
     wrong: [
       ...(decimalPair ? zeroSlips(line, factor, shift) : timeSlips(factor, shift, key, down)),
@@ -110,7 +112,7 @@ function draw(dice: Dice, level: Level): Problem {
     ],
     near: around(dice, key, level === 1 ? (down ? factor : 1) : down ? fraction(factor, 10) : fraction(1, 2)),
     steps: [
-      `${large === 'litres' ? '1 litre' : `1 ${large.replace(/s$/, '')}`} is ${decimal(factor)} ${small}.`,
+      `1 ${singular(large)} is ${decimal(factor)} ${small}.`,
       down
         ? `Into the smaller unit we multiply: ${printed} × ${decimal(factor)} = ${decimal(key)}.`
         : `Into the larger unit we divide: ${printed} ÷ ${decimal(factor)} = ${decimal(key)}.`,

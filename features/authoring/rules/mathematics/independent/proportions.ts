@@ -71,7 +71,7 @@ const speedDistanceTime: Judge = byPattern([
       worth(Array.from({ length: Number(hours) }, () => Number(speed)).reduce((a, b) => a + b)),
   ],
   [
-    /at (\d+) km\/h\. How many hours does it need for (\d+) km/,
+    /at (\d+) km\/h\. How many hours does it take for (\d+) km/,
     (speed = '', way = '') =>
       option =>
         equal(multiply(readNumber(option), readNumber(speed)), readNumber(way)),
@@ -119,7 +119,8 @@ const inBase: Readonly<Record<string, number>> = {
 }
 
 function inBaseUnits(text: string): Rational {
-  const unit = inBase[text.split(' ').at(-1) ?? '']
+  const name = text.split(' ').at(-1) ?? ''
+  const unit = inBase[name] ?? inBase[`${name}s`]
   if (unit === undefined) throw new Error(`unknown unit: ${text}`)
   return multiply(readNumber(text), rational(unit))
 }
