@@ -4,7 +4,7 @@ import { compare, decimalsOf, type Exact, exact, type Fraction, same, times } fr
 /** A wrong value with the misconception that leads to it; `undefined` where the slip leads nowhere. */
 export type Slip<T> = readonly [value: T | undefined, misconception: string]
 
-export interface Sketch<T> {
+interface Sketch<T> {
   stem: string
   key: T
   print(value: T): string
@@ -45,7 +45,7 @@ export function compose<T>(sketch: Sketch<T>): Problem {
 }
 
 /** What a wrong number must look like: whole, no whole number at all, at most so many decimals, or anything. */
-export type Form = 'whole' | 'broken' | 'any' | { decimals: number }
+type Form = 'whole' | 'broken' | 'any' | { decimals: number }
 
 const hasForm = (form: Form, v: Fraction): boolean => {
   if (form === 'any') return true
@@ -53,7 +53,7 @@ const hasForm = (form: Form, v: Fraction): boolean => {
   return form === 'broken' ? v.d !== 1 : decimalsOf(v) <= form.decimals
 }
 
-export interface NumberSketch {
+interface NumberSketch {
   stem: string
   key: Exact
   print(value: Fraction): string
