@@ -59,7 +59,7 @@ export function Home() {
           {wide && creature.data && !topics.error && (
             <WhatNext creature={creature.data} topics={topics.data} onChoose={() => setChoosing(true)} />
           )}
-          {wide && creature.data === undefined && !fault && <Skeleton className="h-[204px] rounded-sheet" />}
+          {wide && creature.data === undefined && !fault && <Skeleton className="h-[190px] rounded-sheet" />}
           {creature.data && topics.error && !topics.data && (
             <Notice message={topics.error.message} onRetry={() => void topics.refetch()} />
           )}
@@ -88,7 +88,7 @@ function WhatNext({
   topics: readonly Topic[] | undefined
   onChoose: () => void
 }) {
-  if (!topics) return <Skeleton className="h-[204px] rounded-sheet" />
+  if (!topics) return <Skeleton className="h-[190px] rounded-sheet" />
   if (topics.length === 0) {
     return (
       <section className="rounded-sheet bg-brand-soft p-5">

@@ -57,7 +57,6 @@ export const pageWords = {
   source: 'Source',
   opensNewTab: '(opens in a new tab)',
   next: 'Next',
-  finish: 'See how it went',
   victory: 'Round done!',
   victoryScore: (correct: number, total: number) => `You got ${correct} of ${total} right.`,
   victoryNote: {

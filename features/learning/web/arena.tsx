@@ -114,7 +114,7 @@ export function TrainingArena({ paths }: { paths: ArenaPaths }) {
           onChoose={chosen => tell({ type: 'topic-opened', topicId: chosen })}
         />
       ) : (
-        <Skeleton className="h-12 w-full max-w-md rounded-full" />
+        <Skeleton className="h-11 w-full max-w-md rounded-full" />
       )}
       <div className="mt-5 grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">
         <TabPanel group="arena" tab={topicId ?? first ?? ''} className="min-w-0">

@@ -35,7 +35,7 @@ interface Shown {
 
 /** The pet's column beside the question. */
 export function PetPanel({ creature, fed }: Shown) {
-  if (!creature) return <Skeleton className="h-[538px] rounded-sheet" />
+  if (!creature) return <Skeleton className="h-[608px] rounded-sheet" />
   return <FullPanel creature={creature} fed={fed} />
 }
 
