@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { test as base } from '@playwright/test'
-import { startTestServer } from '#kit/db/test-server.ts'
+import { otherDatabase, startTestServer } from '#kit/db/test-server.ts'
 
 /** The real product, running for a walk. */
 export interface Product {
@@ -69,9 +69,7 @@ async function externalDatabase() {
   const databaseUrl = process.env.DATABASE_URL
   if (!databaseUrl) return { settings: {}, drop: async () => undefined }
   const server = await startTestServer({ databaseUrl, migrations })
-  const url = new URL(databaseUrl)
-  url.pathname = `/${server.template}`
-  return { settings: { DATABASE_URL: url.href }, drop: server.stop }
+  return { settings: { DATABASE_URL: otherDatabase(databaseUrl, server.template) }, drop: server.stop }
 }
 
 async function launch(environment: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; url: string }> {

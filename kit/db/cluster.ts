@@ -109,11 +109,14 @@ async function make(cluster: Cluster, home: string, log: (line: string) => void)
   }
 }
 
+const nameless = 'PostgreSQL needs a user with a name: add one to /etc/passwd, or set DATABASE_URL.'
+
 function initdb(binaries: Binaries, flags: string[], cwd: string): Promise<void> {
   return new Promise((resolve, reject) => {
     execFile(binaries.initdb, flags, { ...binaries.owner, cwd, env: databaseEnvironment() }, (error, _out, stderr) => {
       if (!error) return resolve()
-      const reason = stderr.trim().split('\n')[0] || error.message
+      const said = stderr.trim().split('\n')[0] || error.message
+      const reason = /look up effective user/.test(said) ? `${said}. ${nameless}` : said
       reject(new EmbeddedError(`The database could not be made: ${reason}`))
     })
   })

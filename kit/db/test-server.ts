@@ -102,10 +102,13 @@ async function asAdmin(server: TestServer, sql: string): Promise<void> {
 }
 
 function configFor({ admin }: TestServer, database: string): pg.ClientConfig {
-  if (!admin.connectionString) return { ...admin, database }
-  const url = new URL(admin.connectionString)
-  url.pathname = `/${database}`
-  return { connectionString: url.href }
+  const { connectionString } = admin
+  return connectionString ? { connectionString: otherDatabase(connectionString, database) } : { ...admin, database }
+}
+
+/** The address of another database on the same server. (`URL` refuses a user without a host, which sockets need.) */
+export function otherDatabase(address: string, database: string): string {
+  return address.replace(/^(postgres(?:ql)?:\/\/[^/?]*)(\/[^?]*)?/, `$1/${database}`)
 }
 
 function addressOf(connection: pg.ClientConfig): string {
