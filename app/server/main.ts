@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { buildApp } from './build-app.ts'
 import { type Database, openDatabase } from './open-database.ts'
 import type { Settings } from './settings.ts'
@@ -24,8 +25,9 @@ async function serve(settings: Settings, database: Database): Promise<void> {
     settings,
     db: database.pool,
     clock: () => new Date(),
-    logger: { level: settings.log.level },
-    page: resolve(import.meta.dirname, '../../dist'),
+    // Fastify would announce the address on its own; we do that in words.
+    logger: { level: 'warn' },
+    ...builtPage(),
   })
   const leave = onlyOnce(async () => {
     await app.server.close()
@@ -35,10 +37,17 @@ async function serve(settings: Settings, database: Database): Promise<void> {
     process.on(signal, () => void leave().then(() => process.exit(0), fail))
   }
   const { port, host } = settings.server
-  await app.server.listen({ port, host, listenTextResolver: () => 'listening' })
+  await app.server.listen({ port, host })
   announce(settings, app.server.listeningOrigin)
   const { log } = app.server
+  log.level = settings.log.level
   await stockAll(app.questions, (err, topic) => log.error({ err, topic }, 'a topic could not be stocked'))
+}
+
+/** The page, where it has been built; during development Vite serves it. */
+function builtPage(): { page?: string } {
+  const page = resolve(import.meta.dirname, '../../dist')
+  return existsSync(join(page, 'index.html')) ? { page } : {}
 }
 
 function announce(settings: Settings, origin: string): void {
