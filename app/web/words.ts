@@ -15,7 +15,6 @@ export const words = {
   dismiss: 'Dismiss',
   pageBroke: 'Something went wrong',
   pageBrokeNote: 'This page could not be shown. Your pet and everything it learned are safe.',
-  reload: 'Load again',
   tryAgain: 'Try Again',
   notFoundTitle: '404 Page Not Found',
   notFoundText: 'Did you forget to add the page to the router?',

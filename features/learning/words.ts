@@ -81,7 +81,6 @@ export const pageWords = {
   sendAgain: 'Send again',
   imageUnavailable: 'Image unavailable',
   preparing: 'Picking questions for you…',
-  stillPreparing: 'Still picking questions. A first round can take a little longer.',
   noPetTitle: 'Adventure Requires a Champion!',
   noPetText: 'Your pet learns with you, so it comes first. Naming it takes a moment.',
   createPet: 'Create your pet',

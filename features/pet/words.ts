@@ -73,5 +73,4 @@ export const pageWords = {
     'I like it here.',
     'Look out of the window!',
   ],
-  sleeping: 'Zzz',
 } as const

@@ -21,13 +21,9 @@ export const pageWords = {
   difficulty: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
   custom: 'Custom',
   isNew: 'New',
-  mastery: 'Mastery',
-  masteryShown: (level: number) => `${level}%`,
   due: (count: number) => `${count} to revisit`,
   answered: (count: number) => (count === 1 ? '1 question answered' : `${count} questions answered`),
   toLearning: 'To the Training Arena',
   toHome: 'Home',
   close: 'Close',
-  listFailed: 'Your topics could not be loaded',
-  tryAgain: 'Try Again',
 } as const

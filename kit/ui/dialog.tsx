@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
+import { noteOpenDialog } from './open-dialogs.ts'
 
 /**
  * A modal dialog on the platform's own `<dialog>`: the page behind it is inert, Escape and a click beside it close it,
@@ -64,7 +65,9 @@ function OpenDialog({
     // The page can't scroll while the dialog is there; the room of its scroll bar is kept, so that nothing moves.
     page.style.paddingRight = `${window.innerWidth - page.clientWidth}px`
     dialog?.showModal()
+    const forget = dialog && noteOpenDialog(dialog)
     return () => {
+      forget?.()
       page.style.paddingRight = ''
       dialog?.close()
       if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus()

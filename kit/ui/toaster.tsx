@@ -1,7 +1,9 @@
 import { X } from 'lucide-react'
 import type { PointerEvent } from 'react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
+import { topDialog } from './open-dialogs.ts'
 import type { Toast } from './toast-store.ts'
 import { dismissToast, toastStore } from './toast-store.ts'
 
@@ -9,11 +11,12 @@ const duration = 5000
 const swipeDistance = 60
 
 /**
- * Where short messages appear: bottom right, above any dialog, read out politely. F8 takes the keyboard there;
+ * Where short messages appear: bottom right, above any dialog (and inside it, since all else is inert), read out politely. F8 takes the keyboard there;
  * a pointer or the focus on them stops their clock; a swipe to the right sends one away.
  */
 export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)
+  const dialog = useSyncExternalStore(topDialog.subscribe, topDialog.read)
   const [held, setHeld] = useState(false)
   const region = useRef<HTMLElement>(null)
   const list = useRef<HTMLOListElement>(null)
@@ -25,14 +28,15 @@ export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: 
     return () => document.removeEventListener('keydown', onKey)
   }, [])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another dialog it is another element, to be shown anew
   useEffect(() => {
     const box = region.current
     if (!box) return
     if (box.matches(':popover-open')) box.hidePopover()
     if (newest !== undefined) box.showPopover()
-  }, [newest])
+  }, [newest, dialog])
 
-  return (
+  return createPortal(
     <section
       ref={region}
       popover="manual"
@@ -54,7 +58,8 @@ export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: 
           <Message key={shown.id} toast={shown} held={held} dismissLabel={dismissLabel} />
         ))}
       </ol>
-    </section>
+    </section>,
+    dialog ?? document.body,
   )
 }
 

@@ -72,7 +72,10 @@ export function Tooltip({
       onPointerEnter={event =>
         event.pointerType !== 'touch' && show(performance.now() - lastClosedAt < skipDelay ? 0 : openDelay)
       }
-      onPointerLeave={() => hide(120)}
+      onPointerLeave={() => {
+        if (open) lastClosedAt = performance.now()
+        hide(120)
+      }}
       onPointerDown={event => event.pointerType === 'touch' && show(0)}
       onFocus={event => event.currentTarget.matches(':focus-visible') && show(0)}
       onBlur={() => hide(0)}
