@@ -32,6 +32,15 @@ test('the key in the middle of the numbers is seen', () => {
   expect(faults(middle)).toEqual(['key position', 'guessing from the options alone'])
 })
 
+test('a key that is the smallest in every second question is seen', () => {
+  const leaning = pool((_, i) => {
+    const values = [10, 20, 30, 40].map(n => n + i)
+    const [key = 0] = values.splice(i % 2 === 0 ? 0 : i % 4, 1)
+    return [key, ...values].map(String)
+  })
+  expect(faults(leaning)).toContain('guessing from the options alone')
+})
+
 test('the longest key is seen', () => {
   const long = pool(luck => {
     const [key = '', ...wrong] = luck.shuffle(words).slice(0, 4)
