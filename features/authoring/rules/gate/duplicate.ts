@@ -15,19 +15,29 @@ const duplicate: Check = {
   },
 }
 
+interface Earlier {
+  stem: string
+  trigrams: Set<string>
+  fromFact: boolean
+}
+
+/** Two facts are two questions, however alike their names (viola, violin). */
+const isFromFact = ({ kind }: Draft): boolean =>
+  kind === 'forward' || kind === 'inverse' || kind === 'order' || kind === 'odd'
+
 /**
  * Remembers what was written, to find the same question again (fingerprint) and nearly the same (trigram Jaccard of the stems above 0.8
  * among questions with the same key). Computed questions differ in their numbers alone, so only the fingerprint counts for them.
  */
 export function rememberWritten(): Written {
   const fingerprints = new Set<string>()
-  const byKey = new Map<string, { stem: string; trigrams: Set<string> }[]>()
+  const byKey = new Map<string, Earlier[]>()
   return {
     has: fingerprint => fingerprints.has(fingerprint),
     near(draft: Draft) {
       if (draft.author === 'computed') return undefined
-      const others = byKey.get(fold(draft.key))
-      if (others === undefined) return undefined
+      const others = byKey.get(fold(draft.key))?.filter(other => !(other.fromFact && isFromFact(draft)))
+      if (others === undefined || others.length === 0) return undefined
       const own = trigramsOf(fold(draft.stem))
       return others.find(other => jaccard(own, other.trigrams) > 0.8)?.stem
     },
@@ -36,7 +46,7 @@ export function rememberWritten(): Written {
       if (draft.author === 'computed') return
       const key = fold(draft.key)
       const others = byKey.get(key) ?? []
-      others.push({ stem: draft.stem, trigrams: trigramsOf(fold(draft.stem)) })
+      others.push({ stem: draft.stem, trigrams: trigramsOf(fold(draft.stem)), fromFact: isFromFact(draft) })
       byKey.set(key, others)
     },
   }
