@@ -6,7 +6,7 @@ import { noteOpenDialog } from './open-dialogs.ts'
 
 /**
  * A modal dialog on the platform's own `<dialog>`: the page behind it is inert, Escape and a click beside it close it,
- * and focus goes back to where it came from.
+ * focus starts at its first field and goes back to where it came from.
  */
 export function Dialog({
   open,
@@ -65,6 +65,7 @@ function OpenDialog({
     // The page can't scroll while the dialog is there; the room of its scroll bar is kept, so that nothing moves.
     page.style.paddingRight = `${window.innerWidth - page.clientWidth}px`
     dialog?.showModal()
+    dialog?.querySelector<HTMLElement>('input:enabled')?.focus()
     const forget = dialog && noteOpenDialog(dialog)
     return () => {
       forget?.()
