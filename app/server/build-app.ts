@@ -11,6 +11,8 @@ import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { sessionCookie } from '#kit/http/session-cookie.ts'
 import { tally } from '#kit/http/tally.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
+import { takeRefills } from '#learning/server/refill-pool.ts'
 import { learningRoutes } from '#learning/server/routes.ts'
 import type { Pool as QuestionPool } from '#learning/server/stock-pool.ts'
 import { openPool } from '#learning/server/stock-pool.ts'
@@ -35,6 +37,7 @@ export async function buildApp(world: {
   settings: Settings
   db: Pool
   clock: Clock
+  jobs: Jobs
   logger: FastifyServerOptions['logger']
   /** Folder of the built page; undefined where only the calls are wanted. */
   page?: string
@@ -46,6 +49,7 @@ export async function buildApp(world: {
   const server = await openServer({ publicUrl, trustProxy, logger: world.logger })
   const house = { db, clock }
   const questions = openPool(house, world.library ?? library())
+  takeRefills(world.jobs, questions)
   const mounting: Mounting = {
     cookie: sessionCookie(publicUrl),
     tally: tally(db),
@@ -58,7 +62,7 @@ export async function buildApp(world: {
     ...accountRoutes(house),
     ...petRoutes(house),
     ...topicsRoutes(house),
-    ...learningRoutes(house, questions, honours),
+    ...learningRoutes(house, questions, world.jobs, honours),
     ...progressRoutes(house),
   ]
   for (const each of routes) mount(server, each, mounting)

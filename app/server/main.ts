@@ -1,47 +1,63 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { openJobs } from '#kit/jobs/jobs.ts'
 import { buildApp } from './build-app.ts'
-import { type Database, openDatabase } from './open-database.ts'
+import { openDatabase } from './open-database.ts'
 import type { Settings } from './settings.ts'
-import { environmentIn, readSettings, SettingsError } from './settings.ts'
+import { environmentIn, readSettings } from './settings.ts'
 import { stockAll } from './stock-all.ts'
 
-/** What may go wrong at the start is said in one plain line, without a stack: the reader is whoever started us. */
+/** What can go wrong at the start for a known reason is said in one plain line, without a stack. */
 const plain = new Set(['SettingsError', 'EmbeddedError', 'MigrationError'])
+/** What has been opened so far, to be closed in the opposite order. */
+const opened: (() => Promise<void>)[] = []
+let leaving: Promise<void> | undefined
 
-async function main(): Promise<void> {
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void leave(0))
+start().catch(fault => {
+  // Whoever asked us to leave has closed what the start still wanted.
+  if (leaving) return
+  process.stderr.write(`${wordsFor(fault)}\n`)
+  void leave(1)
+})
+
+async function start(): Promise<void> {
   const settings = readSettings(environmentIn(process.cwd()))
   const database = await openDatabase(settings, say)
-  try {
-    await serve(settings, database)
-  } catch (fault) {
-    await database.close()
-    throw fault
-  }
-}
-
-async function serve(settings: Settings, database: Database): Promise<void> {
-  const app = await buildApp({
+  await keep(() => database.close())
+  const jobs = openJobs(database.pool, fault => leaving ?? say(`A background job complains: ${fault}`))
+  await keep(() => jobs.stop())
+  const { server, questions } = await buildApp({
     settings,
     db: database.pool,
     clock: () => new Date(),
+    jobs,
     // Fastify would announce the address on its own; we do that in words.
     logger: { level: 'warn' },
     ...builtPage(),
   })
-  const leave = onlyOnce(async () => {
-    await app.server.close()
-    await database.close()
-  })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => void leave().then(() => process.exit(0), fail))
-  }
+  await keep(() => server.close())
   const { port, host } = settings.server
-  await app.server.listen({ port, host })
-  announce(settings, app.server.listeningOrigin)
-  const { log } = app.server
-  log.level = settings.log.level
-  await stockAll(app.questions, (err, topic) => log.error({ err, topic }, 'a topic could not be stocked'))
+  await server.listen({ port, host })
+  announce(settings, server.listeningOrigin)
+  server.log.level = settings.log.level
+  await stockAll(questions, (err, topic) => leaving ?? server.log.error({ err, topic }, 'a topic could not be stocked'))
+}
+
+/** Remembers how to close what has just been opened; closes it at once where we are leaving already. */
+async function keep(close: () => Promise<void>): Promise<void> {
+  opened.push(close)
+  if (!leaving) return
+  await leaving
+  await close()
+}
+
+function leave(code: number): Promise<void> {
+  leaving ??= (async () => {
+    for (const close of opened.reverse()) await close().catch(fault => process.stderr.write(`${wordsFor(fault)}\n`))
+    process.exit(code)
+  })()
+  return leaving
 }
 
 /** The page, where it has been built; during development Vite serves it. */
@@ -50,35 +66,18 @@ function builtPage(): { page?: string } {
   return existsSync(join(page, 'index.html')) ? { page } : {}
 }
 
-function announce(settings: Settings, origin: string): void {
-  const address = settings.server.port === 0 ? origin : settings.server.publicUrl.origin
-  say(`Mindling is ready at ${address}`)
+function announce({ server }: Settings, origin: string): void {
+  say(`Mindling is ready at ${server.port === 0 ? origin : server.publicUrl.origin}`)
   say('questions: built-in library · pictures: drawn · payments: off · Google: off')
-}
-
-function onlyOnce(work: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined
-  return () => {
-    running ??= work()
-    return running
-  }
 }
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-function fail(fault: unknown): void {
-  const known = fault instanceof Error && (plain.has(fault.name) || fault instanceof SettingsError)
-  const words = fault instanceof Error && 'code' in fault && fault.code === 'EADDRINUSE' ? portTaken : undefined
-  process.stderr.write(
-    `${words ?? (known ? fault.message : fault instanceof Error ? (fault.stack ?? fault.message) : String(fault))}\n`,
-  )
-  process.exitCode = 1
-  // Whatever still holds the process open has nothing left to do.
-  setTimeout(() => process.exit(1), 1000).unref()
+function wordsFor(fault: unknown): string {
+  if (!(fault instanceof Error)) return String(fault)
+  if ('code' in fault && fault.code === 'EADDRINUSE')
+    return 'The port is taken by another program. Set PORT to another one.'
+  return plain.has(fault.name) ? fault.message : (fault.stack ?? fault.message)
 }
-
-const portTaken = 'The port is taken by another program. Set PORT to another one.'
-
-main().catch(fail)

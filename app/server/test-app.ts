@@ -6,6 +6,7 @@ import type { Draft } from '#authoring/rules/draft.ts'
 import type { Library } from '#authoring/server/library.ts'
 import { type Endpoint, fillPath, type ReplyOf, type SentBodyOf } from '#kit/contract/endpoint.ts'
 import { createTestDatabase } from '#kit/db/test-database.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
 import { answerQuestion, generateQuestions } from '#learning/contract.ts'
 import type { Pool } from '#learning/server/stock-pool.ts'
 import { createCreature } from '#pet/contract.ts'
@@ -36,14 +37,16 @@ export interface Reply<E extends Endpoint> {
 
 /** Starts the product with a small library of made-up questions, or the given one. */
 export async function startTestApp(
-  options: { library?: Library; environment?: Record<string, string>; at?: Date } = {},
+  options: { library?: Library; jobs?: (db: pg.Pool) => Jobs; environment?: Record<string, string>; at?: Date } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
   const time = { now: options.at ?? new Date('2026-03-10T12:00:00Z') }
+  const jobs = options.jobs?.(database.pool) ?? atOnce()
   const app = await buildApp({
     settings: readSettings({ PAYMENTS: 'demo', ...options.environment }),
     db: database.pool,
     clock: () => time.now,
+    jobs,
     logger: false,
     library: options.library ?? smallLibrary,
   })
@@ -70,6 +73,7 @@ export async function startTestApp(
     },
     async close() {
       await app.server.close()
+      await jobs.stop()
       await database.drop()
     },
   }
@@ -144,6 +148,16 @@ export class Visitor {
       body: { userAnswer, breaksTaken },
       headers: { 'idempotency-key': attempt },
     })
+  }
+}
+
+/** Jobs without a queue: each is done as soon as it is sent. */
+function atOnce(): Jobs {
+  const takers = new Map<string, (data: object) => Promise<void>>()
+  return {
+    take: (queue, work) => void takers.set(queue, work as (data: object) => Promise<void>),
+    send: async (queue, data) => await takers.get(queue)?.(data),
+    stop: async () => undefined,
   }
 }
 

@@ -13,8 +13,9 @@ const db = openPool({ connection: JSON.parse(connection), applicationName: 'benc
 const publicUrl = new URL('http://localhost')
 const server = await openServer({ publicUrl, trustProxy: false, logger: false })
 const house = { db, clock: () => new Date() }
-const questions = { stock: async () => 0 }
-const routes = kind === 'customary' ? [customaryAnswerRoute(db)] : learningRoutes(house, questions, honours)
+const questions = { stock: async () => 0, refill: async () => 0 }
+const jobs = { take: () => undefined, send: async () => undefined, stop: async () => undefined }
+const routes = kind === 'customary' ? [customaryAnswerRoute(db)] : learningRoutes(house, questions, jobs, honours)
 const mounting = {
   cookie: sessionCookie(publicUrl),
   tally: tally(db),

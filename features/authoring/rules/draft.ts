@@ -14,6 +14,8 @@ export interface Draft {
   level: Level
   /** What practising this trains: a family id, `relation:<id>` or `idea:<name>`; two of one skill are kept apart. */
   skill: string
+  /** Asks to use an idea in a situation rather than to recall it or compute it bare. */
+  applied?: boolean
   kind: 'forward' | 'inverse' | 'order' | 'odd' | 'recall' | 'apply' | 'computed'
   factIds: string[]
   source: { title: string; url?: string }

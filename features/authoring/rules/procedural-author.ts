@@ -69,6 +69,7 @@ export function writeComputed(
       explanation: joinSteps(problem.steps),
       level,
       skill: family.id,
+      applied: family.applied,
       kind: 'computed',
       factIds: [family.id],
       source: family.source,

@@ -113,11 +113,14 @@ export function* writeQuestions(topicId: string, options: WriteOptions): Generat
 export interface Library {
   /** Changes whenever the questions that the library would write change: a digest of the topic's pack and of the authoring rules. */
   edition(topicId: string): string
-  /** Everything the library has for a topic, already through the gate. */
-  write(topicId: string): Iterable<Draft>
+  /**
+   * Everything the library has for a topic, already through the gate. Series 0 is the first; each further one computes
+   * other questions of the same families.
+   */
+  write(topicId: string, series: number): Iterable<Draft>
 }
 
 /** The library: reviewed packs and computed families. */
 export function library(): Library {
-  return { edition: editionOf, write: topicId => writeQuestions(topicId, { seed: 'library' }) }
+  return { edition: editionOf, write: (topicId, series) => writeQuestions(topicId, { seed: `library ${series}` }) }
 }

@@ -7,6 +7,7 @@ const candidates = (role: string, count: number, level = (n: number) => (n % 4) 
   Array.from({ length: count }, (_, n) => ({
     id: `${role}${n}`,
     level: level(n),
+    applied: n % 6 === 0,
     skill: `${role} skill ${n % 5}`,
     factIds: [`${role} fact ${n}`],
   }))
@@ -63,4 +64,12 @@ test('never more than ten, never one twice, neighbours apart, the same luck the 
       },
     ),
   )
+})
+
+test('three of ten or more ask to use an idea, where the pool has them', () => {
+  const fresh = candidates('fresh', 64).map((each, n) => ({ ...each, applied: Math.floor(n / 4) % 2 === 0 }))
+  for (const level of [1, 2, 3, 4]) {
+    const batch = composeBatch({ due: [], fresh, again: [] }, level, dice(level))
+    expect(batch.filter(({ applied }) => applied).length).toBeGreaterThanOrEqual(3)
+  }
 })

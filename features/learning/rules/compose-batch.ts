@@ -4,6 +4,8 @@ import type { Dice } from '#kit/chance/dice.ts'
 export interface Candidate {
   id: string
   level: number
+  /** Asks to use an idea in a situation. */
+  applied: boolean
   /** What it trains; two of one skill, or about one fact, are kept apart. */
   skill: string
   factIds: readonly string[]
@@ -20,6 +22,8 @@ export interface Candidates<C extends Candidate> {
 
 export const batchSize = 10
 const mostReviews = 4
+/** At least so many of the fresh ones ask to use an idea, where the pool has them. */
+const appliedShare = 0.3
 /** Of the fresh questions, how many lie one band under the recommended one and how many above. */
 const spread = [
   { offset: 0, share: 0.6 },
@@ -43,8 +47,11 @@ function pickFresh<C extends Candidate>(fresh: readonly C[], level: number, want
   const shuffled = luck.shuffle(fresh)
   const picked = new Set<C>()
   for (const { offset, share } of spread) {
-    const ofLevel = shuffled.filter(c => c.level === level + offset)
-    for (const candidate of spreadSkills(ofLevel).slice(0, Math.round(wanted * share))) picked.add(candidate)
+    const ofLevel = spreadSkills(shuffled.filter(c => c.level === level + offset))
+    const count = Math.round(wanted * share)
+    const applied = ofLevel.filter(c => c.applied).slice(0, Math.ceil(count * appliedShare))
+    const others = ofLevel.filter(c => !applied.includes(c) && !c.applied)
+    for (const candidate of [...applied, ...others].slice(0, count)) picked.add(candidate)
   }
   const nearest = [...spreadSkills(shuffled)].sort((a, b) => Math.abs(a.level - level) - Math.abs(b.level - level))
   for (const candidate of nearest) {

@@ -37,12 +37,13 @@ export interface CandidateRow {
   id: string
   level: number
   skill: string
+  applied: boolean
   draft: Draft
 }
 
 /**
- * What may come into a batch: due reviews, the most overdue first; a dozen fresh questions of each level in an order of
- * this learner's and day's own; and, for when nothing fresh is left, old ones that were not met today.
+ * What may come into a batch: due reviews, the most overdue first; eight fresh questions of each level that apply an idea and
+ * eight that do not, in an order of this learner's and day's own; and, for when nothing fresh is left, old ones that were not met today.
  */
 export const findCandidates = statement<
   CandidateRow,
@@ -59,13 +60,13 @@ export const findCandidates = statement<
      order by m.due_at limit 10
    ), fresh as (
      select id, 'fresh' as role, place::float8 from (
-       select q.id, row_number() over (partition by q.level order by hashint8extended(q.id, $5)) as place
+       select q.id, row_number() over (partition by q.level, q.applied order by hashint8extended(q.id, $5)) as place
        from question q
        where q.topic_id = $2 and q.withdrawn_at is null
          and not exists (select from memory m where m.learner_id = $1 and m.question_id = q.id)
-     ) placed where place <= 12
+     ) placed where place <= 8
    ), chosen as (select * from due union all select * from fresh union all select * from again)
-   select chosen.role, q.id::text, q.level, q.skill, q.draft
+   select chosen.role, q.id::text, q.level, q.skill, q.applied, q.draft
    from chosen join question q on q.id = chosen.id and q.withdrawn_at is null
    order by chosen.role, chosen.place`,
 )

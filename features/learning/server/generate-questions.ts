@@ -4,6 +4,7 @@ import { dice, hash32 } from '#kit/chance/dice.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { Route } from '#kit/http/route.ts'
 import { routeWithCredential } from '#kit/http/route.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
 import { generateQuestions } from '../contract.ts'
 import { composeBatch } from '../rules/compose-batch.ts'
 import { bandOfDifficulty } from '../rules/difficulty.ts'
@@ -11,13 +12,14 @@ import { performanceOf } from '../rules/performance.ts'
 import type { BatchLoad, CandidateRow } from './batch.store.ts'
 import { findCandidates, loadBatch } from './batch.store.ts'
 import { presentQuestion } from './present-question.ts'
+import { wantRefill } from './refill-pool.ts'
 import type { Pool } from './stock-pool.ts'
 
 /** Fewer unanswered questions than this and the pool wants more (RULES "Adaptivity and memory"). */
 const lowPool = 10
 
 /** A batch of ten from the pool; only a topic that nobody has stocked yet waits for its first questions. */
-export function generateQuestionsRoute({ db, clock }: House, pool: Pool): Route {
+export function generateQuestionsRoute({ db, clock }: House, pool: Pool, jobs: Jobs): Route {
   return routeWithCredential(generateQuestions, async ({ body, credential }) => {
     if (!credential) return failed('not_signed_in')
     const now = clock()
@@ -34,10 +36,12 @@ export function generateQuestionsRoute({ db, clock }: House, pool: Pool): Route 
     const rows = await findCandidates.run(db, [load.learner_id, load.topic_id, now, today, hash32(seed)])
     const batch = composeBatch(candidatesOf(rows), level, dice(seed))
     const unansweredQuestions = Math.max(0, inService - (load.questions_completed ?? 0))
+    const needsMoreQuestions = unansweredQuestions < lowPool
+    if (needsMoreQuestions) await wantRefill(jobs, load.topic_id)
     return {
       questions: batch.map(candidate => presentQuestion(candidate, load.learner_id)),
       performance,
-      poolStatus: { unansweredQuestions, needsMoreQuestions: unansweredQuestions < lowPool },
+      poolStatus: { unansweredQuestions, needsMoreQuestions },
     }
   })
 }

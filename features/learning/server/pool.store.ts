@@ -1,20 +1,31 @@
 import { statement } from '#kit/db/statement.ts'
 
 /** Which edition of the library the pool of a topic holds. */
-export const findEdition = statement<{ edition: string; questions: number }, [topic: string]>(
+export const findEdition = statement<{ edition: string; questions: number; refills: number }, [topic: string]>(
   'find-pool-edition',
-  'select edition, questions from pool_edition where topic_id = $1',
+  'select edition, questions, refills from pool_edition where topic_id = $1',
 )
 
 /** Puts drafts into service; a question that is there already takes over the new wording and keeps its history. */
 export const putQuestions = statement<never, [topic: string, drafts: string]>(
   'put-questions',
-  `insert into question as q (topic_id, fingerprint, level, skill, draft)
-   select $1, draft ->> 'fingerprint', (draft ->> 'level')::smallint, draft ->> 'skill', draft
+  `insert into question as q (topic_id, fingerprint, level, skill, applied, draft)
+   select $1, draft ->> 'fingerprint', (draft ->> 'level')::smallint, draft ->> 'skill',
+     coalesce((draft ->> 'applied')::boolean, false), draft
    from jsonb_array_elements($2::jsonb) as draft
    on conflict (topic_id, fingerprint) do update
-     set level = excluded.level, skill = excluded.skill, draft = excluded.draft, withdrawn_at = null
+     set level = excluded.level, skill = excluded.skill, applied = excluded.applied, draft = excluded.draft, withdrawn_at = null
      where q.draft is distinct from excluded.draft or q.withdrawn_at is not null`,
+)
+
+/** Adds drafts that are not there yet; what is there stays as it is. */
+export const addQuestions = statement<{ id: number }, [topic: string, drafts: string]>(
+  'add-questions',
+  `insert into question (topic_id, fingerprint, level, skill, applied, draft)
+   select $1, draft ->> 'fingerprint', (draft ->> 'level')::smallint, draft ->> 'skill',
+     coalesce((draft ->> 'applied')::boolean, false), draft
+   from jsonb_array_elements($2::jsonb) as draft
+   on conflict (topic_id, fingerprint) do nothing returning id`,
 )
 
 /** Takes what the library no longer holds out of service. */
@@ -24,11 +35,14 @@ export const withdrawOthers = statement<never, [topic: string, fingerprints: str
    where topic_id = $1 and withdrawn_at is null and fingerprint <> all ($2::text[])`,
 )
 
-export const putEdition = statement<{ questions: number }, [topic: string, edition: string, now: Date]>(
+export const putEdition = statement<
+  { questions: number },
+  [topic: string, edition: string, now: Date, refills: number]
+>(
   'put-pool-edition',
-  `insert into pool_edition (topic_id, edition, questions, stocked_at)
-   select $1, $2, (select count(*) from question where topic_id = $1 and withdrawn_at is null), $3
-   on conflict (topic_id) do update
-     set edition = excluded.edition, questions = excluded.questions, stocked_at = excluded.stocked_at
+  `insert into pool_edition (topic_id, edition, questions, stocked_at, refills)
+   select $1, $2, (select count(*) from question where topic_id = $1 and withdrawn_at is null), $3, $4
+   on conflict (topic_id) do update set edition = excluded.edition, questions = excluded.questions,
+     stocked_at = excluded.stocked_at, refills = excluded.refills
    returning questions`,
 )

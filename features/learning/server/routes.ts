@@ -1,11 +1,12 @@
 import type { House } from '#account/server/house.ts'
 import type { Route } from '#kit/http/route.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { Honours } from '../rules/honours.ts'
 import { answerQuestionRoute } from './answer-question.ts'
 import { generateQuestionsRoute } from './generate-questions.ts'
 import type { Pool } from './stock-pool.ts'
 
-export const learningRoutes = (house: House, pool: Pool, honours: Honours): Route[] => [
-  generateQuestionsRoute(house, pool),
+export const learningRoutes = (house: House, pool: Pool, jobs: Jobs, honours: Honours): Route[] => [
+  generateQuestionsRoute(house, pool, jobs),
   answerQuestionRoute(house, honours),
 ]

@@ -3,12 +3,14 @@ import type { House } from '#account/server/house.ts'
 import type { Draft } from '#authoring/rules/draft.ts'
 import type { Library } from '#authoring/server/library.ts'
 import { transaction } from '#kit/db/transaction.ts'
-import { findEdition, putEdition, putQuestions, withdrawOthers } from './pool.store.ts'
+import { addQuestions, findEdition, putEdition, putQuestions, withdrawOthers } from './pool.store.ts'
 
 /** Stored questions, made ahead of the learners who will meet them. */
 export interface Pool {
   /** Makes sure that a topic holds the library's present edition; answers how many questions are in service. */
   stock(topicId: string): Promise<number>
+  /** Adds one more series of computed questions; answers how many came new (none where a topic has only facts). */
+  refill(topicId: string): Promise<number>
 }
 
 const batch = 100
@@ -17,16 +19,17 @@ const batch = 100
  * A pool that is stocked once for each edition. Two processes may stock at the same time: the unique key of topic and
  * fingerprint makes that twice the work, never twice the questions.
  */
-export function openPool({ db, clock }: House, library: Library): Pool {
+export function openPool(house: House, library: Library): Pool {
   const underWay = new Map<string, Promise<number>>()
   return {
     stock(topicId) {
       const running = underWay.get(topicId)
       if (running) return running
-      const work = stockTopic({ db, clock }, library, topicId).finally(() => underWay.delete(topicId))
+      const work = stockTopic(house, library, topicId).finally(() => underWay.delete(topicId))
       underWay.set(topicId, work)
       return work
     },
+    refill: topicId => refillTopic(house, library, topicId),
   }
 }
 
@@ -34,18 +37,43 @@ async function stockTopic({ db, clock }: House, library: Library, topicId: strin
   const edition = library.edition(topicId)
   const held = await findEdition.first(db, [topicId])
   if (held?.edition === edition) return held.questions
-  const drafts: Draft[] = []
-  for (const draft of library.write(topicId)) {
-    drafts.push(draft)
-    // Writing is pure arithmetic: without a breath now and then nobody else would be served meanwhile.
-    if (drafts.length % 20 === 0) await breathe()
+  const refills = held?.refills ?? 0
+  const drafts = new Map<string, Draft>()
+  for (let series = 0; series <= refills; series++) {
+    for (const draft of await written(library, topicId, series))
+      drafts.set(draft.fingerprint, drafts.get(draft.fingerprint) ?? draft)
   }
   return await transaction(db, async client => {
-    for (let from = 0; from < drafts.length; from += batch) {
-      await putQuestions.run(client, [topicId, JSON.stringify(drafts.slice(from, from + batch))])
-    }
-    await withdrawOthers.run(client, [topicId, drafts.map(draft => draft.fingerprint), clock()])
-    const stocked = await putEdition.first(client, [topicId, edition, clock()])
+    for (const part of inBatches([...drafts.values()])) await putQuestions.run(client, [topicId, part])
+    await withdrawOthers.run(client, [topicId, [...drafts.keys()], clock()])
+    const stocked = await putEdition.first(client, [topicId, edition, clock(), refills])
     return stocked?.questions ?? 0
   })
+}
+
+async function refillTopic({ db, clock }: House, library: Library, topicId: string): Promise<number> {
+  const held = await findEdition.first(db, [topicId])
+  if (!held) return 0
+  const drafts = await written(library, topicId, held.refills + 1)
+  return await transaction(db, async client => {
+    let added = 0
+    for (const part of inBatches(drafts)) added += (await addQuestions.run(client, [topicId, part])).length
+    if (added > 0) await putEdition.run(client, [topicId, held.edition, clock(), held.refills + 1])
+    return added
+  })
+}
+
+/** Writing is pure arithmetic: without a breath now and then nobody else would be served meanwhile. */
+async function written(library: Library, topicId: string, series: number): Promise<Draft[]> {
+  const drafts: Draft[] = []
+  for (const draft of library.write(topicId, series)) {
+    drafts.push(draft)
+    if (drafts.length % 20 === 0) await breathe()
+  }
+  return drafts
+}
+
+function inBatches(drafts: readonly Draft[]): string[] {
+  const count = Math.ceil(drafts.length / batch)
+  return Array.from({ length: count }, (_, i) => JSON.stringify(drafts.slice(i * batch, (i + 1) * batch)))
 }

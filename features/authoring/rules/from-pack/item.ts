@@ -17,6 +17,7 @@ export function writeItem(index: PackIndex, item: WrittenItem, dice: Dice, fairn
     explanation: item.explanation,
     level: item.level,
     skill: `idea:${item.idea}`,
+    applied: item.skill === 'apply',
     kind: item.skill,
     factIds: [item.id],
     source: source === undefined ? { title: '' } : { title: source.title, url: source.url },

@@ -1,0 +1,28 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { createTestDatabase } from '#kit/db/test-database.ts'
+import { openJobs } from './jobs.ts'
+
+const database = await createTestDatabase()
+const faults: unknown[] = []
+const first = openJobs(database.pool, fault => faults.push(fault))
+const second = openJobs(database.pool, fault => faults.push(fault))
+afterAll(async () => {
+  await Promise.all([first.stop(), second.stop()])
+  await database.drop()
+})
+
+test('a job that one server sends is done once, by whichever server gets to it, and nothing complains', {
+  timeout: 60_000,
+}, async () => {
+  const done: string[] = []
+  for (const jobs of [first, second]) jobs.take<{ name: string }>('greet', async ({ name }) => void done.push(name))
+  await Promise.all(['Ana', 'Bo', 'Cy'].map(name => first.send('greet', { name }, name)))
+  await vi.waitFor(() => expect(done.toSorted()).toEqual(['Ana', 'Bo', 'Cy']), { timeout: 30_000, interval: 100 })
+  expect(faults).toEqual([])
+})
+
+test('while a job with the same key waits, another changes nothing', { timeout: 60_000 }, async () => {
+  await Promise.all(Array.from({ length: 20 }, () => first.send('waiting', {}, 'same key')))
+  const { rows } = await database.pool.query(`select count(*)::int as waiting from jobs.job where name = 'waiting'`)
+  expect(rows[0].waiting).toBe(1)
+})

@@ -1,0 +1,59 @@
+import type pg from 'pg'
+import { PgBoss } from 'pg-boss'
+
+/** Work that is done later, in the background, by whichever server process gets to it; it survives a restart. */
+export interface Jobs {
+  /**
+   * Takes on the jobs of a queue. A job that fails is tried again, three times at most, a little later each time; so it
+   * must do no harm when it is done twice.
+   */
+  take<Data extends object>(queue: string, work: (data: Data) => Promise<void>): void
+  /** Adds a job; while one with the same key waits or runs, another changes nothing. Resolves once it is stored. */
+  send(queue: string, data: object, key: string): Promise<void>
+  /** Lets running jobs end, and takes no more. */
+  stop(): Promise<void>
+}
+
+/**
+ * Jobs in the product's own database, in a schema of their own that pg-boss keeps. Starts in the background: what is sent
+ * or taken meanwhile waits.
+ *
+ * @param report told of what goes wrong where nobody waits for it
+ */
+export function openJobs(pool: pg.Pool, report: (fault: unknown) => void): Jobs {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'jobs',
+    schedule: false,
+  })
+  boss.on('error', report)
+  const queues = new Set<string>()
+  const started = boss.start()
+  started.catch(report)
+  const open = async (queue: string) => {
+    await started
+    if (queues.has(queue)) return
+    // "stately" holds at most one job of a key that waits and one that runs.
+    await boss.createQueue(queue, { policy: 'stately', retryLimit: 3, retryDelay: 5, retryBackoff: true })
+    queues.add(queue)
+  }
+  return {
+    take<Data extends object>(queue: string, work: (data: Data) => Promise<void>) {
+      const begin = async () => {
+        await open(queue)
+        await boss.work<Data>(queue, { pollingIntervalSeconds: 2 }, async jobs => {
+          for (const { data } of jobs) await work(data)
+        })
+      }
+      begin().catch(report)
+    },
+    async send(queue, data, key) {
+      await open(queue)
+      await boss.send(queue, data, { singletonKey: key })
+    },
+    async stop() {
+      await started.catch(() => undefined)
+      await boss.stop({ graceful: true, timeout: 5000, close: false })
+    },
+  }
+}
