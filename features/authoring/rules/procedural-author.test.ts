@@ -73,6 +73,18 @@ test('draws again where too few wrong answers are left', () => {
   for (let seed = 0; seed < 20; seed++) expect(Number(writeComputed(even, 1, dice(seed))?.key) % 4).toBe(0)
 })
 
+test('draws again where the numbers have no exact answer, and lets every other fault be seen', () => {
+  const inexact = family(n => {
+    if (n % 2 === 0) throw new RangeError(`no exact decimal: ${n}/3`)
+    return { distractors: threeWrong(n) }
+  })
+  for (let seed = 0; seed < 20; seed++) expect(Number(writeComputed(inexact, 1, dice(seed))?.key) % 4).toBe(2)
+  const broken = family(() => {
+    throw new TypeError('a fault in the family')
+  })
+  expect(() => writeComputed(broken, 1, dice(1))).toThrow(TypeError)
+})
+
 test('gives up on a family that never has three', () => {
   expect(
     writeComputed(

@@ -42,6 +42,16 @@ export function joinSteps(steps: readonly string[]): string {
   return kept.join(' ')
 }
 
+/** A problem, or undefined where these numbers have no exact answer that can be printed: the family says so by a RangeError. */
+function drawn(family: Family, seed: number, level: Level): Problem | undefined {
+  try {
+    return family.draw(diceOf(seed), level)
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
 /** How often a family may draw again where its misconceptions fall together. */
 const redraws = 8
 
@@ -57,7 +67,8 @@ export function writeComputed(
 ): Draft | undefined {
   for (let attempt = 0; attempt < redraws; attempt++) {
     const seed = dice.int(0, 2 ** 31 - 1)
-    const problem = family.draw(diceOf(seed), level)
+    const problem = drawn(family, seed, level)
+    if (problem === undefined) continue
     const chosen = chooseWrongOptions(problem.key, candidatesOf(family, problem), fairness)
     if (chosen === undefined) continue
     const draft: Omit<Draft, 'fingerprint'> = {
