@@ -56,7 +56,7 @@ export const pageWords = {
   tickle: (name: string) => `Say hello to ${name}`,
   createPet: 'Create Pet',
   noPetTitle: 'An egg is waiting for a name',
-  noPetText: 'It will hatch with your first level. From then on it grows with everything you learn.',
+  noPetText: 'Give it one, and it hatches. From then on it grows with everything you learn.',
   newEgg: 'An egg in a nest',
   createTitle: 'Name your pet',
   createText: 'You can take any name you like.',

@@ -13,7 +13,7 @@ import { pageWords } from '#learning/words.ts'
 import { useCreature } from '#pet/web/creature-query.ts'
 import { Nest } from '#pet/web/nest.tsx'
 import { TopicSign } from '#topics/web/topic-sign.tsx'
-import { useTopics } from '#topics/web/topics-query.ts'
+import { topicsQuery, useTopics } from '#topics/web/topics-query.ts'
 import { AdaptivePanel } from './adaptive-panel.tsx'
 import { LoadFault } from './load-fault.tsx'
 import { PetBesideNext, PetCompanion, PetPanel } from './pet-panel.tsx'
@@ -70,6 +70,12 @@ export function TrainingArena({ paths }: { paths: ArenaPaths }) {
     },
     [client],
   )
+
+  // What the round changed in the list of topics shows once the round is over.
+  const victory = session?.victory ?? false
+  useEffect(() => {
+    if (victory) void client.invalidateQueries({ queryKey: topicsQuery.queryKey })
+  }, [client, victory])
 
   const noPet =
     creature.data === null || (batch.error instanceof CallFault && batch.error.code === 'creature_not_found')

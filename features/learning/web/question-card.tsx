@@ -8,6 +8,7 @@ import { pageWords } from '#learning/words.ts'
 import { Explanation } from './explanation.tsx'
 import { partsOfQuestion } from './question-text.ts'
 import type { Question } from './questions-query.ts'
+import { useArrival } from './use-arrival.ts'
 import { useOptionKeys } from './use-option-keys.ts'
 
 /** One question: its text, four options, and after the choice what is true and why. */
@@ -48,13 +49,8 @@ export function QuestionCard({
     explained.current?.scrollIntoView({ block: 'nearest' })
   }, [locked])
 
-  // Next has gone with the question before: the keyboard and the eyes go on at the new one.
-  useEffect(() => {
-    const box = card.current
-    if (number === 1 || !box) return
-    box.focus({ preventScroll: true })
-    if (box.getBoundingClientRect().top < 0) box.scrollIntoView({ block: 'start' })
-  }, [number])
+  // Next has gone with the question before it.
+  useArrival(card, number > 1)
 
   return (
     <article

@@ -1,6 +1,8 @@
 import { Trophy } from 'lucide-react'
+import { useRef } from 'react'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { pageWords } from '#learning/words.ts'
+import { useArrival } from './use-arrival.ts'
 
 /** The end of a round: the score, a word about it, and how to go on. */
 export function VictoryCard({
@@ -13,9 +15,16 @@ export function VictoryCard({
   onPracticeAgain: () => void
 }) {
   const { all, most, some } = pageWords.victoryNote
+  const card = useRef<HTMLElement>(null)
+  useArrival(card, true)
   const share = score.total ? score.correct / score.total : 0
   return (
-    <section className="animate-pop rounded-sheet bg-card p-6 shadow-rest sm:p-9">
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-label={pageWords.victory}
+      className="scroll-mt-28 animate-pop lg:scroll-mt-4 rounded-sheet bg-card p-6 shadow-rest sm:p-9"
+    >
       <span className="inline-flex size-16 items-center justify-center rounded-card bg-apricot-soft text-apricot-ink">
         <Trophy size={32} aria-hidden="true" />
       </span>

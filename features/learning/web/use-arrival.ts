@@ -1,0 +1,15 @@
+import type { RefObject } from 'react'
+import { useEffect } from 'react'
+
+/**
+ * Takes the keyboard and the eyes to something that has taken the place of what they were at: focuses it, and scrolls
+ * to its top if that has gone out of sight. Does nothing unless `arrived`.
+ */
+export function useArrival(place: RefObject<HTMLElement | null>, arrived: boolean): void {
+  useEffect(() => {
+    const box = place.current
+    if (!arrived || !box) return
+    box.focus({ preventScroll: true })
+    if (box.getBoundingClientRect().top < 0) box.scrollIntoView({ block: 'start' })
+  }, [place, arrived])
+}

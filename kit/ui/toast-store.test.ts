@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { dismissToast, toast, toastStore } from './toast-store.ts'
+
+const titles = () => toastStore.read().map(shown => shown.title)
+
+test('at most five messages stand; the oldest gives way, and one can be taken away', () => {
+  for (const title of ['a', 'b', 'c', 'd', 'e', 'f']) toast({ title })
+  expect(titles()).toEqual(['b', 'c', 'd', 'e', 'f'])
+  dismissToast(toastStore.read()[1]?.id ?? 0)
+  expect(titles()).toEqual(['b', 'd', 'e', 'f'])
+})
+
+test('who listens is told of each change until they stop', () => {
+  let told = 0
+  const stop = toastStore.subscribe(() => told++)
+  toast({ title: 'one', kind: 'destructive' })
+  expect(toastStore.read().at(-1)).toMatchObject({ title: 'one', kind: 'destructive' })
+  stop()
+  toast({ title: 'two' })
+  expect(told).toBe(1)
+})
