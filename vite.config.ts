@@ -25,7 +25,7 @@ function withoutSchemas(): Plugin {
 
 /**
  * The landing page's pet as a picture, drawn once while the page is built by the same rules that draw it alive: so the
- * first screen has it before any script of the drawing is there. `import { still } from 'still:hero'` gives its address.
+ * first screen has it before any script of the drawing is there. `import { still } from 'virtual:still-hero'` gives its address.
  */
 function stillPet(): Plugin {
   const svg = () => toSvg(drawCreature({ ...heroPet, stage: heroPet.level, expression: 'neutral', asleep: false }))
@@ -35,9 +35,9 @@ function stillPet(): Plugin {
     configResolved: config => {
       building = config.command === 'build'
     },
-    resolveId: id => (id === 'still:hero' ? `\0${id}` : null),
+    resolveId: id => (id === 'virtual:still-hero' ? `\0${id}` : null),
     load(id) {
-      if (id !== '\0still:hero') return null
+      if (id !== '\0virtual:still-hero') return null
       if (!building) return `export const still = ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(svg())}`)}`
       const file = this.emitFile({ type: 'asset', name: 'pet.svg', source: svg() })
       return `export const still = import.meta.ROLLUP_FILE_URL_${file}`

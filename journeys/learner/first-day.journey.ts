@@ -133,9 +133,10 @@ async function choose(page: Page, asked: readonly Asked[], how: 'right' | 'wrong
   const options = page.getByRole('list', { name: 'Options' }).getByRole('button')
   await expect(options).toHaveCount(4)
   const shown = await options.allInnerTexts()
-  const stem = await page.getByRole('heading', { level: 2 }).first().innerText()
+  const stem = await page.getByRole('heading', { level: 2 }).first().textContent()
   const known = asked.find(
-    each => each.question.startsWith(stem.trim()) && each.options.every((option, i) => shown[i]?.includes(option)),
+    each =>
+      each.question.startsWith((stem ?? '').trim()) && each.options.every((option, i) => shown[i]?.includes(option)),
   )
   if (!known) throw new Error(`“${stem}” was never asked`)
   const chosen = how === 'right' ? known.correctAnswer : (known.correctAnswer + 1) % 4

@@ -1,4 +1,4 @@
-import { still } from 'still:hero'
+import { still } from 'virtual:still-hero'
 import { Button } from '#kit/ui/button.tsx'
 import { Cloud } from '#kit/ui/countryside.tsx'
 import { Islet, Orb } from '#kit/ui/islet.tsx'

@@ -126,7 +126,7 @@ test('a new edition of the library renews the wording, withdraws what it dropped
   const library = {
     edition: () => edition,
     *write(topicId: string) {
-      for (const draft of smallLibrary.write(topicId)) {
+      for (const draft of smallLibrary.write(topicId, 0)) {
         if (edition === 'one') yield draft
         else if (draft.fingerprint !== 'art-0') yield { ...draft, explanation: `${draft.explanation} Now better.` }
       }

@@ -38,7 +38,7 @@ export function decimal(v: Exact, places = decimalsOf(v)): string {
 export const money = (sign: string, amount: Exact): string => `${sign}${decimal(amount, 2)}`
 
 /** A count with its noun: `1 apple`, `3 apples`. */
-export const count = (n: number, one: string, many = `${one}s`): string => `${whole(n)} ${n === 1 ? one : many}`
+const count = (n: number, one: string, many = `${one}s`): string => `${whole(n)} ${n === 1 ? one : many}`
 
 const raised = {
   '0': '⁰',

@@ -17,7 +17,7 @@ function fromFloat(value: number): Rational {
 }
 
 /** The parts of a stem that match, or an error that names the stem. */
-export function parts(stem: string, pattern: RegExp): string[] {
+function parts(stem: string, pattern: RegExp): string[] {
   const found = pattern.exec(stem)
   if (!found) throw new Error(`cannot read: ${stem}`)
   return found.slice(1).map(part => part ?? '')
