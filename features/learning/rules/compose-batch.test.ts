@@ -73,3 +73,11 @@ test('three of ten or more ask to use an idea, where the pool has them', () => {
     expect(batch.filter(({ applied }) => applied).length).toBeGreaterThanOrEqual(3)
   }
 })
+
+test('two questions of which one gives the other away never meet in a batch', () => {
+  const fresh = candidates('fresh', 48)
+  const clash = (a: Candidate, b: Candidate) => Number(a.id.slice(5)) % 12 === Number(b.id.slice(5)) % 12
+  const batch = composeBatch({ due: [], fresh, again: [] }, 2, dice('f'), clash)
+  expect(new Set(batch.map(({ id }) => Number(id.slice(5)) % 12)).size).toBe(batch.length)
+  expect(batch).toHaveLength(10)
+})

@@ -31,34 +31,62 @@ const spread = [
   { offset: 1, share: 0.2 },
 ] as const
 
+/** Whether one question gives the answer of the other away, so that they must not meet in one sitting. */
+export type Clash<C> = (a: C, b: C) => boolean
+
 /**
  * Ten questions: due reviews first, at most four, mixed with fresh ones around the recommended level, never two about
  * the same thing side by side where that can be helped (RULES "Adaptivity and memory").
  */
-export function composeBatch<C extends Candidate>(from: Candidates<C>, level: number, luck: Dice): C[] {
+export function composeBatch<C extends Candidate>(
+  from: Candidates<C>,
+  level: number,
+  luck: Dice,
+  clash: Clash<C> = () => false,
+): C[] {
   const reviews = from.due.slice(0, mostReviews)
-  const fresh = pickFresh(from.fresh, level, batchSize - reviews.length, luck)
+  const fresh = pickFresh(from.fresh, level, reviews, luck, clash)
   const missing = batchSize - reviews.length - fresh.length
   const filled = missing > 0 ? [...from.due.slice(mostReviews), ...from.again].slice(0, missing) : []
   return keepApart(luck.shuffle([...reviews, ...fresh, ...filled]))
 }
 
-function pickFresh<C extends Candidate>(fresh: readonly C[], level: number, wanted: number, luck: Dice): C[] {
-  const shuffled = luck.shuffle(fresh)
-  const picked = new Set<C>()
+function pickFresh<C extends Candidate>(
+  fresh: readonly C[],
+  level: number,
+  reviews: readonly C[],
+  luck: Dice,
+  clash: Clash<C>,
+): C[] {
+  const wanted = batchSize - reviews.length
+  const shuffled = spreadSkills(luck.shuffle(fresh))
+  const picked: C[] = []
+  const take = (candidates: readonly C[], upTo: number) => {
+    for (const candidate of candidates) {
+      if (picked.length >= upTo) return
+      const known = picked.includes(candidate) || [...reviews, ...picked].some(other => clash(other, candidate))
+      if (!known) picked.push(candidate)
+    }
+  }
   for (const { offset, share } of spread) {
-    const ofLevel = spreadSkills(shuffled.filter(c => c.level === level + offset))
+    const ofLevel = shuffled.filter(each => each.level === level + offset)
     const count = Math.round(wanted * share)
-    const applied = ofLevel.filter(c => c.applied).slice(0, Math.ceil(count * appliedShare))
-    const others = ofLevel.filter(c => !applied.includes(c) && !c.applied)
-    for (const candidate of [...applied, ...others].slice(0, count)) picked.add(candidate)
+    const upTo = Math.min(wanted, picked.length + count)
+    take(
+      ofLevel.filter(({ applied }) => applied),
+      Math.min(upTo, picked.length + Math.ceil(count * appliedShare)),
+    )
+    take(
+      ofLevel.filter(({ applied }) => !applied),
+      upTo,
+    )
+    take(ofLevel, upTo)
   }
-  const nearest = [...spreadSkills(shuffled)].sort((a, b) => Math.abs(a.level - level) - Math.abs(b.level - level))
-  for (const candidate of nearest) {
-    if (picked.size >= wanted) break
-    picked.add(candidate)
-  }
-  return [...picked].slice(0, wanted)
+  take(
+    shuffled.toSorted((a, b) => Math.abs(a.level - level) - Math.abs(b.level - level)),
+    wanted,
+  )
+  return picked
 }
 
 /** The same list, with one of each skill before the second of any. */

@@ -1,5 +1,6 @@
 import { learnerDay } from '#account/rules/learner-day.ts'
 import type { House } from '#account/server/house.ts'
+import { givesAway } from '#authoring/rules/overlap.ts'
 import { dice, hash32 } from '#kit/chance/dice.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { Route } from '#kit/http/route.ts'
@@ -34,7 +35,7 @@ export function generateQuestionsRoute({ db, clock }: House, pool: Pool, jobs: J
     const today = learnerDay(now, load.time_zone)
     const seed = `${load.learner_id}:${today}:${load.answers}`
     const rows = await findCandidates.run(db, [load.learner_id, load.topic_id, now, today, hash32(seed)])
-    const batch = composeBatch(candidatesOf(rows), level, dice(seed))
+    const batch = composeBatch(candidatesOf(rows), level, dice(seed), (a, b) => givesAway(a.draft, b.draft))
     const unansweredQuestions = Math.max(0, inService - (load.questions_completed ?? 0))
     const needsMoreQuestions = unansweredQuestions < lowPool
     if (needsMoreQuestions) await wantRefill(jobs, load.topic_id)
