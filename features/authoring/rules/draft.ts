@@ -1,3 +1,4 @@
+import type { Figure } from './figures/figure.ts'
 import type { Level } from './pack.ts'
 
 /** What any author hands to the gate: a question before its options have an order. */
@@ -6,6 +7,8 @@ export interface Draft {
   stem: string
   /** A code listing below the stem. */
   code?: { language: 'javascript' | 'python' | 'text'; text: string }
+  /** A picture of what the stem says; it never shows the key. */
+  figure?: Figure
   key: string
   /** Best first. `why` says why this option is wrong. The gate wants at least three. */
   distractors: { text: string; why?: string }[]

@@ -1,10 +1,13 @@
 import type { Dice } from '#kit/chance/dice.ts'
+import type { Figure } from './figures/figure.ts'
 import type { Level } from './pack.ts'
 
 /** One problem of a family, before the engine turns it into a draft. */
 export interface Problem {
   stem: string
   code?: { language: 'javascript' | 'python' | 'text'; text: string }
+  /** A picture of the stem's own numbers. The stem says all of them: the figure only helps. */
+  figure?: Figure
   /** The right answer, computed. */
   key: string
   /** Wrong answers in order of likelihood, each from a misconception of the family. */

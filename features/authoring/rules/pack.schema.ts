@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { packFigure } from './figures/figure.schema.ts'
 import type { Pack } from './pack.ts'
 
 const id = z.string().check(z.regex(/^[\p{L}\p{N}_./-]+$/u, 'an id has letters, digits, dots and dashes'))
@@ -61,6 +62,7 @@ const shape = z.strictObject({
       level,
       skill: z.enum(['recall', 'apply']),
       stem: text,
+      figure: z.optional(packFigure),
       key: text,
       distractors: z
         .array(misconception)

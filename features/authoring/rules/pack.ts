@@ -3,6 +3,8 @@
  * The files are `content/packs/<topic>.json`; `pack.schema.ts` refuses a malformed one by name.
  */
 
+import type { Figure } from './figures/figure.ts'
+
 /** 1 easy (an eight-year-old), 2 medium, 3 hard, 4 expert. */
 export type Level = 1 | 2 | 3 | 4
 
@@ -88,6 +90,8 @@ export interface WrittenItem {
   /** Recall asks for the fact, apply asks to use it in a situation. */
   skill: 'recall' | 'apply'
   stem: string
+  /** A picture that goes with the stem and does not show the key. */
+  figure?: Figure
   key: string
   /** At least three, at most five. `why` says what is true of this option instead. */
   distractors: { text: string; why: string }[]

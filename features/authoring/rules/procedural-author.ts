@@ -75,6 +75,7 @@ export function writeComputed(
       topic: family.topic,
       stem: problem.stem,
       ...(problem.code === undefined ? {} : { code: problem.code }),
+      ...(problem.figure === undefined ? {} : { figure: problem.figure }),
       key: problem.key,
       distractors: chosen.map(option => withNote(problem.key, option)),
       explanation: joinSteps(problem.steps),

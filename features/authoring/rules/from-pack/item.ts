@@ -12,6 +12,7 @@ export function writeItem(index: PackIndex, item: WrittenItem, dice: Dice, fairn
   const draft: Omit<Draft, 'fingerprint'> = {
     topic: index.pack.id,
     stem: item.stem,
+    ...(item.figure === undefined ? {} : { figure: item.figure }),
     key: item.key,
     distractors: chooseWrongOptions(item.key, dice.shuffle(item.distractors), fairness) ?? item.distractors,
     explanation: item.explanation,

@@ -2,6 +2,7 @@ import type { Check } from './check.ts'
 import { safetyChecks } from './child-safety.ts'
 import { distinctChecks } from './distinct.ts'
 import { duplicateChecks } from './duplicate.ts'
+import { figureChecks } from './figure.ts'
 import { formChecks } from './form.ts'
 import { leakChecks } from './leak.ts'
 import { levelChecks } from './level.ts'
@@ -18,6 +19,7 @@ export const checks: readonly Check[] = [
   ...shapeChecks,
   ...distinctChecks,
   ...leakChecks,
+  ...figureChecks,
   ...formChecks,
   ...wordingChecks,
   ...residueChecks,

@@ -1,4 +1,5 @@
 import type { Problem } from '../family.ts'
+import type { Figure } from '../figures/figure.ts'
 import { compare, decimalsOf, type Exact, exact, type Fraction, same, times } from './fraction.ts'
 
 /** A wrong value with the misconception that leads to it; `undefined` where the slip leads nowhere. */
@@ -6,6 +7,7 @@ export type Slip<T> = readonly [value: T | undefined, misconception: string]
 
 interface Sketch<T> {
   stem: string
+  figure?: Figure | undefined
   key: T
   print(value: T): string
   /** Whether two values answer the question alike. */
@@ -22,7 +24,7 @@ interface Sketch<T> {
  * so whatever remains can stand beside the key.
  */
 export function compose<T>(sketch: Sketch<T>): Problem {
-  const { stem, key, print, alike, fits, steps } = sketch
+  const { stem, figure, key, print, alike, fits, steps } = sketch
   const taken: T[] = [key]
   const texts = new Set([print(key)])
   const admit = (value: T | undefined): value is T => {
@@ -41,7 +43,7 @@ export function compose<T>(sketch: Sketch<T>): Problem {
     .filter(admit)
     .slice(0, 6)
     .map(value => print(value))
-  return { stem, key: print(key), distractors, nearMisses, steps }
+  return { stem, ...(figure === undefined ? {} : { figure }), key: print(key), distractors, nearMisses, steps }
 }
 
 /** What a wrong number must look like: whole, no whole number at all, at most so many decimals, or anything. */
@@ -55,6 +57,7 @@ const hasForm = (form: Form, v: Fraction): boolean => {
 
 interface NumberSketch {
   stem: string
+  figure?: Figure | undefined
   key: Exact
   print(value: Fraction): string
   wrong: readonly Slip<Exact>[]
@@ -79,6 +82,7 @@ export function composeNumbers(sketch: NumberSketch): Problem {
     sketch.signed || (v.n > 0 && compare(v, times(key, within)) <= 0 && compare(times(v, within), key) >= 0)
   return compose<Fraction>({
     stem: sketch.stem,
+    figure: sketch.figure,
     key,
     print: sketch.print,
     alike: same,

@@ -1,11 +1,13 @@
 import type { Dice } from '#kit/chance/dice.ts'
 import type { Family } from '../family.ts'
+import type { Figure } from '../figures/figure.ts'
 import type { Level } from '../pack.ts'
 import { settle } from '../programming/settle.ts'
 
 /** A question of music theory as a family writes it. */
 export interface Asked {
   stem: string
+  figure?: Figure | undefined
   key: string | number
   /** Wrong answers with the misconception that leads to each, likeliest first. */
   wrong: readonly (readonly [value: string | number, misconception: string])[]
@@ -23,9 +25,10 @@ export function musicFamily(spec: Omit<Family, 'draw' | 'topic'> & { write(dice:
     ...family,
     topic: 'music',
     draw(dice, level) {
-      const { stem, key, wrong, nearMisses = [], steps } = write(dice, level)
+      const { stem, figure, key, wrong, nearMisses = [], steps } = write(dice, level)
       return settle({
         stem,
+        ...(figure === undefined ? {} : { figure }),
         key: String(key),
         distractors: wrong
           .map(([value, misconception]) => ({ value: String(value), misconception }))
