@@ -1,0 +1,53 @@
+import type { AddressInfo } from 'node:net'
+import type pg from 'pg'
+import { buildApp } from '#app/server/build-app.ts'
+import { readSettings } from '#app/server/settings.ts'
+import { stockAll } from '#app/server/stock-all.ts'
+import { presets } from '#topics/rules/presets.ts'
+
+/** Milliseconds from asking to having ten questions, for forty learners who each open a topic for the first time. */
+export async function firstQuestions(db: pg.Pool): Promise<{ median: number; worst: number }> {
+  const jobs = { take: () => undefined, send: async () => undefined, stop: async () => undefined }
+  const { server, questions } = await buildApp({
+    settings: readSettings({}),
+    db,
+    clock: () => new Date(),
+    jobs,
+    logger: false,
+  })
+  await stockAll(questions, fault => {
+    throw fault
+  })
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  const times: number[] = []
+  for (let n = 0; n < 40; n++) {
+    const topicId = presets[n % presets.length]?.id ?? 'science'
+    const send = await newcomer(origin, n)
+    await send('/api/creature/create', { name: 'Pip' })
+    await send('/api/topics', { topicId })
+    const before = performance.now()
+    await send('/api/questions/generate', { topicId })
+    times.push(performance.now() - before)
+  }
+  await server.close()
+  const sorted = times.toSorted((a, b) => a - b)
+  return { median: sorted[20] ?? Number.NaN, worst: sorted.at(-1) ?? Number.NaN }
+}
+
+async function newcomer(origin: string, n: number): Promise<(path: string, body: object) => Promise<void>> {
+  let cookie = ''
+  const send = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json', cookie }
+    const response = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? cookie
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    await response.arrayBuffer()
+  }
+  await send('/api/auth/signup', {
+    email: `bench${n}@example.org`,
+    username: 'Bench',
+    password: 'a long enough password',
+  })
+  return send
+}
