@@ -166,13 +166,13 @@ const answers: Readonly<Record<string, (stem: string, option: string) => boolean
       const [place = '', clef = ''] = parts(stem, /^Which note stands (.*) in the (\w+) clef\?$/)
       return option === onStaff(clef, place)
     }
-    if (stem.startsWith('The note')) {
-      const [place = '', start = '', count = '', way = ''] = parts(
+    if (stem.includes('Which note')) {
+      const [start = '', place = '', count = '', way = ''] = parts(
         stem,
-        /^The note (.*) is ([A-G])\. Counting lines and spaces, which note is (one|\d+) steps? (above|below)\?$/,
+        /^([A-G]) is (.*)\. Which note is (one|\d+) steps? (higher|lower)\?$/,
       )
       expect(onStaff('treble', place)).toBe(start)
-      return option === letters.charAt(mod(letters.indexOf(start) + amount(count) * (way === 'above' ? 1 : -1), 7))
+      return option === letters.charAt(mod(letters.indexOf(start) + amount(count) * (way === 'higher' ? 1 : -1), 7))
     }
     const [clef = '', count = '', way = '', place = ''] = parts(
       stem,
@@ -332,4 +332,12 @@ test.each(each)('%s: the gate lets every draft pass', (_, family) => {
     }),
   )
   expect(refused).toEqual([])
+})
+
+test('a level 1 stem has at most fifteen words', () => {
+  const long = musicFamilies
+    .filter(family => family.levels.includes(1))
+    .flatMap(family => Array.from({ length: 200 }, (_, seed) => family.draw(dice(`words ${seed}`), 1).stem))
+    .filter(stem => stem.split(' ').length > 15)
+  expect(long.slice(0, 3)).toEqual([])
 })

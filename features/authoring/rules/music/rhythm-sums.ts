@@ -38,7 +38,10 @@ function beats(dice: Dice, level: number): Asked {
   const key = sum(names) / 2
   const flat = sum(undotted(names)) / 2
   return {
-    stem: `A quarter note lasts one beat. How many beats do these notes last together: ${names.join(', ')}?`,
+    stem:
+      level === 1
+        ? `A quarter note is one beat. How many beats together: ${names.join(', ')}?`
+        : `A quarter note lasts one beat. How many beats do these notes last together: ${names.join(', ')}?`,
     key,
     wrong: [
       [names.length, 'counts-notes'],

@@ -83,7 +83,7 @@ function anchored(dice: Dice): Asked {
   const key = letterAt('treble', place + turn * count)
   const passed = Array.from({ length: count + 1 }, (_, i) => letterAt('treble', place + turn * i))
   return {
-    stem: `The note ${placeName(place)} is ${start}. Counting lines and spaces, which note is ${amount(count)} ${up ? 'above' : 'below'}?`,
+    stem: `${start} is ${placeName(place)}. Which note is ${amount(count)} ${up ? 'higher' : 'lower'}?`,
     key,
     wrong: [
       [letterAt('treble', place - turn * count), 'other-way'],

@@ -11,7 +11,7 @@ function beats(dice: Dice): Asked {
   const minutes = dice.int(2, 7)
   const key = bpm * minutes
   return {
-    stem: `A song has ${bpm} beats per minute. How many beats does it have in ${minutes} minutes?`,
+    stem: `A song has ${bpm} beats per minute. How many beats in ${minutes} minutes?`,
     key,
     wrong: [
       [bpm + minutes, 'adds'],
