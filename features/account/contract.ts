@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { emailShape, passwordShape, timeZoneShape, usernameShape } from './rules/credentials.ts'
+import { dailyGoalShape } from './rules/daily-goal.ts'
 import { words } from './words.ts'
 
 /** The signed-in user, as every screen sees it. */
@@ -72,5 +73,16 @@ export const signOut = endpoint({
   path: '/api/auth/logout',
   who: 'anyone',
   reply: z.object({ success: z.literal(true) }),
+  failures: {},
+})
+
+export const changeAccount = endpoint({
+  name: 'change-account',
+  summary: 'Changes what is named; everything else stays.',
+  method: 'PATCH',
+  path: '/api/account',
+  who: 'signed-in',
+  body: z.object({ dailyGoal: z.optional(dailyGoalShape), timeZone: z.optional(timeZoneShape) }),
+  reply: user,
   failures: {},
 })

@@ -8,6 +8,7 @@ export const words = {
   passwordTooLong: 'Password can have at most 128 characters',
   passwordsDiffer: 'Passwords do not match',
   timeZoneUnknown: 'timeZone must be an IANA time zone name, like Europe/Lisbon',
+  dailyGoalRange: 'The daily goal can be from 5 to 50 questions',
   wrongCredentials: 'Invalid email or password',
   emailTaken: 'There is already an account with this e-mail. Try to log in instead.',
 } as const

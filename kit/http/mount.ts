@@ -8,6 +8,7 @@ import { readCredential } from './credential.ts'
 import { Failed } from './failed.ts'
 import { countCall } from './limits.ts'
 import type { Route } from './route.ts'
+import { sendContent } from './send-content.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import type { Tally } from './tally.ts'
 
@@ -42,7 +43,7 @@ async function carryOut(route: Route, request: FastifyRequest, reply: FastifyRep
     if (accountId === undefined) return refuse(reply, endpoint, new Failed('not_signed_in'))
   }
   const params = checked(endpoint.params, request.params)
-  const body = checked(endpoint.body, request.body ?? {})
+  const body = checked(endpoint.body, request.body === undefined ? {} : request.body)
   const fault = params.fault ?? body.fault
   if (fault !== undefined) return refuse(reply, endpoint, new Failed('bad_input'), fault)
   const asked = {
@@ -59,7 +60,8 @@ async function carryOut(route: Route, request: FastifyRequest, reply: FastifyRep
   if (counted?.wait !== undefined) return refuse(reply, endpoint, new Failed('too_many_requests', counted.wait))
   const answer = await route.handle({ ...asked, credential, ...(accountId === undefined ? {} : { accountId }) })
   await counted?.ended(!(answer instanceof Failed))
-  return answer instanceof Failed ? refuse(reply, endpoint, answer) : answer
+  if (answer instanceof Failed) return refuse(reply, endpoint, answer)
+  return endpoint.content ? sendContent(request, reply, endpoint.content, String(answer)) : answer
 }
 
 function checked(schema: Endpoint['body'], value: unknown): { value?: Record<string, unknown>; fault?: string } {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { startTestApp } from '#app/server/test-app.ts'
-import { currentUser, signIn, signOut, signUp } from '../contract.ts'
+import { changeAccount, currentUser, signIn, signOut, signUp } from '../contract.ts'
 
 const app = await startTestApp({
   environment: { FAILED_SIGNINS_PER_ACCOUNT: '3' },
@@ -182,4 +182,15 @@ test.each([
   const reply = await visitor.send('POST', '/api/auth/logout', { headers: headers as Record<string, string> })
   expect(reply.status).toBe(status)
   expect((await visitor.call(currentUser)).status).toBe(status === 200 ? 401 : 200)
+})
+
+test('the daily goal can be changed from 5 to 50, and nothing else changes with it', async () => {
+  const learner = await app.newcomer({ timeZone: 'Asia/Tokyo' })
+  const before = await learner.done(currentUser)
+  expect(await learner.done(changeAccount, { body: { dailyGoal: 25 } })).toEqual({ ...before, dailyGoal: 25 })
+  for (const dailyGoal of [4, 51, 7.5]) {
+    const { status, body } = await learner.call(changeAccount, { body: { dailyGoal } })
+    expect([status, body.error]).toEqual([400, 'The daily goal can be from 5 to 50 questions'])
+  }
+  expect(await learner.done(currentUser)).toEqual({ ...before, dailyGoal: 25 })
 })

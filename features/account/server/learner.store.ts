@@ -35,6 +35,16 @@ export const findLearner = statement<LearnerRow, [string]>(
   `select ${columns} from learner where id = $1`,
 )
 
+/** Changes what is not null. */
+export const updateLearner = statement<
+  LearnerRow,
+  [learner: string, dailyGoal: number | null, timeZone: string | null]
+>(
+  'update-learner',
+  `update learner set daily_goal = coalesce($2, daily_goal), time_zone = coalesce($3, time_zone) where id = $1
+   returning ${columns}`,
+)
+
 export const setTimeZone = statement<never, [string, string]>(
   'set-time-zone',
   'update learner set time_zone = $2 where id = $1 and time_zone <> $2',

@@ -1,0 +1,14 @@
+import { failed } from '#kit/http/failed.ts'
+import type { Route } from '#kit/http/route.ts'
+import { route } from '#kit/http/route.ts'
+import { changeAccount } from '../contract.ts'
+import type { House } from './house.ts'
+import { updateLearner } from './learner.store.ts'
+import { presentUser } from './present-user.ts'
+
+export function changeAccountRoute({ db, clock }: House): Route {
+  return route(changeAccount, async ({ accountId, body }) => {
+    const learner = await updateLearner.first(db, [accountId, body.dailyGoal ?? null, body.timeZone ?? null])
+    return learner ? presentUser(learner, clock()) : failed('not_signed_in')
+  })
+}
