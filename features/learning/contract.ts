@@ -21,7 +21,10 @@ export const question = z.object({
   sourceResearch: z.string(),
   /** The page where a reader finds it. */
   sourceUrl: z.optional(z.string()),
+  /** A picture that goes with the question, 16 by 9. */
   relatedImageUrl: z.optional(z.string()),
+  /** What the picture shows, for those who do not see it; never the answer. */
+  relatedImageAlt: z.optional(z.string()),
   /** Who wrote it: reviewed library, computed, or a model. */
   author: z.enum(['library', 'computed', 'model']),
 })
@@ -58,6 +61,25 @@ export const generateQuestions = endpoint({
     topic_not_found: { status: 404, error: words.topicNotFound },
     creature_not_found: { status: 404, error: 'Creature not found' },
     no_questions_yet: { status: 503, error: words.noQuestionsYet },
+  },
+})
+
+/** The address of a figure carries a digest of its content as `v`, so whatever stands there may be kept for good. */
+export const serveFigure = endpoint({
+  name: 'serve-figure',
+  summary: 'The figure of a question as a picture.',
+  method: 'GET',
+  path: '/api/questions/:questionId/figure.svg',
+  who: 'signed-in',
+  params: z.object({ questionId: z.string() }),
+  reply: z.string(),
+  content: {
+    type: 'image/svg+xml',
+    cacheControl: 'private, max-age=31536000, immutable',
+    contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'",
+  },
+  failures: {
+    question_not_found: { status: 404, error: words.questionNotFound },
   },
 })
 

@@ -21,6 +21,13 @@ export interface Limit {
   readonly seconds: number
 }
 
+/** A reply that is no JSON: its media type, who may keep it how long, and what it may load when it is opened by itself. */
+export interface Content {
+  readonly type: string
+  readonly cacheControl: string
+  readonly contentSecurityPolicy: string
+}
+
 /**
  * One call, as data. The server's route, the typed browser call and the OpenAPI page are all made from it.
  */
@@ -37,6 +44,8 @@ export interface Endpoint {
   readonly params?: ObjectSchema
   readonly body?: ObjectSchema
   readonly reply: z.ZodMiniType
+  /** For a reply that is no JSON: the reply is then a text of this type, sent as it is with these headers. */
+  readonly content?: Content
   /** Every failure of its own; what any call can meet stands in `common-failures.ts`. */
   readonly failures: Readonly<Record<string, Failure>>
 }

@@ -32,7 +32,10 @@ function operation(endpoint: Endpoint): object {
     ...(endpoint.params && { parameters: parameters(endpoint.params) }),
     ...(endpoint.body && { requestBody: { content: json(z.toJSONSchema(endpoint.body, { io: 'input' })) } }),
     responses: {
-      200: { description: 'The reply.', content: json(z.toJSONSchema(endpoint.reply)) },
+      200: {
+        description: 'The reply.',
+        content: { [endpoint.content?.type ?? 'application/json']: { schema: z.toJSONSchema(endpoint.reply) } },
+      },
       ...refusals(endpoint),
     },
   }

@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini'
 import type { Draft } from '#authoring/rules/draft.ts'
+import { describeFigure } from '#authoring/rules/figures/describe-figure.ts'
 import { orderOptions } from '#authoring/rules/serve-order.ts'
 import type { question } from '../contract.ts'
 import { bandOfLevel } from '../rules/difficulty.ts'
 import { optionSeed } from '../rules/option-seed.ts'
+import { figureAddress } from './figure-address.ts'
 
 /** A stored question as one learner sees it. */
 export function presentQuestion(
@@ -21,6 +23,9 @@ export function presentQuestion(
     difficulty: bandOfLevel(level).difficulty,
     sourceResearch: draft.source.title,
     ...(draft.source.url === undefined ? {} : { sourceUrl: draft.source.url }),
+    ...(draft.figure === undefined
+      ? {}
+      : { relatedImageUrl: figureAddress(id, draft.figure), relatedImageAlt: describeFigure(draft.figure) }),
     author: draft.author,
   }
 }

@@ -4,9 +4,11 @@ import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { Honours } from '../rules/honours.ts'
 import { answerQuestionRoute } from './answer-question.ts'
 import { generateQuestionsRoute } from './generate-questions.ts'
+import { serveFigureRoute } from './serve-figure.ts'
 import type { Pool } from './stock-pool.ts'
 
 export const learningRoutes = (house: House, pool: Pool, jobs: Jobs, honours: Honours): Route[] => [
   generateQuestionsRoute(house, pool, jobs),
   answerQuestionRoute(house, honours),
+  serveFigureRoute(house),
 ]
