@@ -1,11 +1,12 @@
 import { Check, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { pageWords } from '#learning/words.ts'
 import { Explanation } from './explanation.tsx'
+import { QuestionFigure } from './question-figure.tsx'
 import { partsOfQuestion } from './question-text.ts'
 import type { Question } from './questions-query.ts'
 import { useArrival } from './use-arrival.ts'
@@ -63,7 +64,6 @@ export function QuestionCard({
         <p>{pageWords.questionOf(number, count)}</p>
         <Badge tone="plain">{pageWords.difficulty[question.difficulty]}</Badge>
       </div>
-      <QuestionImage url={question.relatedImageUrl} />
       <div className="mt-4 space-y-4">
         {partsOfQuestion(question.question).map(part =>
           part.kind === 'code' ? (
@@ -85,6 +85,7 @@ export function QuestionCard({
           ),
         )}
       </div>
+      <QuestionFigure url={question.relatedImageUrl} alt={question.relatedImageAlt} />
       <ol aria-label={pageWords.options} className="mt-6 grid gap-3">
         {question.options.map((option, index) => (
           <li key={option}>
@@ -169,28 +170,6 @@ function Option({
       {state === 'right' && <span className="text-leaf-ink text-small max-sm:sr-only">{pageWords.rightAnswer}</span>}
       {state === 'wrong' && <span className="text-apricot-ink text-small max-sm:sr-only">{pageWords.yourChoice}</span>}
     </button>
-  )
-}
-
-/** A picture beside the question, where there is one to show (SPEC §3). */
-function QuestionImage({ url }: { url: string | undefined }) {
-  const [broken, setBroken] = useState(false)
-  if (!url || url.startsWith('image_needed:')) return null
-  const source = url.startsWith('attached_assets/') ? `/${url}` : url
-  if (broken) {
-    return (
-      <p className="mt-4 flex aspect-[16/9] items-center justify-center rounded-card bg-sunk text-ink-soft">
-        {pageWords.imageUnavailable}
-      </p>
-    )
-  }
-  return (
-    <img
-      src={source}
-      alt=""
-      onError={() => setBroken(true)}
-      className="mt-4 aspect-[16/9] w-full rounded-card bg-sunk object-contain"
-    />
   )
 }
 
