@@ -44,11 +44,15 @@ export function QuestionCard({
   const card = useRef<HTMLElement>(null)
   const explained = useRef<HTMLDivElement>(null)
   useOptionKeys({ count: question.options.length, locked, onChoose, onNext })
+  // A choice, or a “Send again” that got through, leads on to Next; coming back to an answered question does not.
+  const before = useRef({ locked, failed })
   useEffect(() => {
+    const was = before.current
+    before.current = { locked, failed }
     if (!locked) return
-    next.current?.focus({ preventScroll: true })
-    explained.current?.scrollIntoView({ block: 'nearest' })
-  }, [locked])
+    if (!was.locked) explained.current?.scrollIntoView({ block: 'nearest' })
+    if (!was.locked || (was.failed && !failed)) next.current?.focus({ preventScroll: true })
+  }, [locked, failed])
 
   // Next has gone with the question before it.
   useArrival(card, number > 1)

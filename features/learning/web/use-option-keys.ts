@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-const busyWithKeys = 'input, textarea, select, dialog, [contenteditable], [role="tab"]'
+const busyWithKeys = 'input, textarea, select, dialog, [contenteditable]'
 
 /** 1–4 and A–D choose, Enter goes on; not while the keyboard is busy elsewhere or with a modifier held. */
 export function useOptionKeys({
