@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { creature } from '#pet/contract.ts'
+import { reportReasons } from './rules/report.ts'
+import { reportNoteShape } from './rules/report-note.ts'
 import { words } from './words.ts'
 
 const difficulty = z.enum(['easy', 'medium', 'hard', 'expert'])
@@ -113,6 +115,7 @@ export const answerQuestion = endpoint({
   reply: z.object({
     feedingResult,
     creatureFeedback: z.string(),
+    /** It counted as right: as the key says, or because the question was withdrawn while it stood on the screen. */
     correct: z.boolean(),
     correctAnswer: z.number(),
     creature,
@@ -123,4 +126,84 @@ export const answerQuestion = endpoint({
     attempt_reused: { status: 409, error: words.attemptReused },
     attempt_too_long: { status: 400, error: words.attemptTooLong },
   },
+})
+
+export const readProof = endpoint({
+  name: 'read-proof',
+  summary: 'Where a question comes from, how it was checked, and how it went so far.',
+  method: 'GET',
+  path: '/api/questions/:questionId/proof',
+  who: 'signed-in',
+  params: z.object({ questionId: z.string() }),
+  reply: z.object({
+    questionId: z.string(),
+    author: z.enum(['library', 'computed', 'model']),
+    restsOn: z.object({
+      kind: z.enum(['fact', 'idea', 'computation']),
+      /** The kind of computed question, for a computation. */
+      title: z.optional(z.string()),
+      /** The fact or idea as a sentence; for a computation its worked steps. */
+      sentences: z.array(z.string()),
+      /** The facts, the written item or the family, by name. */
+      ids: z.array(z.string()),
+    }),
+    /** Year for which a fact that ages is true. */
+    asOf: z.optional(z.number()),
+    source: z.object({ title: z.string(), url: z.optional(z.string()) }),
+    /** The gate's checks that it passes, with a label for a reader. */
+    checks: z.array(z.object({ name: z.string(), label: z.string() })),
+    /** Answers of all learners together. */
+    answers: z.number(),
+    rightAnswers: z.number(),
+    reports: z.number(),
+    reportedByYou: z.boolean(),
+    /** Out of service: it is looked at again, or the library no longer holds it. */
+    withdrawn: z.boolean(),
+  }),
+  failures: { question_not_found: { status: 404, error: words.questionNotFound } },
+})
+
+export const reportQuestion = endpoint({
+  name: 'report-question',
+  summary:
+    'Reports that something is wrong with a question. The first report of a learner counts; a further one is thanked too.',
+  method: 'POST',
+  path: '/api/questions/:questionId/report',
+  who: 'signed-in',
+  params: z.object({ questionId: z.string() }),
+  body: z.object({ reason: z.enum(reportReasons), note: z.optional(reportNoteShape) }),
+  reply: z.object({ thanks: z.string() }),
+  failures: { question_not_found: { status: 404, error: words.questionNotFound } },
+})
+
+export const readMadeGood = endpoint({
+  name: 'read-made-good',
+  summary:
+    'Answers that were marked wrong by a faulty question and are made good, as long as the learner was not told.',
+  method: 'GET',
+  path: '/api/questions/made-good',
+  who: 'signed-in',
+  reply: z.object({
+    notes: z.array(
+      z.object({
+        questionId: z.string(),
+        question: z.string(),
+        /** What the creature was given for it. */
+        experience: z.number(),
+        creatureName: z.string(),
+      }),
+    ),
+  }),
+  failures: {},
+})
+
+export const noteMadeGoodTold = endpoint({
+  name: 'note-made-good-told',
+  summary: 'Says that the learner was shown these notes; they are not given again.',
+  method: 'POST',
+  path: '/api/questions/made-good/told',
+  who: 'signed-in',
+  body: z.object({ questionIds: z.array(z.string()).check(z.maxLength(100)) }),
+  reply: z.object({ told: z.number() }),
+  failures: {},
 })

@@ -13,6 +13,10 @@ export const words = {
   optionUnknown: 'userAnswer must be the number of one of the four options: 0, 1, 2 or 3.',
   attemptReused: 'This answer key was already used for another question.',
   attemptTooLong: 'An Idempotency-Key can have at most 100 characters.',
+  countsAnyway: 'We are having another look at this question, so your answer counts as right.',
+  noteNoText: 'note must be text.',
+  noteTooLong: 'A note can have at most 500 characters.',
+  reportThanks: 'Thank you! You help to make the questions better for everyone.',
   reasons: {
     start: {
       easy: 'We start with easy ones and see how it goes.',
@@ -55,6 +59,55 @@ export const pageWords = {
   why: 'Why',
   aboutYours: (answer: string) => `About “${answer}”`,
   source: 'Source',
+  proof: 'Where does this come from?',
+  proofAbout: 'Who wrote this question, and how it was checked.',
+  close: 'Close',
+  proofLoading: 'Looking it up…',
+  proofFailed: 'This could not be looked up just now.',
+  writtenBy: 'Who wrote it',
+  authors: {
+    library: 'People wrote it down as a fact in our library, with a page to read it on.',
+    computed: 'It was worked out by arithmetic and rules: the numbers change, the idea stays.',
+    model: 'A language model wrote it, and it passed the same checks as every other question.',
+  },
+  restsOn: {
+    fact: 'The fact behind it',
+    idea: 'The idea behind it',
+    computation: (title: string) => `Worked out: ${title}`,
+  },
+  checksPassed: (count: number) => `${count} checks it passed`,
+  answeredTitle: 'How it went so far',
+  answered: (answers: number, right: number) =>
+    answers === 0
+      ? 'Nobody has answered it yet.'
+      : `Answered ${answers} ${answers === 1 ? 'time' : 'times'}, ${Math.round((100 * right) / answers)}% of them right.`,
+  reportsSoFar: (reports: number) =>
+    reports === 0 ? 'Nobody has reported it.' : `Reported ${reports} ${reports === 1 ? 'time' : 'times'}.`,
+  beingChecked: 'We are having another look at this question.',
+  report: 'Report this question',
+  reported: 'You reported this question',
+  reportAbout: 'Tell us what is not right. Somebody will have a look.',
+  reportReason: 'What is not right?',
+  reportReasons: {
+    wrong_answer: 'The right answer is wrong',
+    two_answers: 'More than one answer is right',
+    unclear: 'It is hard to understand',
+    spelling: 'There is a spelling mistake',
+    not_for_children: 'It is not for children',
+    other: 'Something else',
+  },
+  reportNote: 'Would you like to say more? (You don’t have to.)',
+  reportNoteHint: 'Please don’t write your name or where you live.',
+  reportSend: 'Send',
+  reportChoose: 'Please choose what is not right.',
+  reportFailed: 'It could not be sent. Please try again.',
+  madeGoodTitle: 'You were right to wonder',
+  madeGood: {
+    one: (question: string, experience: string, pet: string) =>
+      `“${question}” was not a good question. +${experience} experience for ${pet}.`,
+    many: (questions: number, experience: string, pet: string) =>
+      `${questions} questions were not good ones. +${experience} experience for ${pet}.`,
+  },
   opensNewTab: '(opens in a new tab)',
   next: 'Next',
   victory: 'Round done!',

@@ -5,6 +5,7 @@ import type { Route } from '#kit/http/route.ts'
 import { routeWithCredential } from '#kit/http/route.ts'
 import { answerQuestion } from '../contract.ts'
 import type { Honours } from '../rules/honours.ts'
+import { isQuestionId } from '../rules/question-id.ts'
 import type { AnswerLoad } from './answer.store.ts'
 import { loadAnswer, saveAnswer } from './answer.store.ts'
 import type { AnswerOutcome, CompleteLoad } from './decide-answer.ts'
@@ -42,10 +43,6 @@ export function answerQuestionRoute({ db, clock }: House, honours: Honours): Rou
     }
     return failed('unavailable', 1)
   })
-}
-
-function isQuestionId(text: string): boolean {
-  return /^[1-9]\d{0,17}$/.test(text)
 }
 
 function isComplete(load: AnswerLoad): load is CompleteLoad {

@@ -16,6 +16,8 @@ export interface AnswerLoad extends Nullable<CreatureRow>, WeekRow {
   freeze_progress: number
   question_id: string | null
   question_level: number | null
+  /** It was taken out of service while it stood on the learner's screen. */
+  question_withdrawn: boolean
   draft: Draft | null
   topic_id: string | null
   ability: number | null
@@ -38,7 +40,10 @@ export interface AnswerLoad extends Nullable<CreatureRow>, WeekRow {
 }
 type Nullable<T> = { [K in keyof T]: T[K] | null }
 
-/** One row if the session is alive; a question of a topic that the learner does not have looks like none. */
+/**
+ * One row if the session is alive; a question of a topic that the learner does not have looks like none. One that was
+ * withdrawn is still taken for half an hour: it may stand on somebody's screen.
+ */
 export const loadAnswer = statement<
   AnswerLoad,
   [learner: string, token: Buffer, now: Date, question: string, attempt: string]
@@ -47,7 +52,7 @@ export const loadAnswer = statement<
   `select l.id::text as learner_id, l.time_zone, l.daily_goal, l.learning_streak, l.longest_streak, l.streak_day::text,
      l.freezes, l.freeze_progress,
      ${creatureColumns}, week_correct, week_seconds,
-     q.id::text as question_id, q.level as question_level, q.draft,
+     q.id::text as question_id, q.level as question_level, q.withdrawn_at is not null as question_withdrawn, q.draft,
      t.topic_id, t.ability, t.ability_answers,
      m.stability as memory_stability, m.difficulty as memory_difficulty, m.state as memory_state,
      m.reviews as memory_reviews, m.lapses as memory_lapses, m.reviewed_at as memory_reviewed_at,
@@ -58,7 +63,8 @@ export const loadAnswer = statement<
    from session s
    join learner l on l.id = s.learner_id
    left join creature c on c.learner_id = l.id
-   left join question q on q.id = $4::bigint and q.withdrawn_at is null
+   left join question q on q.id = $4::bigint
+     and (q.withdrawn_at is null or q.withdrawn_at > $3::timestamptz - interval '30 minutes')
    left join learner_topic t on t.learner_id = l.id and t.topic_id = q.topic_id
    left join memory m on m.learner_id = l.id and m.question_id = q.id
    left join answer prior on prior.learner_id = l.id and prior.attempt = $5

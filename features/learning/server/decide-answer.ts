@@ -19,6 +19,7 @@ import type { Honours } from '../rules/honours.ts'
 import { optionSeed } from '../rules/option-seed.ts'
 import type { Memory } from '../rules/remember.ts'
 import { review } from '../rules/remember.ts'
+import { words } from '../words.ts'
 import type { AnswerLoad, AnswerSave } from './answer.store.ts'
 
 /** A load in which nothing is missing. */
@@ -44,7 +45,9 @@ export function decideAnswer(
   const today = learnerDay(now, load.time_zone)
   const band = bandOfLevel(load.question_level)
   const { correctAnswer } = orderOptions(load.draft, optionSeed(load.learner_id, load.question_id))
-  const correct = given.userAnswer === correctAnswer
+  const asKeyed = given.userAnswer === correctAnswer
+  // A question that was taken out of service marks nobody wrong any more.
+  const correct = asKeyed || load.question_withdrawn
   const memory = memoryOf(load)
   const visited = visit({ visitStreak: load.visit_streak, visitDay: load.visit_day }, today)
   const feeding = feedByAnswer(
@@ -86,7 +89,10 @@ export function decideAnswer(
       leveledUp: feeding.leveledUp,
       evolved: feeding.evolved,
     },
-    creatureFeedback: feedbackOn({ ...feeding, name: load.name, correct }, dice(given.attempt)),
+    creatureFeedback:
+      correct && !asKeyed
+        ? words.countsAnyway
+        : feedbackOn({ ...feeding, name: load.name, correct }, dice(given.attempt)),
     correct,
     correctAnswer,
     creature: presentCreature(row, now),

@@ -6,16 +6,27 @@ export const findEdition = statement<{ edition: string; questions: number; refil
   'select edition, questions, refills from pool_edition where topic_id = $1',
 )
 
-/** Puts drafts into service; a question that is there already takes over the new wording and keeps its history. */
+/**
+ * Puts drafts into service; a question that is there already takes over the new wording and keeps its history. One that
+ * waits for a human after reports comes back only in other words than those that were reported; what was reported of
+ * the old ones is then settled.
+ */
 export const putQuestions = statement<never, [topic: string, drafts: string]>(
   'put-questions',
-  `insert into question as q (topic_id, fingerprint, level, skill, applied, draft)
-   select $1, draft ->> 'fingerprint', (draft ->> 'level')::smallint, draft ->> 'skill',
-     coalesce((draft ->> 'applied')::boolean, false), draft
-   from jsonb_array_elements($2::jsonb) as draft
-   on conflict (topic_id, fingerprint) do update
-     set level = excluded.level, skill = excluded.skill, applied = excluded.applied, draft = excluded.draft, withdrawn_at = null
-     where q.draft is distinct from excluded.draft or q.withdrawn_at is not null`,
+  `with put as (
+     insert into question as q (topic_id, fingerprint, level, skill, applied, draft)
+     select $1, draft ->> 'fingerprint', (draft ->> 'level')::smallint, draft ->> 'skill',
+       coalesce((draft ->> 'applied')::boolean, false), draft
+     from jsonb_array_elements($2::jsonb) as draft
+     on conflict (topic_id, fingerprint) do update
+       set level = excluded.level, skill = excluded.skill, applied = excluded.applied, draft = excluded.draft,
+         withdrawn_at = null, recheck_since = null
+       where case when q.withdrawn_at <= greatest(q.held_at, q.recheck_since)
+         then q.draft - 'seed' <> excluded.draft - 'seed'
+         else q.draft <> excluded.draft or q.withdrawn_at is not null end
+     returning q.id
+   )
+   update report r set settled = true from put where r.question_id = put.id and not r.settled`,
 )
 
 /** Adds drafts that are not there yet; what is there stays as it is. */

@@ -4,11 +4,19 @@ import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { Honours } from '../rules/honours.ts'
 import { answerQuestionRoute } from './answer-question.ts'
 import { generateQuestionsRoute } from './generate-questions.ts'
+import { noteMadeGoodToldRoute } from './note-made-good-told.ts'
+import { readMadeGoodRoute } from './read-made-good.ts'
+import { readProofRoute } from './read-proof.ts'
+import { reportQuestionRoute } from './report-question.ts'
 import { serveFigureRoute } from './serve-figure.ts'
 import type { Pool } from './stock-pool.ts'
 
 export const learningRoutes = (house: House, pool: Pool, jobs: Jobs, honours: Honours): Route[] => [
   generateQuestionsRoute(house, pool, jobs),
   answerQuestionRoute(house, honours),
+  readProofRoute(house),
+  reportQuestionRoute(house, honours),
+  readMadeGoodRoute(house, honours),
+  noteMadeGoodToldRoute(house),
   serveFigureRoute(house),
 ]

@@ -1,0 +1,59 @@
+import { learnerDay } from '#account/rules/learner-day.ts'
+import type { House } from '#account/server/house.ts'
+import { bandOfLevel } from '../rules/difficulty.ts'
+import type { Honours } from '../rules/honours.ts'
+import { makeGood } from '../rules/make-good.ts'
+import type { MadeGoodSave, WrongedRow } from './made-good.store.ts'
+import { loadWronged, saveMadeGood } from './made-good.store.ts'
+
+/** A busy creature may change so often under us before we leave it for the next time that its learner asks. */
+const mostTries = 20
+
+/** Gives a learner what a held question kept from them: load, decide, save, as for an answer, once for each learner and question. */
+export async function makeAnswerGood(
+  { db, clock }: House,
+  honours: Honours,
+  learnerId: string,
+  questionId: string,
+): Promise<void> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const load = await loadWronged.first(db, [learnerId, questionId])
+    if (!load) return
+    if (await saveMadeGood.first(db, decide(load, learnerId, questionId, honours, clock()))) return
+  }
+}
+
+function decide(load: WrongedRow, learnerId: string, questionId: string, honours: Honours, now: Date): MadeGoodSave {
+  const before = {
+    ...load,
+    statsAt: load.stats_at,
+    correctInRow: load.correct_in_row,
+    totalQuestions: load.total_questions,
+    correctAnswers: load.correct_answers,
+  }
+  const { difficulty } = bandOfLevel(load.question_level)
+  const wronged = { difficulty, answers: load.answers, visitStreak: load.visit_streak }
+  const { creature, experience } = makeGood(before, wronged, now)
+  const awards = honours({ ...creature, longestStreak: load.longest_streak }, load.awards ?? [])
+  return [
+    learnerId,
+    load.version,
+    creature.level,
+    creature.experience,
+    creature.happiness,
+    creature.health,
+    creature.energy,
+    creature.intelligence,
+    creature.statsAt,
+    creature.correctInRow,
+    creature.correctAnswers,
+    questionId,
+    load.topic_id,
+    load.attempt,
+    load.answers,
+    experience,
+    learnerDay(now, load.time_zone),
+    awards.map(({ id }) => id),
+    now,
+  ]
+}

@@ -1,0 +1,14 @@
+import type { House } from '#account/server/house.ts'
+import type { Route } from '#kit/http/route.ts'
+import { route } from '#kit/http/route.ts'
+import { noteMadeGoodTold } from '../contract.ts'
+import { isQuestionId } from '../rules/question-id.ts'
+import { markTold } from './made-good.store.ts'
+
+/** The page has shown notes: they are told once. An id that is none of them changes nothing. */
+export function noteMadeGoodToldRoute({ db, clock }: House): Route {
+  return route(noteMadeGoodTold, async ({ accountId, body }) => {
+    const told = await markTold.run(db, [accountId, body.questionIds.filter(isQuestionId), clock()])
+    return { told: told.length }
+  })
+}

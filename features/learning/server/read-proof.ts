@@ -1,0 +1,33 @@
+import type { House } from '#account/server/house.ts'
+import { checkLabels } from '#authoring/words.ts'
+import { failed } from '#kit/http/failed.ts'
+import type { Route } from '#kit/http/route.ts'
+import { route } from '#kit/http/route.ts'
+import { readProof } from '../contract.ts'
+import { passedChecks } from '../rules/passed-checks.ts'
+import { isQuestionId } from '../rules/question-id.ts'
+import { findProof } from './proof.store.ts'
+import { contextOf } from './recheck-draft.ts'
+import { restsOn } from './rests-on.ts'
+
+/** Where a question comes from. Its checks are made again for the reader: what is shown is what holds today. */
+export function readProofRoute({ db }: House): Route {
+  return route(readProof, async ({ accountId, params: { questionId } }) => {
+    const row = isQuestionId(questionId) && (await findProof.first(db, [accountId, questionId]))
+    if (!row) return failed('question_not_found')
+    const { draft } = row
+    return {
+      questionId,
+      author: draft.author,
+      restsOn: restsOn(draft),
+      ...(draft.asOf === undefined ? {} : { asOf: draft.asOf }),
+      source: draft.source,
+      checks: passedChecks(draft, contextOf(draft)).map(name => ({ name, label: checkLabels[name] ?? name })),
+      answers: row.answers,
+      rightAnswers: row.right_answers,
+      reports: row.reports,
+      reportedByYou: row.reported_by_you,
+      withdrawn: row.withdrawn,
+    }
+  })
+}

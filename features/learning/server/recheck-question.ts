@@ -1,0 +1,43 @@
+import type { House } from '#account/server/house.ts'
+import type { Queryable } from '#kit/db/statement.ts'
+import { transaction } from '#kit/db/transaction.ts'
+import type { Honours } from '../rules/honours.ts'
+import type { OpenReports } from '../rules/report.ts'
+import { afterRecheck } from '../rules/report.ts'
+import { findWronged } from './made-good.store.ts'
+import { makeAnswerGood } from './make-answer-good.ts'
+import { recheckDraft } from './recheck-draft.ts'
+import { findOpenReports, holdQuestion, lockForRecheck, returnQuestion } from './report.store.ts'
+
+/** So many learners are made good at once; the others when their page asks for its notes. */
+const atOnce = 50
+
+export async function openReportsOf(on: Queryable, questionId: string): Promise<OpenReports> {
+  const rows = await findOpenReports.run(on, [questionId])
+  return { reasons: rows.map(({ reason }) => reason), isPrivate: rows.some(({ is_private }) => is_private) }
+}
+
+/**
+ * Checks a question again that reports took out of service: it returns, its reports settled, or stays out for a human,
+ * and what it marked wrong is made good. Does nothing where no re-check waits, so it may be called by anybody at any time.
+ */
+export async function recheckQuestion(house: House, honours: Honours, questionId: string): Promise<void> {
+  const { db, clock } = house
+  const became = await transaction(db, async client => {
+    const question = await lockForRecheck.first(client, [questionId])
+    if (!question) return undefined
+    const reports = await openReportsOf(client, questionId)
+    const found = recheckDraft(question.draft)
+    const becomes = afterRecheck(found, reports)
+    if (becomes === 'returned') await returnQuestion.run(client, [questionId])
+    else {
+      const because = [...found.faults, `reported: ${reports.reasons.join(', ')}`].join('; ')
+      await holdQuestion.run(client, [questionId, clock(), because])
+    }
+    return becomes
+  })
+  if (became !== 'held') return
+  for (const { learner_id } of await findWronged.run(db, [questionId, atOnce])) {
+    await makeAnswerGood(house, honours, learner_id, questionId)
+  }
+}

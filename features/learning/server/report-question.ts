@@ -1,0 +1,35 @@
+import type { House } from '#account/server/house.ts'
+import { transaction } from '#kit/db/transaction.ts'
+import { failed } from '#kit/http/failed.ts'
+import type { Route } from '#kit/http/route.ts'
+import { route } from '#kit/http/route.ts'
+import { reportQuestion } from '../contract.ts'
+import type { Honours } from '../rules/honours.ts'
+import { isQuestionId } from '../rules/question-id.ts'
+import { takesOut } from '../rules/report.ts'
+import { words } from '../words.ts'
+import { openReportsOf, recheckQuestion } from './recheck-question.ts'
+import { insertReport, lockReported, withdrawReported } from './report.store.ts'
+
+/**
+ * Takes a report down, and the question out of service where enough learners agree. Its re-check is pure and takes a few
+ * milliseconds, so it is done at once; where the server dies before, the next report of it finds it still waiting.
+ */
+export function reportQuestionRoute(house: House, honours: Honours): Route {
+  const { db, clock } = house
+  return route(reportQuestion, async ({ accountId, params: { questionId }, body: { reason, note } }) => {
+    if (!isQuestionId(questionId)) return failed('question_not_found')
+    const found = await transaction(db, async client => {
+      const now = clock()
+      if (!(await lockReported.first(client, [accountId, questionId]))) return false
+      const isNew = await insertReport.first(client, [accountId, questionId, reason, note ?? null, now])
+      if (isNew && takesOut(await openReportsOf(client, questionId))) {
+        await withdrawReported.run(client, [questionId, now])
+      }
+      return true
+    })
+    if (!found) return failed('question_not_found')
+    await recheckQuestion(house, honours, questionId)
+    return { thanks: words.reportThanks }
+  })
+}

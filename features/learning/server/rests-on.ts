@@ -1,0 +1,29 @@
+import type { Draft } from '#authoring/rules/draft.ts'
+import type { Family } from '#authoring/rules/family.ts'
+import { mathematicsFamilies } from '#authoring/rules/mathematics/families.ts'
+import { musicFamilies } from '#authoring/rules/music/families.ts'
+import { programmingFamilies } from '#authoring/rules/programming/families.ts'
+import { dice } from '#kit/chance/dice.ts'
+import type { ReplyOf } from '#kit/contract/endpoint.ts'
+import type { readProof } from '../contract.ts'
+
+const families: ReadonlyMap<string, Family> = new Map(
+  [...mathematicsFamilies, ...musicFamilies, ...programmingFamilies].map(family => [family.id, family]),
+)
+
+/** What a question rests on: its fact or idea as a sentence, or how it is worked out, step by step. */
+export function restsOn(draft: Draft): ReplyOf<typeof readProof>['restsOn'] {
+  const ids = draft.factIds
+  if (draft.author === 'computed') {
+    const family = families.get(draft.skill)
+    return { kind: 'computation', title: family?.title ?? draft.source.title, sentences: stepsOf(draft, family), ids }
+  }
+  const kind = draft.kind === 'recall' || draft.kind === 'apply' ? 'idea' : 'fact'
+  return { kind, sentences: [draft.explanation], ids }
+}
+
+/** The draft's own seed draws its problem again, with every step; the explanation keeps only as many as fit. */
+function stepsOf(draft: Draft, family: Family | undefined): string[] {
+  const again = family?.draw(dice(draft.seed), draft.level)
+  return again !== undefined && again.stem === draft.stem && again.key === draft.key ? again.steps : [draft.explanation]
+}
