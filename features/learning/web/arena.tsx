@@ -136,7 +136,8 @@ export function TrainingArena({ paths }: { paths: ArenaPaths }) {
             <VictoryCard
               score={session.score}
               topicsPath={paths.topics}
-              onPracticeAgain={() => {
+              onPracticeAgain={() => tell({ type: 'practice-again-asked' })}
+              onMore={() => {
                 tell({ type: 'practice-again-asked' })
                 void client.resetQueries({ queryKey: questionsQuery(topicId ?? '', 1).queryKey })
               }}

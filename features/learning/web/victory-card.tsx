@@ -9,10 +9,13 @@ export function VictoryCard({
   score,
   topicsPath,
   onPracticeAgain,
+  onMore,
 }: {
   score: { correct: number; total: number }
   topicsPath: string
+  /** The same ten once more: practice, which feeds nothing a second time today. */
   onPracticeAgain: () => void
+  onMore: () => void
 }) {
   const { all, most, some } = pageWords.victoryNote
   const card = useRef<HTMLElement>(null)
@@ -38,7 +41,10 @@ export function VictoryCard({
         ))}
       </ol>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button size="large" onClick={onPracticeAgain}>
+        <Button size="large" onClick={onMore}>
+          {pageWords.moreQuestions}
+        </Button>
+        <Button kind="secondary" size="large" onClick={onPracticeAgain}>
           {pageWords.practiceAgain}
         </Button>
         <ButtonLink kind="secondary" size="large" href={topicsPath}>
