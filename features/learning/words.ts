@@ -118,6 +118,7 @@ export const pageWords = {
     some: 'These were hard ones. You will meet them again, and they will feel easier.',
   },
   practiceAgain: 'Practice Again',
+  moreQuestions: 'Ten more questions',
   anotherTopic: 'Topics',
   adaptive: 'Adaptive learning',
   recommended: 'Fits you now',
