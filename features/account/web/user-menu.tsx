@@ -4,6 +4,7 @@ import { Avatar } from '#kit/ui/avatar.tsx'
 import { Menu } from '#kit/ui/menu.tsx'
 import { Spinner } from '#kit/ui/spinner.tsx'
 import type { User } from './current-user.ts'
+import { DailyGoal } from './daily-goal.tsx'
 import { initials } from './initials.ts'
 import { useSignOut } from './sign-out.ts'
 
@@ -21,7 +22,7 @@ export function UserMenu({ user, onSignedOut }: { user: User; onSignedOut: () =>
               <p className="truncate text-ink-soft text-small">{user.email}</p>
             </div>
           </div>
-          <dl className="mb-2 grid grid-cols-2 gap-2">
+          <dl className="mb-2 grid gap-2">
             <div className="rounded-tile bg-apricot-soft p-3 text-apricot-ink">
               <dt className="flex items-center gap-1.5 text-small">
                 <Flame size={16} aria-hidden="true" />
@@ -34,7 +35,9 @@ export function UserMenu({ user, onSignedOut }: { user: User; onSignedOut: () =>
                 <Target size={16} aria-hidden="true" />
                 {pageWords.dailyGoal}
               </dt>
-              <dd className="font-name font-semibold">{pageWords.questionsPerDay(user.dailyGoal)}</dd>
+              <dd className="font-name font-semibold">
+                <DailyGoal goal={user.dailyGoal} />
+              </dd>
             </div>
           </dl>
           <button

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Minus, Plus } from 'lucide-react'
+import { changeAccount } from '#account/contract.ts'
+import { dailyGoalRange } from '#account/rules/daily-goal.ts'
+import { pageWords } from '#account/words.ts'
+import { call } from '#kit/contract/call.ts'
+import { dataOf } from '#kit/ui/data-of.ts'
+import { toast } from '#kit/ui/toast-store.ts'
+import { userQuery } from './current-user.ts'
+
+const step = 5
+
+/** The daily goal, five questions more or fewer at a tap. */
+export function DailyGoal({ goal }: { goal: number }) {
+  const client = useQueryClient()
+  const change = useMutation({
+    mutationFn: async (dailyGoal: number) => dataOf(await call(changeAccount, { body: { dailyGoal } })),
+    onSuccess: user => client.setQueryData(userQuery.queryKey, user),
+    onError: fault => toast({ title: pageWords.goalFailed, description: fault.message, kind: 'destructive' }),
+  })
+  const shown = change.isPending ? change.variables : goal
+  const to = (next: number) => () => {
+    if (!change.isPending && next >= dailyGoalRange.least && next <= dailyGoalRange.most) change.mutate(next)
+  }
+  return (
+    <span className="flex items-center justify-between gap-1">
+      <span aria-live="polite">{pageWords.questionsPerDay(shown)}</span>
+      <span className="-mr-2 flex">
+        <GoalButton label={pageWords.lowerGoal} off={shown <= dailyGoalRange.least} onClick={to(shown - step)}>
+          <Minus size={16} aria-hidden="true" />
+        </GoalButton>
+        <GoalButton label={pageWords.raiseGoal} off={shown >= dailyGoalRange.most} onClick={to(shown + step)}>
+          <Plus size={16} aria-hidden="true" />
+        </GoalButton>
+      </span>
+    </span>
+  )
+}
+
+function GoalButton({
+  label,
+  off,
+  onClick,
+  children,
+}: {
+  label: string
+  off: boolean
+  onClick: () => void
+  children: React.ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={off || undefined}
+      onClick={onClick}
+      className="inline-flex size-11 items-center justify-center rounded-tile hover:bg-raised aria-disabled:opacity-40"
+    >
+      {children}
+    </button>
+  )
+}
