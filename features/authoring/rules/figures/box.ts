@@ -1,14 +1,16 @@
 import type { BoxFigure } from './figure.ts'
-import { broken, colours, line, type Point, polygon, text } from './marks.ts'
+import { broken, colours, line, type Point, polygon, text, widthOf } from './marks.ts'
 
 /** Front, top and side; the hidden edges are broken lines. Very unlike edges are drawn a little more alike. */
 export function drawBox({ length, width, height, labels }: BoxFigure): string[] {
   const longest = Math.max(length, width, height)
   const soft = (edge: number) => Math.max(0.36, edge / longest)
-  const unit = Math.min(190 / (soft(length) + 0.5 * soft(width)), 142 / (soft(height) + 0.38 * soft(width)))
+  const [before, behind] = [widthOf(labels.height), widthOf(labels.width)]
+  const room = Math.min(190, 352 - before - behind)
+  const unit = Math.min(room / (soft(length) + 0.5 * soft(width)), 142 / (soft(height) + 0.38 * soft(width)))
   const [w, h] = [soft(length) * unit, soft(height) * unit]
   const [dx, dy] = [0.5 * soft(width) * unit, 0.38 * soft(width) * unit]
-  const left = 196 - (w + dx) / 2
+  const left = 200 + (before - behind) / 2 - (w + dx) / 2
   const floor = 98 + (h + dy) / 2
   const [a, b, c, d]: [Point, Point, Point, Point] = [
     [left, floor],

@@ -35,13 +35,13 @@ const staffNotes = ({ notes, together }: StaffFigure): string => {
   return `${together ? 'notes that sound together' : 'notes one after the other'}: ${each.join('; ')}`
 }
 
-/** `2 half notes and 1 dotted quarter note`: like notes in a row are counted together. */
-function rowOfNotes({ notes }: RhythmFigure): string {
+/** `2 half notes and 1 dotted quarter note`: where it is asked what they equal, like notes in a row are counted together. */
+function rowOfNotes({ notes, asked }: RhythmFigure): string {
   const groups: { name: string; count: number }[] = []
   for (const { value, dotted } of notes) {
     const name = `${dotted ? 'dotted ' : ''}${value} note`
     const last = groups.at(-1)
-    if (last?.name === name) last.count++
+    if (last?.name === name && asked !== undefined) last.count++
     else groups.push({ name, count: 1 })
   }
   return listed(

@@ -1,5 +1,5 @@
 import type { GridFigure } from './figure.ts'
-import { colours, disc, line, type Point, polygon, text, view } from './marks.ts'
+import { colours, disc, line, lines, type Point, polygon, text, view } from './marks.ts'
 
 const margin = 22
 
@@ -87,8 +87,14 @@ export function drawGrid({ points, line: joined }: GridFigure): string[] {
   const { x, y, unit, place } = plan
   const mesh = stepFor(unit, 9)
   return [
-    ...multiples(x, mesh).map(at => line(place(at, y[0]), place(at, y[1]), colours.grid, 1)),
-    ...multiples(y, mesh).map(at => line(place(x[0], at), place(x[1], at), colours.grid, 1)),
+    lines(
+      [
+        ...multiples(x, mesh).map(at => [place(at, y[0]), place(at, y[1])] as const),
+        ...multiples(y, mesh).map(at => [place(x[0], at), place(x[1], at)] as const),
+      ],
+      colours.grid,
+      1,
+    ),
     ...axes(plan),
     joined ? through(points, plan) : '',
     ...points.map(point => {

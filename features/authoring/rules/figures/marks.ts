@@ -7,7 +7,6 @@ export const view = { width: 400, height: 225 } as const
 /** Colours that sit on the figure's own paper, in light and dark surroundings alike. */
 export const colours = {
   paper: '#fcf7ec',
-  edge: '#eadfcb',
   ink: '#3b2745',
   soft: '#75647d',
   grid: '#e0d6c9',
@@ -46,6 +45,10 @@ function painted({ fill = 'none', stroke, width = 2.5, dashed }: Paint): string 
 export const line = (from: Point, to: Point, stroke: string = colours.ink, width = 2.5): string =>
   `<path d="M${at(from)}L${at(to)}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`
 
+/** Many lines of one kind. */
+export const lines = (pairs: readonly (readonly [Point, Point])[], stroke: string, width: number): string =>
+  path(pairs.map(([from, to]) => `M${at(from)}L${at(to)}`).join(''), { stroke, width })
+
 export const broken = (from: Point, to: Point, stroke: string = colours.violet): string =>
   `<path d="M${at(from)}L${at(to)}" fill="none" stroke="${stroke}" stroke-width="2.5" stroke-dasharray="6 5"/>`
 
@@ -83,6 +86,9 @@ export function text(place: Point, words: string, lettering: Lettering = {}): st
   return `<text ${where} font-size="${size}" text-anchor="${anchor}" fill="${fill}"${scale ? ' class="scale"' : ''}>${escaped(words)}</text>`
 }
 
+/** About how wide a line of text is in the widest of the fonts that may be at hand. */
+export const widthOf = (words: string, size = 20): number => words.length * size * 0.64
+
 /** `3/4` as a fraction with its line, other labels as they are; `place` is the middle. */
 export function fractionText(place: Point, label: string, size = 20): string {
   const [top, bottom] = label.split('/')
@@ -109,7 +115,7 @@ export function sheet(title: string, marks: readonly string[]): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
     `<title>${escaped(title)}</title>`,
     `<style>text{font-family:${fonts};font-weight:600;font-variant-numeric:tabular-nums;paint-order:stroke;stroke:${colours.paper};stroke-width:4px;stroke-linejoin:round}path{stroke-linecap:round;stroke-linejoin:round}</style>`,
-    rect([1, 1], width - 2, height - 2, { fill: colours.paper, stroke: colours.edge, width: 2, round: 18 }),
+    rect([0, 0], width, height, { fill: colours.paper, round: 18 }),
     ...marks,
     '</svg>',
   ].join('')

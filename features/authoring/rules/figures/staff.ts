@@ -24,7 +24,7 @@ export function drawStaff({ clef, notes, together }: StaffFigure): string[] {
       const x = together ? 240 : first + index * gap
       const y = height(place)
       // Signs of a chord stand side by side where they would run into each other.
-      const before = together ? 30 + (index % 2) * 20 : 30
+      const before = together ? 30 + (notes.slice(0, index).filter(note => note.sign).length % 2) * 20 : 30
       return [
         ...ledgers(place).map(at => line([x - 24, height(at)], [x + 24, height(at)], colours.soft, 2)),
         together ? drawNote([x, y], space, 'whole') : drawNote([x, y], space, 'quarter', { up: place < 4 }),

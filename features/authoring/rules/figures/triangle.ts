@@ -1,17 +1,19 @@
 import type { TriangleFigure } from './figure.ts'
 import { arc, broken, colours, line, type Point, polygon, text, towards } from './marks.ts'
 
-const frame = { left: 92, right: 308, top: 34, bottom: 178 } as const
+const frame = { top: 34, bottom: 178 } as const
 /** A very flat or very steep triangle is drawn milder: a label needs room. */
 const [flattest, steepest] = [0.42, 1.15]
 
 /** The corners in the drawing: left, right, top. */
-function corners({ base, top: [x, y] }: TriangleFigure): readonly [Point, Point, Point] {
+function corners({ base, top: [x, y], sides }: TriangleFigure): readonly [Point, Point, Point] {
   const [low, high] = [Math.min(0, x), Math.max(base, x)]
   const shape = Math.min(steepest, Math.max(flattest, y / (high - low)))
-  const width = Math.min(frame.right - frame.left, (frame.bottom - frame.top) / shape)
+  // Beside the slanted sides there must be room for what is written at them.
+  const most = sides?.left === undefined && sides?.right === undefined ? 300 : 216
+  const width = Math.min(most, (frame.bottom - frame.top) / shape)
   const [unit, height] = [width / (high - low), width * shape]
-  const start = (frame.left + frame.right - width) / 2
+  const start = 200 - width / 2
   const floor = (frame.top + frame.bottom + height) / 2
   return [
     [start - low * unit, floor],

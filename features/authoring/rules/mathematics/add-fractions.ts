@@ -65,6 +65,13 @@ function draw(dice: Dice, level: Level): Problem {
   ]
   return composeNumbers({
     stem: howMuch(dice, `${a}/${b} ${sign} ${c}/${d}`),
+    figure: {
+      kind: 'fraction-bars',
+      bars: [
+        { parts: b, filled: a, label: `${a}/${b}` },
+        { parts: d, filled: c, label: `${c}/${d}` },
+      ],
+    },
     key,
     print: ratio,
     form: 'broken',

@@ -1,5 +1,7 @@
 import type { Dice } from '#kit/chance/dice.ts'
 import type { Family, Problem } from '../family.ts'
+import type { Figure } from '../figures/figure.ts'
+import { triangleOfAngles } from '../figures/triangle-of-angles.ts'
 import type { Level } from '../pack.ts'
 import { composeNumbers, type Slip } from './compose.ts'
 import { type Exact, fraction } from './fraction.ts'
@@ -9,6 +11,7 @@ import { redraw } from './redraw.ts'
 
 interface Task {
   stem: string
+  figure?: Figure
   key: number
   unit?: string
   step: number
@@ -16,11 +19,21 @@ interface Task {
   steps: string[]
 }
 
+const sideBySide = (whole: 90 | 180, known: number): Figure => ({
+  kind: 'angle',
+  whole,
+  parts: [
+    { degrees: known, label: `${known}°` },
+    { degrees: whole - known, label: '?' },
+  ],
+})
+
 const onALine = (dice: Dice): Task => {
   const a = dice.int(4, 32) * 5
   const key = 180 - a
   return {
     stem: `Two angles lie side by side on a straight line. One of them is ${a}°. How big is the other one?`,
+    figure: sideBySide(180, a),
     key,
     step: 10,
     wrong: [
@@ -38,6 +51,7 @@ const rightAngle = (dice: Dice): Task => {
   const key = 90 - a
   return {
     stem: `A square corner is split into two angles. One of them is ${a}°. How big is the other one?`,
+    figure: sideBySide(90, a),
     key,
     step: 5,
     wrong: [
@@ -58,6 +72,7 @@ const inATriangle = (dice: Dice): Task => {
   const key = 180 - a - b
   return {
     stem: `Two angles of a triangle are ${a}° and ${b}°. How big is the third angle?`,
+    figure: { kind: 'triangle', ...triangleOfAngles(a, b), angles: { left: `${a}°`, right: `${b}°`, top: '?' } },
     key,
     step: 5,
     wrong: [
@@ -75,6 +90,12 @@ const isosceles = (dice: Dice): Task => {
   const key = (180 - tip) / 2
   return {
     stem: `A triangle has two equal sides. The angle between these two sides is ${tip}°. How big is each of the other two angles?`,
+    figure: {
+      kind: 'triangle',
+      ...triangleOfAngles(key, key),
+      equalSides: true,
+      angles: { left: '?', right: '?', top: `${tip}°` },
+    },
     key,
     step: 5,
     wrong: [
@@ -201,9 +222,10 @@ const tasks: Record<Level, readonly ((dice: Dice) => Task)[]> = {
 }
 
 function draw(dice: Dice, level: Level): Problem {
-  const { stem, key, unit, step, wrong, steps } = dice.pick(tasks[level])(dice)
+  const { stem, figure, key, unit, step, wrong, steps } = dice.pick(tasks[level])(dice)
   return composeNumbers({
     stem,
+    figure,
     key,
     print: v => (unit === undefined ? `${whole(v.n)}°` : `${v.n} ${unit}`),
     wrong,

@@ -1,5 +1,6 @@
 import type { Dice } from '#kit/chance/dice.ts'
 import type { Family, Problem } from '../family.ts'
+import type { Figure } from '../figures/figure.ts'
 import type { Level } from '../pack.ts'
 import { composeNumbers, type Slip } from './compose.ts'
 import { type Exact, fraction } from './fraction.ts'
@@ -10,6 +11,7 @@ import { redraw } from './redraw.ts'
 
 interface Task {
   stem: string
+  figure?: Figure
   key: number
   wrong: Slip<Exact>[]
   steps: string[]
@@ -17,16 +19,23 @@ interface Task {
 
 /** What is counted, as the beginning of a sentence that a list ends. */
 const settings = [
-  (name: string) => `${name} counts the goals of some matches`,
-  (name: string) => `${name} writes down the pages read each day`,
-  (name: string) => `${name} counts the birds in the garden each morning`,
-  (name: string) => `${name} measures the rain of some days in mm`,
-  (name: string) => `${name} notes the points in a game`,
-  (name: string) => `${name} counts the bicycles that pass each hour`,
+  { say: (name: string) => `${name} counts the goals of some matches`, title: 'goals' },
+  { say: (name: string) => `${name} writes down the pages read each day`, title: 'pages' },
+  { say: (name: string) => `${name} counts the birds in the garden each morning`, title: 'birds' },
+  { say: (name: string) => `${name} measures the rain of some days in mm`, title: 'rain in mm' },
+  { say: (name: string) => `${name} notes the points in a game`, title: 'points' },
+  { say: (name: string) => `${name} counts the bicycles that pass each hour`, title: 'bicycles' },
 ] as const
 
-const told = (dice: Dice, values: readonly number[]): string =>
-  `${dice.pick(settings)(person(dice))}: ${values.join(', ')}.`
+/** The sentence that tells the numbers, and their chart where it is not too crowded. */
+function told(dice: Dice, values: readonly number[]): { text: string; chart: { figure?: Figure } } {
+  const { say, title } = dice.pick(settings)
+  const bars = values.map(value => ({ value }))
+  return {
+    text: `${say(person(dice))}: ${values.join(', ')}.`,
+    chart: values.length > 6 ? {} : { figure: { kind: 'bar-chart', title, bars } },
+  }
+}
 
 const sumOf = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0)
 const ascending = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b)
@@ -47,8 +56,10 @@ const mode = (dice: Dice): Task => {
   const often = dice.int(1, 12)
   const others = dice.shuffle(Array.from({ length: 14 }, (_, i) => i + 1).filter(n => n !== often)).slice(0, 4)
   const values = dice.shuffle([often, often, ...(dice.chance() ? [often] : []), ...others])
+  const { text, chart } = told(dice, values)
   return {
-    stem: `${told(dice, values)} Which number comes most often?`,
+    stem: `${text} Which number comes most often?`,
+    ...chart,
     key: often,
     wrong: [
       [Math.max(...values), 'total-or-top'],
@@ -68,8 +79,10 @@ const range = (dice: Dice): Task => {
     v => rangeOf(v) > 4 && v[0] !== v[4],
   )
   const [low, high] = [Math.min(...values), Math.max(...values)]
+  const { text, chart } = told(dice, values)
   return {
-    stem: `${told(dice, values)} How far apart are the largest and the smallest number?`,
+    stem: `${text} How far apart are the largest and the smallest number?`,
+    ...chart,
     key: high - low,
     wrong: [
       [high, 'total-or-top'],
@@ -87,8 +100,10 @@ const mean = (dice: Dice, size: number, high: number): Task => {
     v => sumOf(v) % size === 0 && rangeOf(v) > 3,
   )
   const key = sumOf(values) / size
+  const { text, chart } = told(dice, values)
   return {
-    stem: `${told(dice, values)} What is the mean of these numbers?`,
+    stem: `${text} What is the mean of these numbers?`,
+    ...chart,
     key,
     wrong: [
       [middleOf(values), 'other-middle'],
@@ -112,8 +127,10 @@ const median = (dice: Dice): Task => {
   )
   const sorted = ascending(values)
   const key = sorted[(size - 1) / 2] ?? 0
+  const { text, chart } = told(dice, values)
   return {
-    stem: `${told(dice, values)} What is the median of these numbers?`,
+    stem: `${text} What is the median of these numbers?`,
+    ...chart,
     key,
     wrong: [
       [values[(size - 1) / 2], 'did-not-sort'],
@@ -132,8 +149,10 @@ const missing = (dice: Dice): Task => {
     ([v, m]) => m * size - sumOf(v) > 1 && m * size - sumOf(v) < 40 && m * size - sumOf(v) !== m,
   )
   const key = average * size - sumOf(known)
+  const { text, chart } = told(dice, known)
   return {
-    stem: `${told(dice, known)} With one more number the mean of all ${size} is ${average}. What is that number?`,
+    stem: `${text} With one more number the mean of all ${size} is ${average}. What is that number?`,
+    ...chart,
     key,
     wrong: [
       [average, 'gave-the-mean'],
@@ -179,8 +198,8 @@ const tasks: Record<Level, readonly ((dice: Dice) => Task)[]> = {
 }
 
 function draw(dice: Dice, level: Level): Problem {
-  const { stem, key, wrong, steps } = dice.pick(tasks[level])(dice)
-  return composeNumbers({ stem, key, print: v => whole(v.n), wrong, near: around(dice, key), steps })
+  const { stem, figure, key, wrong, steps } = dice.pick(tasks[level])(dice)
+  return composeNumbers({ stem, figure, key, print: v => whole(v.n), wrong, near: around(dice, key), steps })
 }
 
 export const averages: Family = {

@@ -1,5 +1,6 @@
 import type { Dice } from '#kit/chance/dice.ts'
 import type { Family, Problem } from '../family.ts'
+import type { Figure } from '../figures/figure.ts'
 import type { Level } from '../pack.ts'
 import { composeNumbers, type Slip } from './compose.ts'
 import { type Exact, type Fraction, fraction, over, times } from './fraction.ts'
@@ -8,6 +9,7 @@ import { decimal, whole } from './print-number.ts'
 
 interface Task {
   stem: string
+  figure?: Figure
   key: Exact
   print(v: Fraction): string
   step: Exact
@@ -27,6 +29,10 @@ const roundThings = [
 const almostPi = fraction(314, 100)
 const withPi = (unit: string) => (v: Fraction) => `${whole(v.n)}π ${unit}`
 
+/** Shows the radius or, where that is given, the diameter. */
+const withLine = (diameter: boolean, radius: number, unit: string): Figure =>
+  diameter ? { kind: 'circle', diameter: `${2 * radius} ${unit}` } : { kind: 'circle', radius: `${radius} ${unit}` }
+
 const aroundWithDecimals = (dice: Dice): Task => {
   const r = dice.int(2, 20)
   const given = dice.chance()
@@ -34,6 +40,7 @@ const aroundWithDecimals = (dice: Dice): Task => {
   const unit = dice.pick(['cm', 'dm', 'm'])
   return {
     stem: `${dice.pick(roundThings)} has a ${given ? 'diameter' : 'radius'} of ${given ? 2 * r : r} ${unit}. Take 3.14 for π. How long is it once around?`,
+    figure: withLine(given, r, unit),
     key,
     print: v => `${decimal(v)} ${unit}`,
     step: almostPi,
@@ -55,6 +62,7 @@ const areaWithPi = (dice: Dice): Task => {
   const unit = dice.pick(['cm', 'm'])
   return {
     stem: `${dice.pick(roundThings)} has a ${given ? 'diameter' : 'radius'} of ${given ? 2 * r : r} ${unit}. What is its area? Leave π as it is.`,
+    figure: withLine(given, r, unit),
     key: r * r,
     print: withPi(`${unit}²`),
     step: r,
@@ -77,6 +85,7 @@ const aroundWithPi = (dice: Dice): Task => {
   const unit = dice.pick(['cm', 'm'])
   return {
     stem: `${dice.pick(roundThings)} has a ${given ? 'diameter' : 'radius'} of ${given ? 2 * r : r} ${unit}. How long is it once around? Leave π as it is.`,
+    figure: withLine(given, r, unit),
     key: 2 * r,
     print: withPi(unit),
     step: 1,
@@ -99,6 +108,11 @@ const ring = (dice: Dice): Task => {
   const unit = dice.pick(['cm', 'm'])
   return {
     stem: `A flat ring lies between two circles with the same centre. Their radii are ${large} ${unit} and ${small} ${unit}. What is the area of the ring? Leave π as it is.`,
+    figure: {
+      kind: 'circle',
+      radius: `${large} ${unit}`,
+      inner: { share: Math.round((100 * small) / large) / 100, radius: `${small} ${unit}` },
+    },
     key,
     print: withPi(`${unit}²`),
     step: 1,
@@ -120,6 +134,7 @@ const areaFromAround = (dice: Dice): Task => {
   const unit = dice.pick(['cm', 'm'])
   return {
     stem: `${dice.pick(roundThings)} is ${2 * r}π ${unit} long once around. What is its area? Leave π as it is.`,
+    figure: { kind: 'circle', around: `${2 * r}π ${unit}` },
     key: r * r,
     print: withPi(`${unit}²`),
     step: r,
@@ -144,9 +159,10 @@ const tasks: Record<Level, readonly ((dice: Dice) => Task)[]> = {
 }
 
 function draw(dice: Dice, level: Level): Problem {
-  const { stem, key, print, step, wrong, steps } = dice.pick(tasks[level])(dice)
+  const { stem, figure, key, print, step, wrong, steps } = dice.pick(tasks[level])(dice)
   return composeNumbers({
     stem,
+    figure,
     key,
     print,
     form: level <= 2 ? { decimals: 2 } : 'whole',

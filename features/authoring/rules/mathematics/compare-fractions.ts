@@ -71,6 +71,7 @@ function draw(dice: Dice, level: Level): Problem {
   const doubled: Written = [pivot[0] * 2, pivot[1] * 2]
   return compose<Written>({
     stem,
+    figure: { kind: 'fraction-bars', bars: [{ parts: pivot[1], filled: pivot[0], label: write(pivot) }] },
     key,
     print: write,
     alike: (a, b) => difference(a, b) === 0,

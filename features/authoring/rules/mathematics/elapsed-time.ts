@@ -56,6 +56,8 @@ function times(dice: Dice, level: Level): { start: number; length: number } {
   )
 }
 
+const handsAt = (minutes: number) => ({ hour: Math.floor(minutes / 60) % 12, minute: minutes % 60 })
+
 const toTheHour = (start: number): string =>
   `From ${clock(start)} to ${clock(start + 60 - (start % 60))} it is ${duration(60 - (start % 60))}.`
 
@@ -66,6 +68,7 @@ function whenDoesItEnd(dice: Dice, level: Level): Problem {
   const asHundred = Math.floor(start / 60) * 100 + (start % 60) + Math.floor(length / 60) * 100 + (length % 60)
   return compose<number>({
     stem: `${dice.pick(events)} starts at ${clock(start)} and lasts ${duration(length)}. At what time does it end?`,
+    figure: level > 3 ? undefined : { kind: 'clock', faces: [{ ...handsAt(start), caption: 'start' }] },
     key: end % DAY,
     print: clock,
     alike: (a, b) => clock(a) === clock(b),
@@ -90,6 +93,16 @@ function howLong(dice: Dice, level: Level): Problem {
   ])
   return compose<number>({
     stem: `${stem}${end >= DAY ? ' the next day' : ''}. How long is that?`,
+    figure:
+      level > 3
+        ? undefined
+        : {
+            kind: 'clock',
+            faces: [
+              { ...handsAt(start), caption: 'start' },
+              { ...handsAt(end), caption: 'end' },
+            ],
+          },
     key: length,
     print: duration,
     alike: (a, b) => a === b,

@@ -1,5 +1,6 @@
 import type { Dice } from '#kit/chance/dice.ts'
 import type { Family, Problem } from '../family.ts'
+import type { Figure } from '../figures/figure.ts'
 import type { Level } from '../pack.ts'
 import { composeNumbers } from './compose.ts'
 import { fraction } from './fraction.ts'
@@ -26,6 +27,7 @@ function slices(dice: Dice): Problem {
   const name = person(dice)
   return composeNumbers({
     stem: `A ${food} is cut into ${all} equal pieces. ${name} takes ${some}. What fraction of the ${food} does ${name} take?`,
+    figure: { kind: 'fraction-bars', bars: [{ parts: all, filled: some }] },
     key: fraction(some, all),
     print: ratio,
     form: 'broken',
@@ -49,12 +51,24 @@ function slices(dice: Dice): Problem {
   })
 }
 
+/** More parts than this are too thin to be counted. */
+const mostParts = 24
+
+const equalBars = ([top, bottom]: readonly [number, number], parts: number): Figure => ({
+  kind: 'fraction-bars',
+  bars: [
+    { parts: bottom, filled: top, label: `${top}/${bottom}` },
+    { parts, filled: 0, label: `?/${parts}` },
+  ],
+})
+
 function missingNumber(dice: Dice, level: Level): Problem {
   const [top, bottom] = coprime(dice, level === 1 ? 2 : 3, level === 1 ? 5 : 12)
   const factor = dice.int(bottom === 2 || level > 1 ? 3 : 2, level === 1 ? 5 : 9)
   const key = top * factor
   return composeNumbers({
     stem: `Two fractions are equal: ${top}/${bottom} = ?/${bottom * factor}. Which number stands for the question mark?`,
+    figure: bottom * factor > mostParts ? undefined : equalBars([top, bottom], bottom * factor),
     key,
     print: v => whole(v.n),
     wrong: [

@@ -1,5 +1,6 @@
 import type { Dice } from '#kit/chance/dice.ts'
 import type { Family, Problem } from '../family.ts'
+import type { Figure } from '../figures/figure.ts'
 import type { Level } from '../pack.ts'
 import { compose, composeNumbers } from './compose.ts'
 import { type Fraction, fraction, minus, over, plus, same, times } from './fraction.ts'
@@ -52,6 +53,13 @@ function fromEquation(dice: Dice): Problem {
   })
 }
 
+/** The line on its grid, unless it is too steep for one. */
+function onGrid(a: readonly [number, number], b: readonly [number, number]): Figure | undefined {
+  const heights = [0, a[1], b[1]]
+  if (Math.max(...heights) - Math.min(...heights) > 22) return undefined
+  return { kind: 'grid', line: true, points: [a, b].map(([x, y]) => ({ x, y, label: point(x, y) })) }
+}
+
 function fromPoints(dice: Dice): Problem {
   const [x1, y1, dx, dy] = redraw(
     () => [dice.int(-5, 6), dice.int(-6, 8), dice.int(1, 6), signed(dice, 1, 12)] as const,
@@ -61,6 +69,7 @@ function fromPoints(dice: Dice): Problem {
   const [x2, y2] = [x1 + dx, y1 + dy]
   return composeNumbers({
     stem: `A straight line goes through ${point(x1, y1)} and ${point(x2, y2)}. What is its gradient?`,
+    figure: onGrid([x1, y1], [x2, y2]),
     key,
     print: ratio,
     form: 'any',
@@ -120,6 +129,7 @@ function equationFromPoints(dice: Dice): Problem {
   const line = (p: number, q: number): Line => ({ m: fraction(p), b: fraction(q) })
   return compose<Line>({
     stem: `Which line goes through ${point(x1, y(x1))} and ${point(x1 + dx, y(x1 + dx))}?`,
+    figure: onGrid([x1, y(x1)], [x1 + dx, y(x1 + dx)]),
     key,
     print: write,
     alike: (p, q) => same(p.m, q.m) && same(p.b, q.b),

@@ -1,5 +1,6 @@
 import type { Dice } from '#kit/chance/dice.ts'
 import type { Family, Problem } from '../family.ts'
+import type { Figure } from '../figures/figure.ts'
 import type { Level } from '../pack.ts'
 import { composeNumbers, type Slip } from './compose.ts'
 import { around } from './near.ts'
@@ -8,6 +9,7 @@ import { whole } from './print-number.ts'
 
 interface Task {
   stem: string
+  figure?: Figure
   key: number
   unit?: string
   wrong: Slip<number>[]
@@ -17,6 +19,23 @@ interface Task {
 const degrees = (n: number): string => `${whole(n)} °C`
 const bracketed = (n: number): string => (n < 0 ? `(${whole(n)})` : whole(n))
 
+/** A number line with its start and the way to go; it ends beyond the place that is asked for. */
+function walk(start: number, change: number, label: string, numbered: number): Figure {
+  const [low, high] = [Math.min(0, start, start + change), Math.max(0, start, start + change)]
+  const [from, to] = [Math.floor((low - 2) / 5) * 5, Math.ceil((high + 2) / 5) * 5]
+  return {
+    kind: 'number-line',
+    from,
+    to,
+    step: 1,
+    scale: Array.from({ length: (to - from) / 5 + 1 }, (_, i) => from + 5 * i)
+      .filter(n => n % numbered === 0)
+      .map(n => ({ at: n, text: whole(n) })),
+    points: [{ at: start, label: whole(start) }],
+    arrow: { from: start, towards: change > 0 ? 'larger' : 'smaller', label },
+  }
+}
+
 const temperature = (dice: Dice): Task => {
   const up = dice.chance()
   const size = dice.int(2, 12)
@@ -25,6 +44,7 @@ const temperature = (dice: Dice): Task => {
   const key = up ? start + change : start - change
   return {
     stem: `${dice.pick(['In the morning', 'At noon', 'On Monday', 'On Friday'])} it is ${degrees(start)}. Then it gets ${change} degrees ${up ? 'warmer' : 'colder'}. How many degrees is it then?`,
+    figure: walk(start, key - start, `${change} ${up ? 'warmer' : 'colder'}`, 5),
     key,
     unit: '°C',
     wrong: [
@@ -45,6 +65,7 @@ const sum = (dice: Dice): Task => {
   const key = first + second
   return {
     stem: howMuch(dice, `${whole(first)} + ${bracketed(second)}`),
+    ...(key === 0 ? {} : { figure: walk(first, second, second > 0 ? `+${second}` : whole(second), 1000) }),
     key,
     wrong: [
       [-key, 'lost-the-sign'],
@@ -149,9 +170,10 @@ const tasks: Record<Level, readonly ((dice: Dice) => Task)[]> = {
 }
 
 function draw(dice: Dice, level: Level): Problem {
-  const { stem, key, unit, wrong, steps } = dice.pick(tasks[level])(dice)
+  const { stem, figure, key, unit, wrong, steps } = dice.pick(tasks[level])(dice)
   return composeNumbers({
     stem,
+    figure,
     key,
     print: v => (unit === undefined ? whole(v.n) : `${whole(v.n)} ${unit}`),
     wrong,

@@ -1,5 +1,6 @@
 import type { Dice } from '#kit/chance/dice.ts'
 import type { Family, Problem } from '../family.ts'
+import { type CounterColour, counterColours, type Figure } from '../figures/figure.ts'
 import type { Level } from '../pack.ts'
 import { composeNumbers, type Slip } from './compose.ts'
 import { compare, type Fraction, fraction, minus, plus, times } from './fraction.ts'
@@ -9,12 +10,12 @@ import { redraw } from './redraw.ts'
 
 interface Task {
   stem: string
+  figure?: Figure
   key: Fraction
   wrong: Slip<Fraction>[]
   steps: string[]
 }
 
-const colours = ['red', 'blue', 'green', 'yellow', 'white', 'purple', 'orange'] as const
 const things = ['marbles', 'balls', 'buttons', 'socks', 'beads', 'tokens'] as const
 const holders = ['bag', 'box', 'drawer', 'jar'] as const
 
@@ -22,14 +23,14 @@ interface Bag {
   holder: string
   thing: string
   one: string
-  colour: string
-  other: string
+  colour: CounterColour
+  other: CounterColour
   some: number
   rest: number
 }
 
 function bag(dice: Dice, most: number): Bag {
-  const [colour = 'red', other = 'blue'] = dice.shuffle(colours)
+  const [colour = 'red', other = 'blue'] = dice.shuffle(counterColours)
   const thing = dice.pick(things)
   const [some, rest] = redraw(
     () => [dice.int(2, most), dice.int(2, most)] as const,
@@ -37,6 +38,14 @@ function bag(dice: Dice, most: number): Bag {
   )
   return { holder: dice.pick(holders), thing, one: thing.slice(0, -1), colour, other, some, rest }
 }
+
+const inside = ({ colour, other, some, rest }: Bag): Figure => ({
+  kind: 'counters',
+  groups: [
+    { colour, count: some },
+    { colour: other, count: rest },
+  ],
+})
 
 const lowest = (top: number, bottom: number): string => {
   const v = fraction(top, bottom)
@@ -48,10 +57,12 @@ const reduced = (top: number, bottom: number): string[] =>
   fraction(top, bottom).d === bottom ? [] : [lowest(top, bottom)]
 
 const one = (dice: Dice): Task => {
-  const { holder, thing, one: single, colour, other, some, rest } = bag(dice, 7)
+  const drawn = bag(dice, 7)
+  const { holder, thing, one: single, colour, other, some, rest } = drawn
   const all = some + rest
   return {
     stem: `A ${holder} holds ${some} ${colour} and ${rest} ${other} ${thing}. ${person(dice)} takes one without looking. What is the chance that the ${single} is ${colour}?`,
+    figure: inside(drawn),
     key: fraction(some, all),
     wrong: [
       [some < rest ? fraction(some, rest) : fraction(rest, some), 'part-to-part'],
@@ -89,11 +100,13 @@ const cards = (dice: Dice): Task => {
 }
 
 const twoTimes = (dice: Dice): Task => {
-  const { holder, thing, colour, other, some, rest } = bag(dice, 6)
+  const drawn = bag(dice, 6)
+  const { holder, thing, colour, other, some, rest } = drawn
   const all = some + rest
   const p = fraction(some, all)
   return {
     stem: `A ${holder} holds ${some} ${colour} and ${rest} ${other} ${thing}. One is taken, put back, and one is taken again. What is the chance that both are ${colour}?`,
+    figure: inside(drawn),
     key: times(p, p),
     wrong: [
       [plus(p, p), 'added-chances'],
@@ -110,10 +123,11 @@ const twoTimes = (dice: Dice): Task => {
 }
 
 const withoutReturn = (dice: Dice): Task => {
-  const { holder, thing, colour, other, some, rest } = redraw(
+  const drawn = redraw(
     () => bag(dice, 8),
     b => b.some > 1 && b.rest > 1,
   )
+  const { holder, thing, colour, other, some, rest } = drawn
   const all = some + rest
   const bottom = all * (all - 1)
   const kind = dice.pick(['both', 'mixed'] as const)
@@ -121,6 +135,7 @@ const withoutReturn = (dice: Dice): Task => {
   const p = fraction(some, all)
   return {
     stem: `A ${holder} holds ${some} ${colour} and ${rest} ${other} ${thing}. Two are taken at once. What is the chance that ${kind === 'both' ? `both are ${colour}` : 'they have different colours'}?`,
+    figure: inside(drawn),
     key: fraction(top, bottom),
     wrong: [
       [kind === 'both' ? times(p, p) : fraction(2 * some * rest, all * all), 'put-back-or-keep'],
@@ -145,10 +160,11 @@ const tasks: Record<Level, readonly ((dice: Dice) => Task)[]> = {
 }
 
 function draw(dice: Dice, level: Level): Problem {
-  const { stem, key, wrong, steps } = dice.pick(tasks[level])(dice)
+  const { stem, figure, key, wrong, steps } = dice.pick(tasks[level])(dice)
   const { n, d } = key
   return composeNumbers({
     stem,
+    figure,
     key,
     print: ratio,
     form: 'broken',

@@ -1,5 +1,6 @@
 import type { Dice } from '#kit/chance/dice.ts'
 import type { Family, Problem } from '../family.ts'
+import type { Figure } from '../figures/figure.ts'
 import type { Level } from '../pack.ts'
 import { composeNumbers, type Slip } from './compose.ts'
 import { around } from './near.ts'
@@ -8,6 +9,7 @@ import { whole } from './print-number.ts'
 
 interface Task {
   stem: string
+  figure?: Figure
   key: number
   unit: string
   wrong: Slip<number>[]
@@ -54,6 +56,19 @@ const rootSteps = ({ a, b, c }: RightTriangle): string =>
 const legSteps = ({ a, b, c }: RightTriangle): string =>
   `${c}² − ${a}² = ${whole(c * c)} − ${whole(a * a)} = ${whole(b * b)}.`
 
+/** The triangle as it is drawn: the first short side lies, the second one stands; what is asked for has a question mark. */
+const drawn = (t: RightTriangle, unit: string, asked: 'b' | 'c'): Figure => ({
+  kind: 'triangle',
+  base: t.a,
+  top: [0, t.b],
+  rightAngle: true,
+  sides: {
+    base: `${t.a} ${unit}`,
+    left: asked === 'b' ? '?' : `${t.b} ${unit}`,
+    right: asked === 'c' ? '?' : `${t.c} ${unit}`,
+  },
+})
+
 const longSide = ({ a, b, c }: RightTriangle): Slip<number>[] => [
   [a + b, 'added-the-sides'],
   [c * c, 'forgot-the-root'],
@@ -72,6 +87,7 @@ const bareLong = (dice: Dice): Task => {
   const unit = dice.pick(['cm', 'm'])
   return {
     stem: `The two short sides of a right-angled triangle are ${t.a} ${unit} and ${t.b} ${unit}. How long is the longest side?`,
+    figure: drawn(t, unit, 'c'),
     key: t.c,
     unit,
     wrong: longSide(t),
@@ -89,6 +105,7 @@ const walk = (dice: Dice): Task => {
   ] as const)
   return {
     stem: `${person(dice)} walks ${t.a} m ${first} and then ${t.b} m ${second}. How far is it straight back to the start?`,
+    figure: drawn(first === 'north' || first === 'south' ? { ...t, a: t.b, b: t.a } : t, 'm', 'c'),
     key: t.c,
     unit: 'm',
     wrong: longSide(t),
@@ -105,6 +122,7 @@ const ladder = (dice: Dice): Task => {
   const thing = dice.pick(['A ladder', 'A ramp', 'A pole', 'A plank', 'A board'])
   return {
     stem: `${thing} is ${t.c} dm long. Its lower end stands ${t.a} dm away from a wall, its upper end leans on the wall. How high up does it reach?`,
+    figure: drawn(t, 'dm', 'b'),
     key: t.b,
     unit: 'dm',
     wrong: shortSide(t),
@@ -123,6 +141,13 @@ const throughABox = (dice: Dice): Task => {
   const key = d * k
   return {
     stem: `A ${dice.pick(['box', 'crate', 'room', 'tank'])} is ${a} dm long, ${b} dm wide and ${c} dm high. How long is the longest straight stick that fits inside?`,
+    figure: {
+      kind: 'box',
+      length: a,
+      width: b,
+      height: c,
+      labels: { length: `${a} dm`, width: `${b} dm`, height: `${c} dm` },
+    },
     key,
     unit: 'dm',
     wrong: [
@@ -143,6 +168,14 @@ const kite = (dice: Dice): Task => {
   const t = rightTriangle(dice, 50)
   return {
     stem: `A triangle has two equal sides of ${t.c} cm and a third side of ${2 * t.a} cm. How high does it stand above its third side?`,
+    figure: {
+      kind: 'triangle',
+      base: 2 * t.a,
+      top: [t.a, t.b],
+      equalSides: true,
+      sides: { base: `${2 * t.a} cm`, left: `${t.c} cm`, right: `${t.c} cm` },
+      height: '?',
+    },
     key: t.b,
     unit: 'cm',
     wrong: [[t.c - t.a, 'took-away'], ...shortSide(t)],
@@ -162,9 +195,10 @@ const tasks: Record<Level, readonly ((dice: Dice) => Task)[]> = {
 }
 
 function draw(dice: Dice, level: Level): Problem {
-  const { stem, key, unit, wrong, steps } = dice.pick(tasks[level])(dice)
+  const { stem, figure, key, unit, wrong, steps } = dice.pick(tasks[level])(dice)
   return composeNumbers({
     stem,
+    figure,
     key,
     print: v => `${whole(v.n)} ${unit}`,
     wrong,

@@ -1,5 +1,6 @@
 import type { Dice } from '#kit/chance/dice.ts'
 import type { Family, Problem } from '../family.ts'
+import type { Figure } from '../figures/figure.ts'
 import type { Level } from '../pack.ts'
 import { composeNumbers, type Slip } from './compose.ts'
 import { around } from './near.ts'
@@ -8,6 +9,7 @@ import { whole } from './print-number.ts'
 
 interface Task {
   stem: string
+  figure?: Figure
   key: number
   unit: string
   step?: number
@@ -28,6 +30,7 @@ const perimeter = (dice: Dice, high: number): Task => {
   const key = 2 * (a + b)
   return {
     stem: `A ${dice.pick(grounds)} is a rectangle, ${a} m long and ${b} m wide. How long is a fence all the way around it?`,
+    figure: { kind: 'rectangle', length: a, width: b, labels: { length: `${a} m`, width: `${b} m` } },
     key,
     unit: 'm',
     wrong: [
@@ -47,6 +50,13 @@ const area = (dice: Dice, high: number): Task => {
   const key = a * b
   return {
     stem: `A ${dice.pick(floors)} is ${a} m long and ${b} m wide. How many mats of 1 m by 1 m cover it?`,
+    figure: {
+      kind: 'rectangle',
+      length: a,
+      width: b,
+      labels: { length: `${a} m`, width: `${b} m` },
+      unitSquare: '1 m by 1 m',
+    },
     key,
     unit: '',
     step: b,
@@ -63,6 +73,7 @@ const missingSide = (dice: Dice): Task => {
   const round = 2 * (a + b)
   return {
     stem: `${person(dice)} walks once around a rectangular ${dice.pick(grounds)}. That is ${round} m. The long side is ${a} m. How long is the short side?`,
+    figure: { kind: 'rectangle', length: a, width: b, labels: { length: `${a} m`, width: '?' } },
     key: b,
     unit: 'm',
     wrong: [
@@ -82,6 +93,7 @@ const sideFromArea = (dice: Dice): Task => {
   const [a, b] = sides(dice, 4, 15)
   return {
     stem: `A rectangular ${dice.pick(grounds)} covers ${whole(a * b)} m². It is ${b} m wide. How long is it all the way around?`,
+    figure: { kind: 'rectangle', length: a, width: b, labels: { width: `${b} m`, inside: `${whole(a * b)} m²` } },
     key: 2 * (a + b),
     unit: 'm',
     wrong: [
@@ -104,6 +116,13 @@ const path = (dice: Dice): Task => {
   const key = outer - a * b
   return {
     stem: `A pool is ${a} m long and ${b} m wide. A path ${w} m wide runs all around it, with square corners. What is the area of the path?`,
+    figure: {
+      kind: 'rectangle',
+      length: a,
+      width: b,
+      labels: { length: `${a} m`, width: `${b} m` },
+      border: { width: w, label: `${w} m` },
+    },
     key,
     unit: 'm²',
     wrong: [
@@ -126,9 +145,10 @@ const tasks: Record<Level, readonly ((dice: Dice) => Task)[]> = {
 }
 
 function draw(dice: Dice, level: Level): Problem {
-  const { stem, key, unit, step, wrong, steps } = dice.pick(tasks[level])(dice)
+  const { stem, figure, key, unit, step, wrong, steps } = dice.pick(tasks[level])(dice)
   return composeNumbers({
     stem,
+    figure,
     key,
     print: v => `${whole(v.n)} ${unit}`.trim(),
     wrong,

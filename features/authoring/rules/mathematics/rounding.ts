@@ -56,6 +56,14 @@ function nearest(dice: Dice, units: number, to: number, scale: number, ask: stri
   const middle = decimal(at(down + to / 2))
   return composeNumbers({
     stem: `Round ${text} to ${ask}. What do you get?`,
+    figure: {
+      kind: 'number-line',
+      from: down - to,
+      to: up + to,
+      step: to / 10,
+      scale: [down - to, down, up, up + to].map(n => ({ at: n, text: print(at(n)) })),
+      points: [{ at: units, label: text }],
+    },
     key: at(key),
     print,
     wrong: [

@@ -1,5 +1,6 @@
 import type { Dice } from '#kit/chance/dice.ts'
 import type { Family, Problem } from '../family.ts'
+import type { Figure } from '../figures/figure.ts'
 import type { Level } from '../pack.ts'
 import { composeNumbers, type Slip } from './compose.ts'
 import { type Exact, fraction } from './fraction.ts'
@@ -9,11 +10,21 @@ import { redraw } from './redraw.ts'
 
 interface Task {
   stem: string
+  figure?: Figure
   key: number
   unit: string
   wrong: Slip<Exact>[]
   steps: string[]
 }
+
+/** A triangle by its base and height; its tip stands a little to the left. */
+const standing = (base: number, height: number, unit: string, tall: string): Figure => ({
+  kind: 'triangle',
+  base,
+  top: [Math.round(base * 0.4 * 10) / 10, height],
+  sides: { base: `${base} ${unit}` },
+  height: tall,
+})
 
 const triangle = (dice: Dice, unit: string): Task => {
   const [base, height] = redraw(
@@ -29,6 +40,7 @@ const triangle = (dice: Dice, unit: string): Task => {
   ])
   return {
     stem: `${place} a base of ${base} ${unit}. It is ${height} ${unit} high above that base. What is its area?`,
+    figure: standing(base, height, unit, `${height} ${unit}`),
     key,
     unit: `${unit}²`,
     wrong: [
@@ -98,6 +110,7 @@ const triangleHeight = (dice: Dice, unit: string): Task => {
   const area = (base * height) / 2
   return {
     stem: `A triangle has an area of ${area} ${unit}². Its base is ${base} ${unit} long. What is the height above that base?`,
+    figure: standing(base, height, unit, '?'),
     key: height,
     unit,
     wrong: [
@@ -146,9 +159,10 @@ const tasks: Record<Level, readonly Make[]> = {
 
 function draw(dice: Dice, level: Level): Problem {
   const make = dice.pick(tasks[level])
-  const { stem, key, unit, wrong, steps } = make(dice, dice.pick(['cm', 'm']))
+  const { stem, figure, key, unit, wrong, steps } = make(dice, dice.pick(['cm', 'm']))
   return composeNumbers({
     stem,
+    figure,
     key,
     print: v => `${whole(v.n)} ${unit}`,
     wrong,

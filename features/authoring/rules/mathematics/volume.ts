@@ -1,5 +1,6 @@
 import type { Dice } from '#kit/chance/dice.ts'
 import type { Family, Problem } from '../family.ts'
+import type { Figure } from '../figures/figure.ts'
 import type { Level } from '../pack.ts'
 import { composeNumbers, type Slip } from './compose.ts'
 import { type Exact, fraction } from './fraction.ts'
@@ -9,6 +10,7 @@ import { redraw } from './redraw.ts'
 
 interface Task {
   stem: string
+  figure?: Figure
   key: number
   unit: string
   step: number
@@ -32,6 +34,13 @@ const cubes = (dice: Dice): Task => {
   const box = dice.pick(['A box', 'A crate', 'A tin', 'A chest'])
   return {
     stem: `${box} is full of small cubes: ${a} in a row, ${b} rows in a layer, ${c} layers. How many cubes is that?`,
+    figure: {
+      kind: 'box',
+      length: a,
+      width: b,
+      height: c,
+      labels: { length: `${a} cubes`, width: `${b} rows`, height: `${c} layers` },
+    },
     key,
     unit: '',
     step: 2,
@@ -52,6 +61,13 @@ const cuboid = (dice: Dice): Task => {
   const thing = dice.pick(['An aquarium', 'A sandbox', 'A water tank', 'A drawer', 'A chest', 'A planter'])
   return {
     stem: `${thing} is ${a} dm long, ${b} dm wide and ${c} dm high inside. How much does it hold when it is full to the top?`,
+    figure: {
+      kind: 'box',
+      length: a,
+      width: b,
+      height: c,
+      labels: { length: `${a} dm`, width: `${b} dm`, height: `${c} dm` },
+    },
     key,
     unit: 'dm³',
     step: a * b > 60 ? 10 : 5,
@@ -71,6 +87,13 @@ const wrapping = (dice: Dice): Task => {
   const key = surface(box)
   return {
     stem: `A closed ${dice.pick(['box', 'parcel', 'chest', 'crate'])} is ${a} cm long, ${b} cm wide and ${c} cm high. All its faces are ${dice.pick(['painted', 'covered with paper'])}. How large is that area?`,
+    figure: {
+      kind: 'box',
+      length: a,
+      width: b,
+      height: c,
+      labels: { length: `${a} cm`, width: `${b} cm`, height: `${c} cm` },
+    },
     key,
     unit: 'cm²',
     step: 4,
@@ -92,6 +115,13 @@ const heightOf = (dice: Dice): Task => {
   const held = a * b * c
   return {
     stem: `${whole(held)} dm³ of water fill a tank. Its floor is ${a} dm long and ${b} dm wide. How high is the tank?`,
+    figure: {
+      kind: 'box',
+      length: a,
+      width: b,
+      height: c,
+      labels: { length: `${a} dm`, width: `${b} dm`, height: '?' },
+    },
     key: c,
     unit: 'dm',
     step: 1,
@@ -134,10 +164,11 @@ const tasks: Record<Level, readonly ((dice: Dice) => Task)[]> = {
 }
 
 function draw(dice: Dice, level: Level): Problem {
-  const { stem, key, unit, step, wrong, steps } = dice.pick(tasks[level])(dice)
+  const { stem, figure, key, unit, step, wrong, steps } = dice.pick(tasks[level])(dice)
   const gap = unit.startsWith('π') ? '' : ' '
   return composeNumbers({
     stem,
+    figure,
     key,
     print: v => `${whole(v.n)}${gap}${unit}`.trim(),
     wrong,

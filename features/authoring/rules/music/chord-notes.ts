@@ -1,5 +1,6 @@
 import type { Dice } from '#kit/chance/dice.ts'
 import { type Asked, musicFamily, wikipedia } from './music-family.ts'
+import { onStaff } from './on-staff.ts'
 import { isSimple, nameOf, type Pitch, span } from './pitch.ts'
 
 const chords = {
@@ -88,6 +89,10 @@ function named(dice: Dice): Asked {
   const rest = allKinds.filter(one => one !== kind)
   return {
     stem: `From low to high: ${notes(root, heard)}. Which chord is this?`,
+    figure: onStaff(
+      heard.map(step => root + step),
+      { together: true },
+    ),
     key: say(root, kind),
     wrong: [
       ...(turned > 0 ? [[say(root + (heard[0] ?? 0), kind), 'lowest-is-root'] as const] : []),

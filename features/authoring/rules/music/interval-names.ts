@@ -1,6 +1,7 @@
 import type { Dice } from '#kit/chance/dice.ts'
 import { type Asked, musicFamily, wikipedia } from './music-family.ts'
-import { type Interval, intervals, letterOf, nameOf, ordinals, span } from './pitch.ts'
+import { onStaff } from './on-staff.ts'
+import { type Interval, intervals, letterOf, nameOf, naturalOf, ordinals, span } from './pitch.ts'
 
 const alphabet = 'CDEFGAB'
 
@@ -14,6 +15,7 @@ function byNumber(dice: Dice): Asked {
   const [start, end, way] = down ? [high, low, 'down'] : [low, high, 'up']
   return {
     stem: `Which interval is it from ${start} ${way} to the next ${end}?`,
+    figure: onStaff([naturalOf(low), naturalOf(high)], { falling: down }),
     key: `a ${key}`,
     wrong: [
       [`a ${number > 2 ? ordinals[number - 2] : ''}`, 'start-lost'],
@@ -51,6 +53,7 @@ function byQuality(dice: Dice, level: number): Asked {
     (qualities[number] ?? []).slice(0, 2).map(one => withArticle(`${one} ${ordinals[number - 1]}`))
   return {
     stem: `Which interval is it from ${nameOf(from)} up to ${nameOf(from + found.fifths)}?`,
+    figure: onStaff([from, from + found.fifths]),
     key: withArticle(found.name),
     wrong: [
       ...others.map(one => [withArticle(`${one} ${word}`), 'quality'] as const),

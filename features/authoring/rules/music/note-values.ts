@@ -1,4 +1,5 @@
 import type { Dice } from '#kit/chance/dice.ts'
+import type { NoteKind, RhythmFigure } from '../figures/figure.ts'
 import { near } from '../programming/settle.ts'
 import { type Asked, musicFamily, wikipedia } from './music-family.ts'
 
@@ -13,6 +14,9 @@ const kinds = [
 
 const some = (count: number, kind: string): string => (count === 1 ? `one ${kind} note` : `${count} ${kind} notes`)
 
+const row = (count: number, value: NoteKind, dotted = false): RhythmFigure['notes'] =>
+  Array.from({ length: count }, () => (dotted ? { value, dotted } : { value }))
+
 function plain(dice: Dice): Asked {
   const at = dice.int(0, 3)
   const [big, long] = kinds[at] ?? kinds[0]
@@ -22,6 +26,7 @@ function plain(dice: Dice): Asked {
   const key = count * ratio
   return {
     stem: `How many ${small} notes last as long as ${some(count, big)}?`,
+    figure: { kind: 'rhythm', notes: row(count, big), asked: small },
     key,
     wrong: [
       [key * 2, 'doubled-too-often'],
@@ -44,6 +49,7 @@ function dotted(dice: Dice): Asked {
   const key = count * each
   return {
     stem: `How many ${small} notes last as long as ${some(count, `dotted ${big}`)}?`,
+    figure: { kind: 'rhythm', notes: row(count, big, true), asked: small },
     key,
     wrong: [
       [count * (long / short), 'dot-lost'],
@@ -70,6 +76,7 @@ function together(dice: Dice): Asked {
   const key = one + two
   return {
     stem: `How many ${small} notes last as long as ${some(a, plainKind)} and ${some(b, `dotted ${dotKind}`)} together?`,
+    figure: { kind: 'rhythm', notes: [...row(a, plainKind), ...row(b, dotKind, true)], asked: small },
     key,
     wrong: [
       [one + (b * dotLong) / short, 'dot-lost'],

@@ -1,4 +1,5 @@
 import type { Dice } from '#kit/chance/dice.ts'
+import { type Figure, noteKinds } from '../figures/figure.ts'
 import { near } from '../programming/settle.ts'
 import { type Asked, musicFamily, wikipedia } from './music-family.ts'
 
@@ -28,6 +29,15 @@ function drawn(dice: Dice, pool: readonly string[], count: number): string[] {
   return Array.from({ length: count }, () => dice.pick(pool))
 }
 
+/** The notes by their names, in a row. */
+const written = (names: readonly string[]): Figure => ({
+  kind: 'rhythm',
+  notes: names.map(name => ({
+    value: noteKinds.find(kind => name.endsWith(kind)) ?? 'quarter',
+    ...(name.startsWith('dotted') ? { dotted: true } : {}),
+  })),
+})
+
 function beats(dice: Dice, level: number): Asked {
   const pool =
     level === 1
@@ -42,6 +52,7 @@ function beats(dice: Dice, level: number): Asked {
       level === 1
         ? `A quarter note is one beat. How many beats together: ${names.join(', ')}?`
         : `A quarter note lasts one beat. How many beats do these notes last together: ${names.join(', ')}?`,
+    figure: written(names),
     key,
     wrong: [
       [names.length, 'counts-notes'],
@@ -70,6 +81,7 @@ function missing(dice: Dice): Asked {
   const key = full - sum(names)
   return {
     stem: `A measure of ${top}/${bottom} time begins with these notes: ${names.join(', ')}. How many eighth notes still fit in?`,
+    figure: written(names),
     key,
     wrong: [
       [sum(names), 'filled-part'],

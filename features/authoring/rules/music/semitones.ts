@@ -1,6 +1,7 @@
 import type { Dice } from '#kit/chance/dice.ts'
 import { near } from '../programming/settle.ts'
 import { type Asked, musicFamily, wikipedia } from './music-family.ts'
+import { onStaff } from './on-staff.ts'
 import { letterOf, nameOf, type Pitch, sameKey, semitonesOf, span, wrap } from './pitch.ts'
 
 const alphabet = 'CDEFGAB'
@@ -12,6 +13,7 @@ function distance(dice: Dice, pool: readonly Pitch[]): Asked {
   const letters = wrap(alphabet.indexOf(letterOf(to)) - alphabet.indexOf(letterOf(from)), 7)
   return {
     stem: `How many semitones is it from ${nameOf(from)} up to the next ${nameOf(to)}?`,
+    figure: onStaff([from, to]),
     key,
     wrong: [
       [key + 1, 'start-counted'],

@@ -31,6 +31,7 @@ function direct(dice: Dice, clef: Clef, low: number, high: number): Asked {
   const key = letterAt(clef, place)
   return {
     stem: `Which note stands ${placeName(place)} in the ${clef} clef?`,
+    figure: { kind: 'staff', clef, notes: [{ place }] },
     key,
     wrong: [
       [letterAt(others[clef], place), 'other-clef'],
@@ -58,6 +59,7 @@ function steps(dice: Dice, clef: Clef): Asked {
   const turn = up ? 1 : -1
   return {
     stem: `Treat each line and each space as one step. In the ${clef} clef, which note is ${amount(count)} ${up ? 'above' : 'below'} the note ${placeName(place)}?`,
+    figure: { kind: 'staff', clef, notes: [{ place }] },
     key,
     wrong: [
       [letterAt(clef, place - turn * count), 'other-way'],
@@ -84,6 +86,7 @@ function anchored(dice: Dice): Asked {
   const passed = Array.from({ length: count + 1 }, (_, i) => letterAt('treble', place + turn * i))
   return {
     stem: `${start} is ${placeName(place)}. Which note is ${amount(count)} ${up ? 'higher' : 'lower'}?`,
+    figure: { kind: 'staff', clef: 'treble', notes: [{ place }] },
     key,
     wrong: [
       [letterAt('treble', place - turn * count), 'other-way'],
