@@ -103,10 +103,10 @@ export const pageWords = {
   reportFailed: 'It could not be sent. Please try again.',
   madeGoodTitle: 'You were right to wonder',
   madeGood: {
-    one: (question: string, experience: string, pet: string) =>
-      `“${question}” was not a good question. +${experience} experience for ${pet}.`,
-    many: (questions: number, experience: string, pet: string) =>
-      `${questions} questions were not good ones. +${experience} experience for ${pet}.`,
+    one: (experience: number, pet: string, question: string) =>
+      `+${experience} experience for ${pet}. We are mending this question: “${question}”`,
+    many: (experience: number, pet: string, questions: number) =>
+      `+${experience} experience for ${pet}. We are mending ${questions} questions that you answered.`,
   },
   opensNewTab: '(opens in a new tab)',
   next: 'Next',

@@ -16,6 +16,7 @@ import { TopicSign } from '#topics/web/topic-sign.tsx'
 import { topicsQuery, useTopics } from '#topics/web/topics-query.ts'
 import { AdaptivePanel } from './adaptive-panel.tsx'
 import { LoadFault } from './load-fault.tsx'
+import { useMadeGood } from './made-good-query.ts'
 import { PetBesideNext, PetCompanion, PetPanel } from './pet-panel.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { QuestionSkeleton } from './question-skeleton.tsx'
@@ -41,6 +42,7 @@ export function TrainingArena({ paths }: { paths: ArenaPaths }) {
   const [arena, tell] = useReducer(arenaAfter, emptyArena)
   const [fed, setFed] = useState<AnswerReply>()
   const answers = useAnswer(setFed)
+  useMadeGood()
   const session = openSession(arena)
   const { topicId } = arena
   const batch = useQuery({

@@ -1,7 +1,7 @@
 import { classNames } from '#kit/ui/class-names.ts'
 import { pageWords } from '#learning/words.ts'
-import { Source } from './question-card.tsx'
 import type { Question } from './questions-query.ts'
+import { Source } from './source.tsx'
 
 /** What is true and why, why the chosen option is not, and where it can be read. */
 export function Explanation({ question, chosen }: { question: Question; chosen: number }) {

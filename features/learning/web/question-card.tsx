@@ -1,4 +1,4 @@
-import { Check, ExternalLink } from 'lucide-react'
+import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { Badge } from '#kit/ui/badge.tsx'
@@ -7,6 +7,7 @@ import { classNames } from '#kit/ui/class-names.ts'
 import { pageWords } from '#learning/words.ts'
 import { Explanation } from './explanation.tsx'
 import { QuestionFigure } from './question-figure.tsx'
+import { QuestionOrigin } from './question-origin.tsx'
 import { partsOfQuestion } from './question-text.ts'
 import type { Question } from './questions-query.ts'
 import { useArrival } from './use-arrival.ts'
@@ -107,6 +108,7 @@ export function QuestionCard({
       <div ref={explained} aria-live="polite" className="scroll-mb-44 md:scroll-mb-28">
         {locked && <Explanation question={question} chosen={chosen} />}
       </div>
+      {locked && <QuestionOrigin questionId={question.id} />}
       {locked && (
         <div className="sticky bottom-[calc(5rem+env(safe-area-inset-bottom))] mt-6 flex flex-wrap items-end gap-3 md:bottom-4">
           {companion}
@@ -174,28 +176,5 @@ function Option({
       {state === 'right' && <span className="text-leaf-ink text-small max-sm:sr-only">{pageWords.rightAnswer}</span>}
       {state === 'wrong' && <span className="text-apricot-ink text-small max-sm:sr-only">{pageWords.yourChoice}</span>}
     </button>
-  )
-}
-
-/** Where an answer comes from, as a link where there is a page to read. */
-export function Source({ text, url }: { text: string; url: string | undefined }) {
-  return (
-    <p className="text-ink-soft text-small">
-      {pageWords.source}:{' '}
-      {url ? (
-        <a
-          href={url}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex items-center gap-1 text-brand-ink underline underline-offset-3 hover:no-underline"
-        >
-          {text}
-          <ExternalLink size={14} aria-hidden="true" />
-          <span className="sr-only">{pageWords.opensNewTab}</span>
-        </a>
-      ) : (
-        text
-      )}
-    </p>
   )
 }

@@ -52,6 +52,8 @@ export function useAnswer(onFed: (reply: AnswerReply) => void) {
       client.setQueryData(creatureQuery.queryKey, reply.creature)
       void client.invalidateQueries({ queryKey: topicsQuery.queryKey, refetchType: 'none' })
       void client.invalidateQueries({ queryKey: ['/api/progress'], refetchType: 'none' })
+      // The card has judged by the key it was given; the question was withdrawn since, and the server knows better.
+      if (reply.correct && attempt.userAnswer !== reply.correctAnswer) toast({ title: reply.creatureFeedback })
       onFed(reply)
     } catch (fault) {
       const again = worthRetrying(fault)

@@ -1,0 +1,33 @@
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#kit/contract/call.ts'
+import { dataOf } from '#kit/ui/data-of.ts'
+import { toast } from '#kit/ui/toast-store.ts'
+import { noteMadeGoodTold, readMadeGood } from '#learning/contract.ts'
+import { pageWords } from '#learning/words.ts'
+import { creatureQuery } from '#pet/web/creature-query.ts'
+import { topicsQuery } from '#topics/web/topics-query.ts'
+import { madeGoodMessage } from './made-good-message.ts'
+
+/** Asks whether something was made good, shows it as a message, and says that it was shown; gives how much there was. */
+export function madeGoodQuery(client: QueryClient) {
+  return queryOptions({
+    queryKey: ['/api/questions/made-good'],
+    queryFn: async ({ signal }): Promise<number> => {
+      const { notes } = dataOf(await call(readMadeGood, { signal }))
+      const description = madeGoodMessage(notes)
+      if (description === undefined) return 0
+      toast({ title: pageWords.madeGoodTitle, description })
+      void client.invalidateQueries({ queryKey: creatureQuery.queryKey })
+      void client.invalidateQueries({ queryKey: topicsQuery.queryKey, refetchType: 'none' })
+      void client.invalidateQueries({ queryKey: ['/api/progress'], refetchType: 'none' })
+      await call(noteMadeGoodTold, { body: { questionIds: notes.map(({ questionId }) => questionId) } })
+      return notes.length
+    },
+    staleTime: 5 * 60_000,
+  })
+}
+
+/** Tells the learner what was made good, on the pages where it is used. */
+export function useMadeGood(): void {
+  useQuery(madeGoodQuery(useQueryClient()))
+}

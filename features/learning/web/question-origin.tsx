@@ -1,0 +1,46 @@
+import { BadgeCheck, Flag } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { pageWords } from '#learning/words.ts'
+import { ProofDialog } from './proof-dialog.tsx'
+import { ReportDialog } from './report-dialog.tsx'
+
+/** Two quiet controls below an answered question: where it comes from, and that something is wrong with it. */
+export function QuestionOrigin({ questionId }: { questionId: string }) {
+  const [open, setOpen] = useState<'proof' | 'report'>()
+  const [reported, setReported] = useState(false)
+  const close = () => setOpen(undefined)
+  return (
+    <div className="mt-2 flex flex-wrap gap-x-2">
+      <Quiet icon={<BadgeCheck size={17} aria-hidden="true" />} onOpen={() => setOpen('proof')}>
+        {pageWords.proof}
+      </Quiet>
+      <Quiet icon={<Flag size={17} aria-hidden="true" />} onOpen={() => setOpen('report')}>
+        {reported ? pageWords.reported : pageWords.report}
+      </Quiet>
+      {open === 'proof' && <ProofDialog questionId={questionId} onClose={close} />}
+      {open === 'report' && (
+        <ReportDialog
+          questionId={questionId}
+          reported={reported}
+          onReported={() => setReported(true)}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}
+
+function Quiet({ icon, onOpen, children }: { icon: ReactNode; onOpen: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-tile px-2 text-ink-soft text-small hover:bg-sunk hover:text-ink"
+    >
+      {icon}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,25 @@
+import { ExternalLink } from 'lucide-react'
+import { pageWords } from '#learning/words.ts'
+
+/** Where an answer comes from, as a link where there is a page to read. */
+export function Source({ text, url }: { text: string; url: string | undefined }) {
+  return (
+    <p className="text-ink-soft text-small">
+      {pageWords.source}:{' '}
+      {url ? (
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex items-center gap-1 text-brand-ink underline underline-offset-3 hover:no-underline"
+        >
+          {text}
+          <ExternalLink size={14} aria-hidden="true" />
+          <span className="sr-only">{pageWords.opensNewTab}</span>
+        </a>
+      ) : (
+        text
+      )}
+    </p>
+  )
+}
