@@ -5,7 +5,14 @@ export const words = {
     on_fire: { title: 'On Fire', description: 'Learn three days in a row' },
     growing_strong: { title: 'Growing Strong', description: 'Reach level 5' },
     sharp_mind: { title: 'Sharp Mind', description: 'Get 80% of your answers right' },
+    ten_questions: { title: 'Warmed Up', description: 'Answer 10 questions' },
+    hundred_questions: { title: 'Bookworm', description: 'Answer 100 questions' },
+    thousand_questions: { title: 'Walking Library', description: 'Answer 1000 questions' },
+    week_streak: { title: 'Seven in a Row', description: 'Learn seven days in a row' },
+    month_streak: { title: 'A Whole Month', description: 'Learn 30 days in a row' },
   },
+  form: (name: string) => ({ title: name, description: `Your pet became a ${name}` }),
+  firstForm: { title: 'Egg', description: 'Your pet has a beginning' },
 } as const
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
@@ -39,6 +46,8 @@ export const pageWords = {
   ofQuestions: (count: number, most: number) => `${count} / ${most}`,
   mastery: (percent: number) => `${percent}% remembered`,
   achievements: 'Achievements',
+  more: 'More to collect',
+  collected: (count: number, all: number) => `${count} of ${all}`,
   achieved: 'Achieved',
   notYet: 'Not yet',
   continue: 'Continue learning',

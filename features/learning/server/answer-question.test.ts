@@ -21,7 +21,7 @@ test('a right answer feeds the creature, a wrong one costs one energy and nothin
     feedingResult: { leveledUp: false, evolved: false },
   })
   expect(right.feedingResult.statChanges.experience).toBeGreaterThan(0)
-  expect(right.feedingResult.achievements).toEqual(['First Steps', 'Sharp Mind'])
+  expect(right.feedingResult.achievements).toEqual(['First Steps', 'Sharp Mind', 'Egg'])
   const wrong = (await learner.answer(second, { right: false })).body
   expect(wrong).toMatchObject({
     correct: false,

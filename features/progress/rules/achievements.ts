@@ -1,4 +1,5 @@
 import type { Honours, LearnerFacts } from '#learning/rules/honours.ts'
+import { FORMS, stageOf } from '#pet/rules/forms.ts'
 import { words } from '../words.ts'
 
 /** Percent of all answers that were right, rounded; 0 before the first. */
@@ -9,18 +10,38 @@ export function accuracy({
   return totalQuestions === 0 ? 0 : Math.round((100 * correctAnswers) / totalQuestions)
 }
 
-/** The achievements of the progress page (SPEC §9): what earns each. */
-export const achievements = [
-  { id: 'first_steps', ...words.achievements.first_steps, earned: facts => facts.totalQuestions >= 1 },
-  { id: 'on_fire', ...words.achievements.on_fire, earned: facts => facts.longestStreak >= 3 },
-  { id: 'growing_strong', ...words.achievements.growing_strong, earned: facts => facts.level >= 5 },
-  { id: 'sharp_mind', ...words.achievements.sharp_mind, earned: facts => accuracy(facts) >= 80 },
-] as const satisfies readonly {
+export interface Achievement {
   id: string
   title: string
   description: string
   earned: (facts: LearnerFacts) => boolean
-}[]
+}
+
+type Named = keyof typeof words.achievements
+
+const named: readonly { id: Named; earned: Achievement['earned'] }[] = [
+  // The four of the progress page (SPEC §9).
+  { id: 'first_steps', earned: facts => facts.totalQuestions >= 1 },
+  { id: 'on_fire', earned: facts => facts.longestStreak >= 3 },
+  { id: 'growing_strong', earned: facts => facts.level >= 5 },
+  { id: 'sharp_mind', earned: facts => accuracy(facts) >= 80 },
+  // And more to collect (RULES "Achievements").
+  { id: 'ten_questions', earned: facts => facts.totalQuestions >= 10 },
+  { id: 'hundred_questions', earned: facts => facts.totalQuestions >= 100 },
+  { id: 'thousand_questions', earned: facts => facts.totalQuestions >= 1000 },
+  { id: 'week_streak', earned: facts => facts.longestStreak >= 7 },
+  { id: 'month_streak', earned: facts => facts.longestStreak >= 30 },
+]
+
+/** Everything that can be achieved, in the order in which it is shown; each is awarded once. */
+export const achievements: readonly Achievement[] = [
+  ...named.map(({ id, earned }) => ({ id, earned, ...words.achievements[id] })),
+  ...FORMS.map(({ id, name, from }) => ({
+    id: `form_${id}`,
+    ...(from === 0 ? words.firstForm : words.form(name)),
+    earned: ({ level }: LearnerFacts) => stageOf({ level }) >= from,
+  })),
+]
 
 /** What is earned now and not held yet. */
 export const honours: Honours = (facts, held) =>

@@ -1,4 +1,4 @@
-import { Brain, Flame, Footprints, Sprout } from 'lucide-react'
+import { Brain, Flame, Footprints, Medal, Sprout } from 'lucide-react'
 import { classNames } from '#kit/ui/class-names.ts'
 import { pageWords } from '#progress/words.ts'
 import type { ProgressReport } from './progress-query.ts'
@@ -46,6 +46,40 @@ export function AchievementList({ achievements }: { achievements: ProgressReport
           )
         })}
       </ul>
+      <MoreAchievements achievements={achievements.filter(achievement => !(achievement.id in signs))} />
     </section>
+  )
+}
+
+/** The longer list: small badges, the ones that are held in colour. */
+function MoreAchievements({ achievements }: { achievements: ProgressReport['achievements'] }) {
+  const held = achievements.filter(({ achieved }) => achieved).length
+  return (
+    <>
+      <div className="mt-8 mb-3 flex items-baseline justify-between gap-4">
+        <h3 className="text-h3">{pageWords.more}</h3>
+        <span className="text-ink-soft text-small">{pageWords.collected(held, achievements.length)}</span>
+      </div>
+      <ul className="flex flex-wrap gap-2">
+        {achievements.map(({ id, title, description, achieved }) => (
+          <li
+            key={id}
+            className={classNames(
+              'flex items-center gap-2 rounded-full px-3.5 py-2 text-small',
+              achieved ? 'bg-apricot-soft text-apricot-ink' : 'border-2 border-line border-dashed text-ink-soft',
+            )}
+          >
+            <Medal size={16} aria-hidden="true" />
+            <span>
+              <span className="font-name font-semibold">{title}</span>
+              <span className="sr-only">
+                {': '}
+                {description} ({achieved ? pageWords.achieved : pageWords.notYet})
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
