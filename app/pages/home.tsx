@@ -138,7 +138,7 @@ function TodaysStats({
       </div>
       <dl className="mt-4 grid grid-cols-3 gap-3">
         <Figure name={homeWords.streak} value={homeWords.streakDays(user.learningStreak)} />
-        <Figure name={homeWords.level} value={String(creature?.level ?? 0)} />
+        <Figure name={homeWords.level} value={creature ? String(creature.level) : '–'} />
         <Figure name={homeWords.topics} value={String(topics?.length ?? 0)} />
       </dl>
       <p className="mt-5 flex gap-3 rounded-card bg-apricot-soft p-4 text-apricot-ink">

@@ -45,6 +45,7 @@ export const words = {
 export const pageWords = {
   title: 'Training Arena',
   topics: 'Your topics',
+  dueToday: (count: number) => `${count} due`,
   score: (correct: number, total: number) => `${correct}/${total}`,
   scoreRead: (correct: number, total: number) => `${correct} of ${total} right`,
   questionOf: (number: number, count: number) => `Question ${number} of ${count}`,

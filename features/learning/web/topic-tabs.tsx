@@ -30,6 +30,7 @@ export function TopicTabs({
               <span className="sr-only">{pageWords.scoreRead(score.correct, score.total)}</span>
             </Badge>
           )}
+          {topic.dueReviews > 0 && <Badge tone="apricot">{pageWords.dueToday(topic.dueReviews)}</Badge>}
           {!(score && score.total > 0 && !topic.isCustom) && <TopicMark topic={topic} />}
         </>
       ),
