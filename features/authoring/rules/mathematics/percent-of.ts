@@ -1,5 +1,6 @@
 import type { Dice } from '#kit/chance/dice.ts'
 import type { Family, Problem } from '../family.ts'
+import type { Figure } from '../figures/figure.ts'
 import type { Level } from '../pack.ts'
 import { composeNumbers } from './compose.ts'
 import { decimalsOf, type Fraction, fraction, minus, over, times } from './fraction.ts'
@@ -23,6 +24,14 @@ const bases: Record<Level, [number, number, number]> = {
 
 /** The steps in which a rate is counted in the head: 10%, 5% or 1%. */
 const unitOf = (rate: number): number => (rate % 10 === 0 ? 10 : rate % 5 === 0 ? 5 : 1)
+
+/** A hundred percent as a bar, cut into steps that fit the rate; none where counting its parts would give the answer. */
+function hundredAsBar(rate: number, key: Fraction): Figure | undefined {
+  const step = 100 % rate === 0 && rate > 10 ? rate : rate === 75 ? 25 : unitOf(rate)
+  const [parts, filled] = [100 / step, rate / step]
+  if (key.n === parts || key.n === filled) return undefined
+  return { kind: 'fraction-bars', bars: [{ parts, filled, label: `${rate}%` }] }
+}
 
 /** How the rate is taken apart in the head: 10% steps and 1% steps. */
 function steps(rate: number, base: number, key: Fraction): string[] {
@@ -50,6 +59,7 @@ function draw(dice: Dice, level: Level): Problem {
   const sign = rate > unitOf(rate) && dice.chance() ? -1 : 1
   return composeNumbers({
     stem: howMuch(dice, `${rate}% of ${whole(base)}`),
+    figure: level < 3 ? hundredAsBar(rate, key) : undefined,
     key,
     print: v => decimal(v),
     form: places === 0 ? 'whole' : { decimals: places },
