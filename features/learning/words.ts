@@ -78,12 +78,13 @@ export const pageWords = {
   },
   checksPassed: (count: number) => `${count} checks it passed`,
   answeredTitle: 'How it went so far',
-  answered: (answers: number, right: number) =>
-    answers === 0
-      ? 'Nobody has answered it yet.'
-      : `Answered ${answers} ${answers === 1 ? 'time' : 'times'}, ${Math.round((100 * right) / answers)}% of them right.`,
+  answered: (answers: number, right: number) => {
+    if (answers === 0) return 'Nobody has answered it yet.'
+    if (answers === 1) return right === 1 ? 'Answered once, and rightly.' : 'Answered once, and not rightly yet.'
+    return `Answered ${answers} times; ${Math.round((100 * right) / answers)}% of the answers were right.`
+  },
   reportsSoFar: (reports: number) =>
-    reports === 0 ? 'Nobody has reported it.' : `Reported ${reports} ${reports === 1 ? 'time' : 'times'}.`,
+    reports === 0 ? 'Nobody has reported it.' : reports === 1 ? 'Reported once.' : `Reported ${reports} times.`,
   beingChecked: 'We are having another look at this question.',
   report: 'Report this question',
   reported: 'You reported this question',

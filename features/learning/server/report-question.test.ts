@@ -147,6 +147,14 @@ describe('a report', () => {
     expect(state.held_because).toMatch(/the pack('s key is| says) ".+reported: unclear, spelling$/)
   })
 
+  test('finishes a re-check that a dying server left waiting', async () => {
+    const { id } = await untouched()
+    await app.db.query('update question set withdrawn_at = $2, recheck_since = $2 where id = $1', [id, app.clock.now])
+    expect((await report(await player(), id)).status).toBe(200)
+    expect(await stateOf(id)).toMatchObject({ withdrawn: false, waiting: false, reports: 1, open: 0 })
+    await app.db.query("update pool_edition set questions = questions - 1 where topic_id = 'art'")
+  })
+
   test('within a private custom topic one learner is enough', async () => {
     const learner = await player()
     await app.db.query(

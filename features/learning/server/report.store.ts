@@ -27,7 +27,7 @@ export const findOpenReports = statement<{ reason: ReportReason; is_private: boo
    from report r
    join question q on q.id = r.question_id
    left join learner_topic t on t.learner_id = r.learner_id and t.topic_id = q.topic_id
-   where r.question_id = $1::bigint and not r.settled`,
+   where r.question_id = $1::bigint and not r.settled order by r.reported_at, r.learner_id`,
 )
 
 /** Takes a question out of service and puts it down for its re-check; nothing happens to one that is out already. */

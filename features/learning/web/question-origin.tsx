@@ -37,7 +37,7 @@ function Quiet({ icon, onOpen, children }: { icon: ReactNode; onOpen: () => void
       type="button"
       aria-haspopup="dialog"
       onClick={onOpen}
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-tile px-2 text-ink-soft text-small hover:bg-sunk hover:text-ink"
+      className="inline-flex min-h-11 scroll-mb-44 md:scroll-mb-28 items-center gap-1.5 rounded-tile px-2 text-ink-soft text-small hover:bg-sunk hover:text-ink"
     >
       {icon}
       {children}
