@@ -45,7 +45,7 @@ test.each([
   ['blanks', '   '],
   ['nothing', ''],
   ['10,000 characters', 'x'.repeat(10_000)],
-  ['a control character', 'Pip\u0000'],
+  ['a control character', 'Pip\u0007'],
   ['a number', 7],
 ])('a name of %s is refused in words and makes no creature', async (_, name) => {
   const learner = await app.newcomer()
