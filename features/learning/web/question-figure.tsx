@@ -17,6 +17,8 @@ export function QuestionFigure({ url, alt }: { url: string | undefined; alt: str
     )
   return (
     <img
+      // Another picture is another element, or the last one would stay until this one has come.
+      key={address}
       src={address}
       alt={alt ?? ''}
       width={400}

@@ -6,7 +6,7 @@ export const view = { width: 400, height: 225 } as const
 
 /** Colours that sit on the figure's own paper, in light and dark surroundings alike. */
 export const colours = {
-  paper: '#fcf7ec',
+  paper: '#f9f2e6',
   ink: '#3b2745',
   soft: '#75647d',
   grid: '#e0d6c9',
