@@ -14,7 +14,7 @@ import { paletteOf } from './palette.ts'
 import { cape, clothes, mane } from './parts/clothes.ts'
 import { crest, horns } from './parts/crown-of-head.ts'
 import { ears } from './parts/ears.ts'
-import { egg } from './parts/egg.ts'
+import { egg, halfShell } from './parts/egg.ts'
 import { type Expression, eyes } from './parts/eyes.ts'
 import { aura, constellation } from './parts/light.ts'
 import { bodyMarks, headMarks } from './parts/markings.ts'
@@ -82,6 +82,10 @@ export function drawCreature(traits: CreatureTraits): Drawing {
   const figure = BODIES[lineage](build)
   const pivots = addBody(easel, build, figure, traits.id, side)
   addHead(easel, build, figure, traits.id, expression)
+  if (stage === 1) {
+    const { x, w } = figure.ground
+    easel.add('shell', 'ground', [x, 0], halfShell(x, w))
+  }
   const stars = constellation(stage, traits.id, side)
   easel.add('constellation', 'ground', stars.pivot, stars.marks)
   return { ...frame, pivots, label: `${name}, ${expression}` }

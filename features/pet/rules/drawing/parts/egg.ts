@@ -76,3 +76,25 @@ export function egg(petId: string, lineage: Lineage, nearing: number): Mark[] {
   }
   return marks
 }
+
+/** Lower half of the shell, broken along a zigzag: what a pet of the very first stage still sits in. */
+export function halfShell(x: number, wide: number): Mark[] {
+  const teeth: Point[] = [-60, -43, -26, -9, 9, 26, 43, 60].flatMap((tx, k): Point[] => {
+    const p: Point = [tx, k % 2 ? -39 : -25]
+    return [p, p]
+  })
+  const shell: Ring = [...teeth, [63, -16], [44, 3], [22, 6], [-22, 6], [-44, 3], [-63, -16]]
+  const spots = [
+    [-34, -10, 5],
+    [-12, -16, 4],
+    [8, -6, 5.5],
+    [30, -15, 4.5],
+    [46, -6, 3],
+  ] as const
+  const scale = Math.min(1.15, wide / 60)
+  const seat = (ring: Ring): Ring => place(ring, x, 0, scale)
+  return [
+    ...solid(seat(shell), 'ivory', 8),
+    ...spots.map(([sx, sy, r]): Mark => [seat(oval(sx, sy, r)), 'accent', 0.75]),
+  ]
+}
