@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { creature } from '#pet/contract.ts'
+import { breakKinds } from './rules/break-rule.ts'
 import { reportReasons } from './rules/report.ts'
 import { reportNoteShape } from './rules/report-note.ts'
 import { words } from './words.ts'
@@ -206,4 +207,71 @@ export const noteMadeGoodTold = endpoint({
   body: z.object({ questionIds: z.array(z.string()).check(z.maxLength(100)) }),
   reply: z.object({ told: z.number() }),
   failures: {},
+})
+
+const sources = z.array(z.object({ title: z.string(), url: z.string() }))
+
+/** What a break shows, made from the topic's facts; the kinds that need none show what the page knows by itself. */
+export const offeredBreak = z.discriminatedUnion('kind', [
+  z.object({ id: z.string(), kind: z.literal('fact'), text: z.string(), sources }),
+  z.object({ id: z.string(), kind: z.literal('article'), title: z.string(), paragraphs: z.array(z.string()), sources }),
+  z.object({
+    id: z.string(),
+    kind: z.literal('diagram'),
+    /** In the order of years, side by side, or as parts of the whole that is the title. */
+    form: z.enum(['timeline', 'comparison', 'parts']),
+    title: z.string(),
+    /** `label` is the year or measure as printed, `value` the same as a number, `text` the fact as a sentence. */
+    items: z.array(
+      z.object({ name: z.string(), text: z.string(), label: z.optional(z.string()), value: z.optional(z.number()) }),
+    ),
+    sources,
+  }),
+  z.object({
+    id: z.string(),
+    kind: z.literal('interactive'),
+    /** What makes two a pair, as a question with a gap. */
+    title: z.string(),
+    pairs: z.array(z.object({ left: z.string(), right: z.string(), sentence: z.string() })),
+    /** All right sides, in the order in which they are shown. */
+    rights: z.array(z.string()),
+    sources,
+  }),
+  z.object({ id: z.string(), kind: z.enum(['achievement', 'energy-boost', 'brain-break', 'creature-play']) }),
+])
+
+export const takeBreak = endpoint({
+  name: 'take-break',
+  summary: 'A break of one kind in a topic. Where the topic has no facts for it, a brain break comes in its place.',
+  method: 'GET',
+  path: '/api/topics/:topicId/break/:kind',
+  who: 'signed-in',
+  params: z.object({ topicId: z.string(), kind: z.enum(breakKinds) }),
+  reply: offeredBreak,
+  failures: {
+    topic_not_found: { status: 404, error: words.topicNotFound },
+    creature_not_found: { status: 404, error: 'Creature not found' },
+  },
+})
+
+export const completeBreak = endpoint({
+  name: 'complete-break',
+  summary: 'Says that a break was taken. Each counts once, at most one for three answers; any other gives no reward.',
+  method: 'POST',
+  path: '/api/breaks/:breakId/complete',
+  who: 'signed-in',
+  params: z.object({ breakId: z.string() }),
+  body: z.object({
+    /** Bubbles popped; of more than eight, eight count. */
+    bubbles: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
+  }),
+  reply: z.object({
+    /** Stat → change, as it happened. */
+    reward: z.record(z.string(), z.number()),
+    creature,
+  }),
+  failures: {
+    break_not_found: { status: 404, error: words.breakNotFound },
+    creature_not_found: { status: 404, error: 'Creature not found' },
+  },
 })

@@ -1,15 +1,17 @@
 import type { Dice } from '#kit/chance/dice.ts'
 
 /** When a content break comes and of which kind: SPEC §4, *Break rule on Next*. */
-export type BreakKind =
-  | 'achievement'
-  | 'energy-boost'
-  | 'brain-break'
-  | 'creature-play'
-  | 'fact'
-  | 'diagram'
-  | 'interactive'
-  | 'article'
+export const breakKinds = [
+  'achievement',
+  'energy-boost',
+  'brain-break',
+  'creature-play',
+  'fact',
+  'diagram',
+  'interactive',
+  'article',
+] as const
+export type BreakKind = (typeof breakKinds)[number]
 
 /** What is picked from when no special moment has come. */
 const everyday: readonly BreakKind[] = ['fact', 'energy-boost', 'brain-break', 'diagram', 'interactive', 'article']

@@ -3,6 +3,7 @@ import type { Route } from '#kit/http/route.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { Honours } from '../rules/honours.ts'
 import { answerQuestionRoute } from './answer-question.ts'
+import { completeBreakRoute } from './complete-break.ts'
 import { generateQuestionsRoute } from './generate-questions.ts'
 import { noteMadeGoodToldRoute } from './note-made-good-told.ts'
 import { readMadeGoodRoute } from './read-made-good.ts'
@@ -10,6 +11,7 @@ import { readProofRoute } from './read-proof.ts'
 import { reportQuestionRoute } from './report-question.ts'
 import { serveFigureRoute } from './serve-figure.ts'
 import type { Pool } from './stock-pool.ts'
+import { takeBreakRoute } from './take-break.ts'
 
 export const learningRoutes = (house: House, pool: Pool, jobs: Jobs, honours: Honours): Route[] => [
   generateQuestionsRoute(house, pool, jobs),
@@ -19,4 +21,6 @@ export const learningRoutes = (house: House, pool: Pool, jobs: Jobs, honours: Ho
   readMadeGoodRoute(house, honours),
   noteMadeGoodToldRoute(house),
   serveFigureRoute(house),
+  takeBreakRoute(house),
+  completeBreakRoute(house),
 ]

@@ -1,0 +1,17 @@
+import type { PackIndex, ReadFact } from '#authoring/rules/pack-index.ts'
+import type { Dice } from '#kit/chance/dice.ts'
+import type { BreakSource } from './told-fact.ts'
+import { sourcesOf, told } from './told-fact.ts'
+
+export interface FactBreak {
+  kind: 'fact'
+  text: string
+  sources: BreakSource[]
+}
+
+/** One fact in the pack's words; undefined where there is none. */
+export function factBreak(index: PackIndex, rows: readonly ReadFact[], dice: Dice): FactBreak | undefined {
+  if (rows.length === 0) return undefined
+  const row = dice.pick(rows)
+  return { kind: 'fact', text: told(row), sources: sourcesOf(index, [row]) }
+}

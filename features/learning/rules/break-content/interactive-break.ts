@@ -1,0 +1,55 @@
+import { capital } from '#authoring/rules/fill-template.ts'
+import type { PackIndex, ReadFact } from '#authoring/rules/pack-index.ts'
+import type { Dice } from '#kit/chance/dice.ts'
+import type { BreakSource } from './told-fact.ts'
+import { distinctBy, groupedBy, sentenceOf, sourcesOf } from './told-fact.ts'
+
+export interface InteractiveBreak {
+  kind: 'interactive'
+  /** What makes two a pair, as a question with a gap. */
+  title: string
+  /** `left` belongs to `right` and to no other of them; `sentence` says it when the pair is found. */
+  pairs: { left: string; right: string; sentence: string }[]
+  /** All that is on the right, in the order in which it is shown. */
+  rights: string[]
+  sources: BreakSource[]
+}
+
+const size = 4
+const mostLetters = 60
+
+/** Four pairs of subject and object of one relation; undefined where no relation has four that can be told apart. */
+export function interactiveBreak(
+  index: PackIndex,
+  rows: readonly ReadFact[],
+  dice: Dice,
+): InteractiveBreak | undefined {
+  const fitting = rows.filter(row => row.relation.functional && row.relation.templates.forward.length > 0 && fits(row))
+  const groups = groupedBy(fitting, row => [row.relation.id]).filter(group => pairable(group).length >= size)
+  if (groups.length === 0) return undefined
+  const chosen = pairable(dice.shuffle(dice.pick(groups))).slice(0, size)
+  return {
+    kind: 'interactive',
+    title: chosen[0]?.relation.templates.forward[0]?.replaceAll('{s}', '…') ?? '',
+    pairs: chosen.map(row => ({
+      left: capital(row.subject.name),
+      right: capital(row.objectText),
+      sentence: sentenceOf(row),
+    })),
+    rights: dice.shuffle(chosen.map(row => capital(row.objectText))),
+    sources: sourcesOf(index, chosen),
+  }
+}
+
+/** Short enough for a tile, and the right side does not give the left one away. */
+function fits({ subject, objectText }: ReadFact): boolean {
+  const [left, right] = [subject.name.toLowerCase(), objectText.toLowerCase()]
+  return right.length <= mostLetters && left.length <= mostLetters && !right.includes(left) && !left.includes(right)
+}
+
+function pairable(group: readonly ReadFact[]): ReadFact[] {
+  return distinctBy(
+    distinctBy(group, row => row.objectText.toLowerCase()),
+    row => row.subject.id,
+  )
+}

@@ -1,0 +1,59 @@
+import { statement } from '#kit/db/statement.ts'
+import type { CreatureRow, WeekRow } from '#pet/server/creature.store.ts'
+import { creatureColumns, weekOf } from '#pet/server/creature.store.ts'
+
+/** What offering a break needs; nulls where there is no creature or the topic is not held. */
+export interface OfferRow {
+  answers: number | null
+  topic_id: string | null
+  ability: number | null
+}
+
+export const loadOffer = statement<OfferRow, [learner: string, topic: string]>(
+  'load-break-offer',
+  `select c.total_questions as answers, t.topic_id, t.ability
+   from learner l
+   left join creature c on c.learner_id = l.id
+   left join learner_topic t on t.learner_id = l.id and t.topic_id = $2
+   where l.id = $1`,
+)
+
+/** What completing a break needs. */
+export interface RestRow extends CreatureRow, WeekRow {
+  last_break_at: number | null
+}
+
+/** No row where there is no creature. */
+export const loadRest = statement<RestRow, [learner: string, now: Date]>(
+  'load-break-rest',
+  `select ${creatureColumns}, week_correct, week_seconds,
+     (select max(b.answers) from break_taken b where b.learner_id = l.id) as last_break_at
+   from creature c join learner l on l.id = c.learner_id ${weekOf('$2::timestamptz')}
+   where c.learner_id = $1`,
+)
+
+/** What a break leaves behind, in the order of the statement's parameters. */
+export type RestSave = [
+  learner: string,
+  version: number,
+  happiness: number,
+  health: number,
+  energy: number,
+  statsAt: Date,
+  answers: number,
+  kind: string,
+  now: Date,
+]
+
+/** Notes a break and rests the creature, if it is still as it was loaded: of two at once the second writes nothing and starts over. */
+export const saveRest = statement<{ saved: number }, RestSave>(
+  'save-break-rest',
+  `with rested as (
+     update creature set happiness = $3, health = $4, energy = $5, stats_at = $6, version = version + 1
+     where learner_id = $1 and version = $2
+     returning learner_id
+   ), noted as (
+     insert into break_taken (learner_id, answers, kind, taken_at) select learner_id, $7, $8, $9 from rested
+   )
+   select 1 as saved from rested`,
+)

@@ -1,0 +1,30 @@
+import type { House } from '#account/server/house.ts'
+import { dice } from '#kit/chance/dice.ts'
+import { failed } from '#kit/http/failed.ts'
+import type { Route } from '#kit/http/route.ts'
+import { route } from '#kit/http/route.ts'
+import { takeBreak } from '../contract.ts'
+import { recommendedBand } from '../rules/ability.ts'
+import { breakContent } from '../rules/break-content/break-content.ts'
+import { breakIdOf } from '../rules/break-id.ts'
+import { loadOffer } from './break.store.ts'
+import { topicFacts } from './topic-facts.ts'
+
+/** Facts up to this level suit everyone. */
+const everyonesLevel = 2
+
+/** Offers a break; asked again before the next answer, the same one comes. Nothing is written until it is completed. */
+export function takeBreakRoute({ db }: House): Route {
+  return route(takeBreak, async ({ accountId, params: { topicId, kind } }) => {
+    // The database has no text with a zero character in it, and so no such topic either.
+    if (topicId.includes('\0')) return failed('topic_not_found')
+    const load = await loadOffer.first(db, [accountId, topicId])
+    if (!load || load.answers === null) return failed('creature_not_found')
+    if (load.topic_id === null) return failed('topic_not_found')
+    const level = load.ability === null ? everyonesLevel : recommendedBand(load.ability).level
+    const most = Math.max(level, everyonesLevel)
+    const luck = dice(`${accountId} ${topicId} ${kind} ${load.answers}`)
+    const content = breakContent(kind, topicFacts(topicId), most, luck)
+    return { id: breakIdOf({ kind: content.kind, offeredAt: load.answers }), ...content }
+  })
+}
