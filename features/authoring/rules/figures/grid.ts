@@ -1,5 +1,5 @@
 import type { GridFigure } from './figure.ts'
-import { colours, disc, line, lines, type Point, polygon, text, view } from './marks.ts'
+import { colours, disc, line, lines, type Point, polygon, text, view, widthOf } from './marks.ts'
 
 const margin = 22
 
@@ -38,8 +38,8 @@ const multiples = ([from, to]: Range, by: number): number[] => {
 
 const whole = (n: number): string => String(n).replace('-', '−')
 
-/** Both axes with arrows and numbers. */
-function axes({ x, y, unit, place }: Plan): string[] {
+/** Both axes with arrows, and with numbers wherever nothing else stands. */
+function axes({ x, y, unit, place }: Plan, isFree: (at: Point) => boolean): string[] {
   const step = stepFor(unit, 36)
   const [right, up] = [place(x[1], 0), place(0, y[1])]
   const tip = ([px, py]: Point, [dx, dy]: Point): string =>
@@ -52,7 +52,7 @@ function axes({ x, y, unit, place }: Plan): string[] {
       { fill: colours.soft },
     )
   const number = ([px, py]: Point, value: number, anchor: 'middle' | 'end') =>
-    text([px, py], whole(value), { size: 16, anchor, fill: colours.soft, scale: true })
+    !isFree([px, py]) ? '' : text([px, py], whole(value), { size: 16, anchor, fill: colours.soft, scale: true })
   return [
     line(place(x[0], 0), right, colours.soft, 2),
     line(place(0, y[0]), up, colours.soft, 2),
@@ -81,11 +81,37 @@ function through([a, b]: readonly GridPoint[], { x, y, place }: Plan): string {
   return line(along(start), along(end), colours.violet, 3)
 }
 
-/** Both axes, the points and the line; a label stands on the outer side of its point. */
+const labelSize = 18
+
+/** Whether the label of a point stands at its left: on the outer side, or, of two points close to each other, one at each side of the line. */
+function isLeft(point: GridPoint, points: readonly GridPoint[], { place, unit }: Plan, rising: boolean): boolean {
+  const other = points.find(one => one !== point)
+  if (other !== undefined && Math.abs(point.y - other.y) * unit < 32) return point.y > other.y === rising
+  const [px] = place(point.x, point.y)
+  return px > 290 || (point.x < 0 && px > 110)
+}
+
+/** Where a label stands: above or below its point, off a line that rises or falls through it. */
+function labelOf({ x, y, label }: GridPoint, { place }: Plan, toTheLeft: boolean, rising: boolean) {
+  const [px, py] = place(x, y)
+  const at: Point = [px + (toTheLeft ? -12 : 12), Math.min(206, Math.max(20, py + (rising === toTheLeft ? -13 : 15)))]
+  const width = widthOf(label, labelSize)
+  const covers = ([ox, oy]: Point): boolean =>
+    Math.abs(oy - at[1]) < 20 && Math.abs(ox - (at[0] + (toTheLeft ? -width : width) / 2)) < width / 2 + 24
+  return { at, anchor: toTheLeft ? ('end' as const) : ('start' as const), covers }
+}
+
+/** Both axes, the points and the line through them. */
 export function drawGrid({ points, line: joined }: GridFigure): string[] {
   const plan = planOf(points)
   const { x, y, unit, place } = plan
   const mesh = stepFor(unit, 9)
+  const [a, b] = points
+  const rising = joined === true && a !== undefined && b !== undefined && (b.y - a.y) * (b.x - a.x) > 0
+  const labels = points.map(point => ({
+    ...point,
+    ...labelOf(point, plan, isLeft(point, points, plan, rising), rising),
+  }))
   return [
     lines(
       [
@@ -95,18 +121,9 @@ export function drawGrid({ points, line: joined }: GridFigure): string[] {
       colours.grid,
       1,
     ),
-    ...axes(plan),
+    ...axes(plan, at => !labels.some(label => label.covers(at))),
     joined ? through(points, plan) : '',
-    ...points.map(point => {
-      const [px, py] = place(point.x, point.y)
-      const toTheLeft = px > 290 || (point.x < 0 && px > 110)
-      return (
-        disc([px, py], 6.5, { fill: colours.violet, stroke: colours.paper, width: 2 }) +
-        text([px + (toTheLeft ? -12 : 12), Math.max(20, py - 12)], point.label, {
-          size: 18,
-          anchor: toTheLeft ? 'end' : 'start',
-        })
-      )
-    }),
+    ...points.map(one => disc(place(one.x, one.y), 6.5, { fill: colours.violet, stroke: colours.paper, width: 2 })),
+    ...labels.map(({ at, label, anchor }) => text(at, label, { size: labelSize, anchor })),
   ]
 }

@@ -9,7 +9,8 @@ export function drawRectangle({ length, width, labels, unitSquare, border }: Rec
   const outer = Math.min(room.width, room.height / shape)
   const [w, h] = [outer, outer * shape]
   const corner: Point = [176 - w / 2, 98 - h / 2]
-  const rim = border === undefined ? 0 : Math.max(20, (border.width / (length + 2 * border.width)) * w)
+  const rim =
+    border === undefined ? 0 : Math.min(0.21 * h, Math.max(20, (border.width / (length + 2 * border.width)) * w))
   const inner: Point = [corner[0] + rim, corner[1] + rim]
   const [iw, ih] = [w - 2 * rim, h - 2 * rim]
   const one = Math.max(13, w / length)
@@ -33,6 +34,6 @@ export function drawRectangle({ length, width, labels, unitSquare, border }: Rec
       ? ''
       : border === undefined
         ? text([corner[0] + w + 12, 98], labels.width, { anchor: 'start' })
-        : text([inner[0] + iw - 8, 92], labels.width, { anchor: 'end' }),
+        : text([inner[0] + iw - 8, inner[1] + ih * 0.3], labels.width, { anchor: 'end' }),
   ]
 }

@@ -25,6 +25,10 @@ function malformed(svg: string): string | undefined {
   return /[<>]|&(?!\w+;)/.test(rest) ? `not well formed: ${rest.slice(0, 80)}` : undefined
 }
 
+/** Whether two texts share any ground. */
+const overlap = (a: Box, b: Box): boolean =>
+  Math.min(a[2], b[2]) - Math.max(a[0], b[0]) > 0 && Math.min(a[3], b[3]) - Math.max(a[1], b[1]) > 0
+
 type Box = readonly [left: number, top: number, right: number, bottom: number]
 
 function boxOf(name: string, a: Readonly<Record<string, string>>, content: string): Box | undefined {
@@ -49,6 +53,7 @@ export function faultInSvg(svg: string): string | undefined {
   const broken = malformed(svg)
   if (broken !== undefined) return broken
   if (svg.length > heaviest) return `${svg.length} bytes, ${heaviest} are the most`
+  const printed: { content: string; box: Box }[] = []
   for (const [tag = '', name = '', , content = ''] of svg.matchAll(
     /<(rect|circle|ellipse|path|text)((?:\s[^>]*)?)>([^<]*)/g,
   )) {
@@ -57,7 +62,11 @@ export function faultInSvg(svg: string): string | undefined {
     if (box === undefined) continue
     const inside = box[0] >= 0 && box[1] >= 0 && box[2] <= view.width && box[3] <= view.height
     if (!inside) return `outside: ${tag} ${box.map(Math.round).join(' ')}`
-    if (name === 'text' && Number(attributes['font-size']) < smallestPrint) return `too small: ${tag}`
+    if (name !== 'text') continue
+    if (Number(attributes['font-size']) < smallestPrint) return `too small: ${tag}`
+    const other = printed.find(one => overlap(one.box, box))
+    if (other !== undefined) return `"${content}" runs into "${other.content}"`
+    printed.push({ content, box })
   }
   return undefined
 }

@@ -1,7 +1,7 @@
 import type { Dice } from '#kit/chance/dice.ts'
 import type { Family, Problem } from '../family.ts'
 import type { Figure } from '../figures/figure.ts'
-import { triangleOfAngles } from '../figures/triangle-of-angles.ts'
+import { lyingTriangle, triangleOfAngles } from '../figures/triangle-of-angles.ts'
 import type { Level } from '../pack.ts'
 import { composeNumbers, type Slip } from './compose.ts'
 import { type Exact, fraction } from './fraction.ts'
@@ -19,13 +19,13 @@ interface Task {
   steps: string[]
 }
 
+const given = (degrees: number) => ({ degrees, label: `${degrees}°` })
+const asked = (degrees: number) => ({ degrees, label: '?' })
+
 const sideBySide = (whole: 90 | 180, known: number): Figure => ({
   kind: 'angle',
   whole,
-  parts: [
-    { degrees: known, label: `${known}°` },
-    { degrees: whole - known, label: '?' },
-  ],
+  parts: [given(known), asked(whole - known)],
 })
 
 const onALine = (dice: Dice): Task => {
@@ -72,7 +72,7 @@ const inATriangle = (dice: Dice): Task => {
   const key = 180 - a - b
   return {
     stem: `Two angles of a triangle are ${a}° and ${b}°. How big is the third angle?`,
-    figure: { kind: 'triangle', ...triangleOfAngles(a, b), angles: { left: `${a}°`, right: `${b}°`, top: '?' } },
+    figure: lyingTriangle([given(a), given(b), asked(key)]),
     key,
     step: 5,
     wrong: [
@@ -90,12 +90,7 @@ const isosceles = (dice: Dice): Task => {
   const key = (180 - tip) / 2
   return {
     stem: `A triangle has two equal sides. The angle between these two sides is ${tip}°. How big is each of the other two angles?`,
-    figure: {
-      kind: 'triangle',
-      ...triangleOfAngles(key, key),
-      equalSides: true,
-      angles: { left: '?', right: '?', top: `${tip}°` },
-    },
+    figure: { ...triangleOfAngles(asked(key), asked(key), given(tip)), equalSides: true },
     key,
     step: 5,
     wrong: [
