@@ -85,7 +85,8 @@ function named(dice: Dice): Asked {
   const turned = kind === 'augmented' ? 0 : dice.int(0, 2)
   const steps = chords[kind]
   const heard = [...steps.slice(turned), ...steps.slice(0, turned)]
-  const say = (pitch: Pitch, one: Kind): string => `${one} chord on ${nameOf(pitch)}`
+  const say = (pitch: Pitch, one: Kind): string =>
+    `${one === 'augmented' ? 'an' : 'a'} ${one} chord on ${nameOf(pitch)}`
   const rest = allKinds.filter(one => one !== kind)
   return {
     stem: `From low to high: ${notes(root, heard)}. Which chord is this?`,
@@ -103,7 +104,7 @@ function named(dice: Dice): Asked {
       turned === 0
         ? 'The notes stand in thirds, so the lowest one is the root.'
         : `In thirds the notes read ${notes(root, steps)}, so the root is ${nameOf(root)}.`,
-      `The sizes of the thirds make it this one: ${say(root, kind)}.`,
+      `The sizes of the thirds make it ${say(root, kind)}.`,
     ],
   }
 }

@@ -197,8 +197,10 @@ const answers: Readonly<Record<string, (stem: string, option: string) => boolean
   },
   'music/interval-names': (stem, option) => {
     const name = option.replace(/^an? /, '')
-    const [from = '', way = '', to = ''] = parts(stem, /from (\S+) (up|down) to (?:the next )?(\S+)\?$/)
-    const found = way === 'up' ? up(from, to) : up(to, from)
+    const [from = '', to = ''] = stem.startsWith('You sing')
+      ? parts(stem, /sing (\S+) and then the next (\S+) (?:above|below) it/)
+      : parts(stem, /from (\S+) up to (\S+)\?$/)
+    const found = stem.includes(' below it') ? up(to, from) : up(from, to)
     const size = sizes[name]
     if (size === undefined) return found.letters === ordinal(name)
     return found.letters === size[0] && found.semitones === size[1]
@@ -236,7 +238,7 @@ const answers: Readonly<Record<string, (stem: string, option: string) => boolean
       return option === triad(root, kind)[part === 'third' ? 1 : 2]
     }
     const [heard = ''] = parts(stem, /high: (.*)\. Which/)
-    const [kind = '', root = ''] = parts(option, /^(\w+) chord on (\S+)$/)
+    const [kind = '', root = ''] = parts(option, /^an? (\w+) chord on (\S+)$/)
     return triad(root, kind).sort().join(' ') === heard.split(' ').sort().join(' ')
   },
   'music/degree-names': (stem, option) => {

@@ -12,9 +12,9 @@ function byNumber(dice: Dice): Asked {
   const key = ordinals[number - 1] ?? ''
   const passed = Array.from({ length: number }, (_, i) => alphabet[(from + i) % 7])
   const down = dice.chance()
-  const [start, end, way] = down ? [high, low, 'down'] : [low, high, 'up']
+  const [start, end, side] = down ? [high, low, 'below'] : [low, high, 'above']
   return {
-    stem: `Which interval is it from ${start} ${way} to the next ${end}?`,
+    stem: `You sing ${start} and then the next ${end} ${side} it. Which interval is that?`,
     figure: onStaff([naturalOf(low), naturalOf(high)], { falling: down }),
     key: `a ${key}`,
     wrong: [
@@ -52,7 +52,7 @@ function byQuality(dice: Dice, level: number): Asked {
   const neighbour = (number: number): string[] =>
     (qualities[number] ?? []).slice(0, 2).map(one => withArticle(`${one} ${ordinals[number - 1]}`))
   return {
-    stem: `Which interval is it from ${nameOf(from)} up to ${nameOf(from + found.fifths)}?`,
+    stem: `Which interval goes from ${nameOf(from)} up to ${nameOf(from + found.fifths)}?`,
     figure: onStaff([from, from + found.fifths]),
     key: withArticle(found.name),
     wrong: [

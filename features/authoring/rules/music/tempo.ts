@@ -7,11 +7,11 @@ const whole = (value: number, say: (value: number) => string): string =>
   Number.isInteger(value) && value > 0 ? say(value) : ''
 
 function beats(dice: Dice): Asked {
-  const bpm = dice.pick([50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150])
-  const minutes = dice.int(2, 7)
+  const bpm = dice.pick([40, 50, 60, 70, 80, 90, 100, 110, 120, 150])
+  const minutes = dice.int(2, 5)
   const key = bpm * minutes
   return {
-    stem: `A song has ${bpm} beats per minute. How many beats in ${minutes} minutes?`,
+    stem: `A song has ${bpm} beats per minute. How many beats are there in ${minutes} minutes?`,
     key,
     wrong: [
       [bpm + minutes, 'adds'],

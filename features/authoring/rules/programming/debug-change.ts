@@ -126,7 +126,7 @@ export const debugChange = programFamily({
       ]),
       steps: [
         ...others.slice(0, 2).map(one => `Line ${one.line} with ${one.text.trim()} makes it print ${one.prints}.`),
-        `This one makes it print ${chosen.prints}. ${option(chosen)}`,
+        `${option(chosen)} That makes it print ${chosen.prints}.`,
       ],
     }
   },

@@ -272,7 +272,7 @@ export const debugLine = programFamily({
       steps: [
         why,
         `It should say: ${right.trim()} Then the program prints ${intended}.`,
-        `So the fault is in this line: Line ${line}.`,
+        `So the line with the fault is Line ${line}.`,
       ],
       repaired: numbered(listing),
       intended,

@@ -115,7 +115,7 @@ export const pushPop = programFamily({
     const plan = dice.pick(plans[level])
     const start = all.slice(0, 3)
     const fresh = all.slice(3)
-    const name = dice.pick(['list', 'row', 'line', 'bag', 'items'])
+    const name = dice.pick(['shelf', 'row', 'line', 'bag', 'items'])
     const result = (read: (deed: Deed) => Deed | undefined): string => play(start, plan, fresh, read)
     const key = result(deed => deed)
     const quoted = `[${start.map(one => `'${one}'`).join(', ')}]`

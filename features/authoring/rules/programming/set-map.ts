@@ -15,11 +15,11 @@ function set(dice: Dice): Written {
   return {
     stem: 'Which number does this program print?',
     javascript: lines(
-      `let list = [${all.join(', ')}];`,
-      'let different = new Set(list);',
+      `let row = [${all.join(', ')}];`,
+      'let different = new Set(row);',
       'console.log(different.size);',
     ),
-    python: lines(`list = [${all.join(', ')}]`, 'different = set(list)', 'print(len(different))'),
+    python: lines(`row = [${all.join(', ')}]`, 'different = set(row)', 'print(len(different))'),
     key: different,
     wrong: [
       [all.length, 'keeps-twins'],

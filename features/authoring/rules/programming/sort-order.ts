@@ -11,7 +11,7 @@ function bySigns(values: readonly (string | number)[]): (string | number)[] {
 
 function words(dice: Dice): Written {
   const values = dice.shuffle(collections[dice.pick(collectionNames)] ?? []).slice(0, 4)
-  const name = dice.pick(['words', 'names', 'list', 'things'])
+  const name = dice.pick(['words', 'names', 'labels', 'things'])
   const quoted = `[${values.map(one => `'${one}'`).join(', ')}]`
   const sorted = bySigns(values)
   const byLength = [...values].sort((a, b) => a.length - b.length)
