@@ -68,15 +68,11 @@ export function drawCreature(traits: CreatureTraits): Drawing {
   const side = FRAME[form] ?? 404
   const easel = new Easel()
   const name = FORMS[form]?.name ?? ''
-  const frame = {
-    view: [-side / 2, Math.round(-side * 0.93), side, side].map(v => v * UNITS) as unknown as Drawing['view'],
-    layers: easel.layers,
-    palette,
-  }
+  const frame = () => ({ view: viewAround(easel.layers, side * UNITS), layers: easel.layers, palette })
   if (form === 0) {
     easel.add('ground', 'ground', [0, 0], [[oval(0, 0, 70, 11), 'softShadow']])
     easel.add('body', 'body', [0, 0], egg(traits.id, lineage, traits.nearing ?? 0))
-    return { ...frame, pivots: { head: scaled([0, -80]), body: [0, 0] }, label: name }
+    return { ...frame(), pivots: { head: scaled([0, -80]), body: [0, 0] }, label: name }
   }
   const build: Build = { form, age: (form - 1) / 8, looks, grown: growthAt(traits.id, stage) }
   const figure = BODIES[lineage](build)
@@ -88,7 +84,23 @@ export function drawCreature(traits: CreatureTraits): Drawing {
   }
   const stars = constellation(stage, traits.id, side)
   easel.add('constellation', 'ground', stars.pivot, stars.marks)
-  return { ...frame, pivots, label: `${name}, ${expression}` }
+  return { ...frame(), pivots, label: `${name}, ${expression}` }
+}
+
+/** Share of the frame that lies above the ground. */
+const ABOVE = 0.93
+
+/** A square frame on the ground, at least so wide, and wide enough for every shape: nothing is ever cut off. */
+function viewAround(layers: readonly Layer[], least: number): Drawing['view'] {
+  const boxes = layers.flatMap(({ shapes }) => shapes.map(({ box }) => box))
+  const needed = boxes.flatMap(([left, top, right, bottom]) => [
+    -2 * left,
+    2 * right,
+    -top / ABOVE,
+    bottom / (1 - ABOVE),
+  ])
+  const side = Math.ceil(Math.max(least, ...needed))
+  return [-side / 2, -side * ABOVE, side, side]
 }
 
 function addBody(easel: Easel, build: Build, figure: Figure, petId: string, side: number): Drawing['pivots'] {
