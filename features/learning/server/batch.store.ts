@@ -51,11 +51,13 @@ export const findCandidates = statement<
 >(
   'find-candidates',
   `with due as (
-     select m.question_id as id, 'due' as role, extract(epoch from m.due_at)::float8 as place from memory m
+     select m.question_id as id, 'due' as role, extract(epoch from m.due_at)::float8 as place
+     from memory m join question q on q.id = m.question_id and q.withdrawn_at is null
      where m.learner_id = $1 and m.topic_id = $2 and m.due_at <= $3 and m.last_day < $4::date
      order by m.due_at limit 10
    ), again as (
-     select m.question_id as id, 'again' as role, extract(epoch from m.due_at)::float8 as place from memory m
+     select m.question_id as id, 'again' as role, extract(epoch from m.due_at)::float8 as place
+     from memory m join question q on q.id = m.question_id and q.withdrawn_at is null
      where m.learner_id = $1 and m.topic_id = $2 and m.due_at > $3 and m.last_day < $4::date
      order by m.due_at limit 10
    ), fresh as (

@@ -36,7 +36,7 @@ export const findTopics = statement<TopicRow, [learner: string, now: Date, decay
      ) best
    ) r on true
    left join lateral (
-     select count(*) as due from memory m
+     select count(*) as due from memory m join question q on q.id = m.question_id and q.withdrawn_at is null
      where m.learner_id = t.learner_id and m.topic_id = t.topic_id and m.due_at <= $2::timestamptz
    ) d on true
    where t.learner_id = $1
