@@ -37,9 +37,6 @@ export function decimal(v: Exact, places = decimalsOf(v)): string {
 /** An amount with two decimals behind its sign of currency: `$3.50`. */
 export const money = (sign: string, amount: Exact): string => `${sign}${decimal(amount, 2)}`
 
-/** A count with its noun: `1 apple`, `3 apples`. */
-const count = (n: number, one: string, many = `${one}s`): string => `${whole(n)} ${n === 1 ? one : many}`
-
 const raised = {
   '0': '⁰',
   '1': '¹',

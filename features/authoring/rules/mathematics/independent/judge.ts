@@ -16,13 +16,6 @@ function fromFloat(value: number): Rational {
   return rational(BigInt(scaled), 1_000_000n)
 }
 
-/** The parts of a stem that match, or an error that names the stem. */
-function parts(stem: string, pattern: RegExp): string[] {
-  const found = pattern.exec(stem)
-  if (!found) throw new Error(`cannot read: ${stem}`)
-  return found.slice(1).map(part => part ?? '')
-}
-
 /** The first rule whose pattern fits the stem judges it. */
 export const byPattern =
   (rules: readonly (readonly [RegExp, (...found: string[]) => (option: string) => boolean])[]): Judge =>
