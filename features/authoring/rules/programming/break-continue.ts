@@ -57,7 +57,7 @@ function summed(dice: Dice): Written {
   return {
     stem: 'Which number does this program print?',
     javascript: lines(
-      `let sum = ${start};`,
+      `let total = ${start};`,
       `for (let i = ${from}; i <= ${top}; i++) {`,
       `  if (i % ${modulus} === 0) {`,
       '    continue;',
@@ -65,19 +65,19 @@ function summed(dice: Dice): Written {
       `  if (i > ${stopAt}) {`,
       '    break;',
       '  }',
-      '  sum = sum + i;',
+      '  total = total + i;',
       '}',
-      'console.log(sum);',
+      'console.log(total);',
     ),
     python: lines(
-      `sum = ${start}`,
+      `total = ${start}`,
       `for i in range(${from}, ${top + 1}):`,
       `    if i % ${modulus} == 0:`,
       '        continue',
       `    if i > ${stopAt}:`,
       '        break',
-      '    sum = sum + i',
-      'print(sum)',
+      '    total = total + i',
+      'print(total)',
     ),
     key,
     wrong: [

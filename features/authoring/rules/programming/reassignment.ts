@@ -82,7 +82,7 @@ function swapped(dice: Dice): Written {
     wrong: [
       [withHelp ? `${y} ${y}` : `${y} ${x}`, withHelp ? 'linked' : 'swap-at-once'],
       [`${x} ${y}`, 'first-value'],
-      [`${x} ${x}`, 'order'],
+      [`${x} ${x}`, 'first-value'],
     ],
     nearMisses: [`${y} ${x + y}`],
     steps: withHelp
@@ -101,7 +101,7 @@ export const reassignment = programFamily({
     'first-value': 'That was the value at the start. A later line gives the name a new value.',
     'from-the-start': 'Each line works with the newest value, not with the first one.',
     'step-missed': 'One line is missing in your count. Go through the program line by line.',
-    order: 'The name on the left gets the value on the right, line by line from top to bottom.',
+    order: 'Do one line after the other, from top to bottom, each with its own sign.',
     linked: 'Each name keeps the number that it got, whatever happens to the other one later.',
     'swap-at-once':
       'The lines run one after the other, so the first value is overwritten before it can be handed over.',
