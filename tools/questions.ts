@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { AuditRow } from '#authoring/rules/audit.ts'
 import { auditDrafts, refusalsOf } from '#authoring/rules/audit.ts'
 import type { Draft } from '#authoring/rules/draft.ts'
+import { describeFigure } from '#authoring/rules/figures/describe-figure.ts'
 import type { Level } from '#authoring/rules/pack.ts'
 import { poolChecks } from '#authoring/rules/pool-checks.ts'
 import { orderOptions } from '#authoring/rules/serve-order.ts'
@@ -17,6 +18,7 @@ const levelNames = Object.keys(levels)
 function show(draft: Draft, number: number): void {
   const { options, correctAnswer, whys } = orderOptions(draft, draft.fingerprint)
   console.log(`${number}. [${levelNames[draft.level - 1]}, ${draft.skill}, ${draft.kind}] ${draft.stem}`)
+  if (draft.figure !== undefined) console.log(`      [figure: ${describeFigure(draft.figure)}]`)
   if (draft.code !== undefined) console.log(draft.code.text.replace(/^/gm, '      | '))
   for (const [i, option] of options.entries()) {
     console.log(`   ${i === correctAnswer ? '*' : ' '} ${option}${whys[i] === null ? '' : `   (${whys[i]})`}`)
@@ -45,6 +47,7 @@ function line({
     'key longest': percent(figures.longestShare),
     'grade (FK)': grade.toFixed(1),
     source: percent(shares.withSource),
+    figure: percent(shares.withFigure),
     listing: percent(shares.withListing),
     notes: percent(shares.withNotes),
     apply: percent(shares.applied),

@@ -15,6 +15,8 @@ export interface AuditRow {
   grade: number
   withSource: number
   /** With a code listing below the stem. */
+  /** Share with a figure. */
+  withFigure: number
   withListing: number
   /** With a note on each wrong option that can be served. */
   withNotes: number
@@ -45,6 +47,7 @@ export function auditDrafts(all: readonly Draft[], level: Level | 'all', applies
     figures: poolFigures(drafts),
     grade: median(drafts.map(draft => readingGrade(draft.stem))),
     withSource: share(drafts, draft => draft.source.url !== undefined && draft.source.title !== ''),
+    withFigure: share(drafts, draft => draft.figure !== undefined),
     withListing: share(drafts, draft => draft.code !== undefined),
     withNotes: share(drafts, draft => draft.distractors.slice(0, 3).every(distractor => distractor.why !== undefined)),
     applied: share(drafts, applies),
