@@ -14,9 +14,9 @@ export interface AuditRow {
   /** Median reading grade of the stems. */
   grade: number
   withSource: number
-  /** With a code listing below the stem. */
-  /** Share with a figure. */
+  /** With a figure drawn from its own numbers. */
   withFigure: number
+  /** With a code listing below the stem. */
   withListing: number
   /** With a note on each wrong option that can be served. */
   withNotes: number
