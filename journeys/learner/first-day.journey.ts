@@ -68,6 +68,7 @@ test('my first day: I sign up, raise a pet, answer questions, and all of it is t
       await expect(page.getByText('Source:')).toBeVisible()
       if (n <= 2) await expectSoundPage(page)
       await page.getByRole('button', { name: 'Next' }).click()
+      if (n === 3 || n === 8) await takeBreak(page)
     }
     await expect(page.getByText('You got 9 of 10 right.')).toBeVisible()
     await expectSoundPage(page)
@@ -141,6 +142,14 @@ async function choose(page: Page, asked: readonly Asked[], how: 'right' | 'wrong
   if (!known) throw new Error(`“${stem}” was never asked`)
   const chosen = how === 'right' ? known.correctAnswer : (known.correctAnswer + 1) % 4
   await page.keyboard.press(String(chosen + 1))
+}
+
+/** Sees a break through and goes on. */
+async function takeBreak(page: Page): Promise<void> {
+  const goOn = page.getByRole('region', { name: 'A little break' }).getByRole('button', { name: 'Continue' })
+  await expect(goOn).toBeFocused()
+  await expectSoundPage(page)
+  await goOn.click()
 }
 
 /** What the server holds of the pet and the topics, without what time alone changes. */

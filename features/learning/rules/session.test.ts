@@ -9,7 +9,10 @@ const opened = (length: number, topicId = 'science') =>
     { type: 'batch-arrived', topicId, batch: 'first', length },
   ])
 const choose = (correct: boolean, option = 1): ArenaEvent => ({ type: 'option-chosen', option, correct })
-const next: ArenaEvent = { type: 'next-asked' }
+const next: ArenaEvent = { type: 'next-asked', luck: 'any' }
+const rested: ArenaEvent = { type: 'break-ended', taken: true }
+const skipped: ArenaEvent = { type: 'break-ended', taken: false }
+const answer = (times: number, correct = true) => Array.from({ length: times }, () => [choose(correct), next]).flat()
 
 test('an opened topic starts at its first question, with nothing counted', () => {
   expect(openSession(opened(10))).toEqual(freshSession('first', 10))
@@ -80,4 +83,72 @@ test('the batch that is there does not disturb its session, another one starts a
 
 test('without an open session events fall flat', () => {
   expect(after([choose(true), next], emptyArena)).toBe(emptyArena)
+})
+
+test('the third Next leads into a break in place of the next question, the fourth does not', () => {
+  const onBreak = after(answer(3), opened(10))
+  expect(openSession(onBreak)).toMatchObject({ onBreak: 'energy-boost', index: 2, chosen: 1, answeredSinceBreak: 0 })
+  expect(openSession(after(answer(2), opened(10)))).toMatchObject({ onBreak: null, index: 2 })
+  const fourth = after([rested, ...answer(1)], onBreak)
+  expect(openSession(fourth)).toMatchObject({ onBreak: null, index: 4, answeredSinceBreak: 1, totalAnswered: 4 })
+})
+
+test('ten questions in a row have breaks after the third and the eighth answer', () => {
+  let arena = opened(10)
+  const breaks: number[] = []
+  for (let n = 1; n <= 10; n++) {
+    arena = after(answer(1), arena)
+    if (openSession(arena)?.onBreak) breaks.push(n)
+    arena = after([rested], arena)
+  }
+  expect(breaks).toEqual([3, 8])
+  expect(openSession(arena)).toMatchObject({ victory: true, score: { correct: 10, total: 10 } })
+  expect(arena).toMatchObject({ breaksTaken: 2, lastBreaks: ['energy-boost', 'creature-play'] })
+})
+
+test('a break is taken or skipped, ends once, and both ways lead to the next question', () => {
+  const onBreak = after(answer(3), opened(10))
+  const taken = after([rested], onBreak)
+  expect(taken.breaksTaken).toBe(1)
+  expect(openSession(taken)).toMatchObject({ onBreak: null, index: 3, chosen: null })
+  expect(after([rested, skipped], taken)).toBe(taken)
+  const left = after([skipped], onBreak)
+  expect(left.breaksTaken).toBe(0)
+  expect(openSession(left)).toEqual(openSession(taken))
+  expect(left.lastBreaks).toEqual(['energy-boost'])
+})
+
+test('while a break is on, Next and choices change nothing', () => {
+  const onBreak = after(answer(3), opened(10))
+  expect(after([next, choose(true)], onBreak)).toBe(onBreak)
+})
+
+test('a break that is left for another topic is over when the learner comes back', () => {
+  const away = after([{ type: 'topic-opened', topicId: 'music' }], after(answer(3), opened(10)))
+  const back = after([{ type: 'topic-opened', topicId: 'science' }], away)
+  expect(openSession(back)).toMatchObject({ onBreak: null, index: 2, chosen: 1, totalAnswered: 0 })
+  expect(openSession(after([next], back))).toMatchObject({ onBreak: null, index: 3 })
+  expect(back.breaksTaken).toBe(0)
+})
+
+test('a break after the last question leads to the victory', () => {
+  const onBreak = after(answer(3), opened(3))
+  expect(openSession(onBreak)).toMatchObject({ onBreak: 'energy-boost', victory: false })
+  expect(openSession(after([rested], onBreak))).toMatchObject({ victory: true, onBreak: null })
+})
+
+test('the same luck brings the same break, other luck others, and never one of the last two', () => {
+  const wrong = (times: number) => answer(times, false)
+  const twelve = after([...wrong(3), rested, ...wrong(5), rested, ...wrong(4), choose(false)], opened(20))
+  const thirteenth = (luck: string) => openSession(after([{ type: 'next-asked', luck }], twelve))?.onBreak
+  expect(thirteenth('one')).toBe(thirteenth('one'))
+  const kinds = new Set(Array.from({ length: 60 }, (_, i) => thirteenth(`luck ${i}`)))
+  expect(kinds.size).toBe(5)
+  expect(kinds.has('energy-boost')).toBe(false)
+})
+
+test('breaks taken and the last two kinds are remembered across rounds and topics', () => {
+  const won = after([...answer(3), rested], opened(3))
+  const again = after([{ type: 'practice-again-asked' }, { type: 'topic-opened', topicId: 'music' }], won)
+  expect(again).toMatchObject({ breaksTaken: 1, lastBreaks: ['energy-boost'] })
 })

@@ -1,3 +1,7 @@
+import { dice } from '#kit/chance/dice.ts'
+import type { BreakKind } from './break-rule.ts'
+import { breakKindAt, isBreakDue } from './break-rule.ts'
+
 /** One learner's walk through one batch of questions of a topic (SPEC §4, *Learning session*). */
 export interface Session {
   /** Which batch it walks through; another one starts a new session. */
@@ -12,6 +16,8 @@ export interface Session {
   readonly totalAnswered: number
   /** The option that was chosen for the question shown; its question is locked from then on. */
   readonly chosen: number | null
+  /** The break that is on, in place of the question that was answered. */
+  readonly onBreak: BreakKind | null
   /** Whether the last question of the batch is done. */
   readonly victory: boolean
 }
@@ -20,16 +26,22 @@ export interface Session {
 export interface Arena {
   readonly topicId: string | null
   readonly sessions: Readonly<Record<string, Session>>
+  /** The last two kinds of break, the latest last. */
+  readonly lastBreaks: readonly BreakKind[]
+  /** Breaks that were not skipped since the arena was opened. */
+  readonly breaksTaken: number
 }
 
 export type ArenaEvent =
   | { type: 'topic-opened'; topicId: string }
   | { type: 'batch-arrived'; topicId: string; batch: string; length: number }
   | { type: 'option-chosen'; option: number; correct: boolean }
-  | { type: 'next-asked' }
+  /** `luck` seeds the dice that pick the break, if one is due. */
+  | { type: 'next-asked'; luck: string }
+  | { type: 'break-ended'; taken: boolean }
   | { type: 'practice-again-asked' }
 
-export const emptyArena: Arena = { topicId: null, sessions: {} }
+export const emptyArena: Arena = { topicId: null, sessions: {}, lastBreaks: [], breaksTaken: 0 }
 
 /** A session at its beginning. */
 export function freshSession(batch: string, length: number): Session {
@@ -41,6 +53,7 @@ export function freshSession(batch: string, length: number): Session {
     answeredSinceBreak: 0,
     totalAnswered: 0,
     chosen: null,
+    onBreak: null,
     victory: false,
   }
 }
@@ -63,19 +76,21 @@ export function arenaAfter(arena: Arena, event: ArenaEvent): Arena {
     case 'option-chosen':
       return changed(arena, session => answered(session, event))
     case 'next-asked':
-      return changed(arena, next)
+      return nextAsked(arena, event.luck)
+    case 'break-ended':
+      return breakEnded(arena, event.taken)
     case 'practice-again-asked':
       return changed(arena, session => (session.victory ? freshSession(session.batch, session.length) : session))
   }
 }
 
-/** Switching the topic resets the break tracking of the one that is opened. */
+/** Switching the topic resets the break tracking of the one that is opened; a break that was on there is over. */
 function opened(arena: Arena, topicId: string): Arena {
   if (arena.topicId === topicId) return arena
   const session = arena.sessions[topicId]
   if (!session) return { ...arena, topicId }
-  const rested = { ...session, answeredSinceBreak: 0, totalAnswered: 0 }
-  return { topicId, sessions: { ...arena.sessions, [topicId]: rested } }
+  const rested = { ...session, answeredSinceBreak: 0, totalAnswered: 0, onBreak: null }
+  return { ...arena, topicId, sessions: { ...arena.sessions, [topicId]: rested } }
 }
 
 function changed(arena: Arena, change: (session: Session) => Session): Arena {
@@ -96,8 +111,25 @@ function answered(session: Session, { option, correct }: { option: number; corre
   }
 }
 
+/** Next leads into a break when one is due, else to the next question. */
+function nextAsked(arena: Arena, luck: string): Arena {
+  const session = openSession(arena)
+  if (!session || session.chosen === null || session.victory || session.onBreak !== null) return arena
+  if (!isBreakDue(session.totalAnswered, session.answeredSinceBreak)) return changed(arena, next)
+  const { totalAnswered: total, score } = session
+  const onBreak = breakKindAt({ total, correct: score.correct, lastBreaks: arena.lastBreaks }, dice(luck))
+  const lastBreaks = [...arena.lastBreaks, onBreak].slice(-2)
+  return changed({ ...arena, lastBreaks }, there => ({ ...there, onBreak, answeredSinceBreak: 0 }))
+}
+
+/** After a break, taken or skipped, the next question comes. */
+function breakEnded(arena: Arena, taken: boolean): Arena {
+  if (!openSession(arena)?.onBreak) return arena
+  const breaksTaken = arena.breaksTaken + (taken ? 1 : 0)
+  return changed({ ...arena, breaksTaken }, session => next({ ...session, onBreak: null }))
+}
+
 function next(session: Session): Session {
-  if (session.chosen === null || session.victory) return session
   if (session.index + 1 >= session.length) return { ...session, victory: true }
   return { ...session, index: session.index + 1, chosen: null }
 }

@@ -121,11 +121,16 @@ test('a break and an answer at the same moment both count', async () => {
   expect(await learner.done(readCreature)).toMatchObject({ happiness: 62, energy: 64, totalQuestions: 4 })
 })
 
-test.each(['1', 'fact', '\u0000', 'energy-boost-4', 'nap-3', 'energy-boost-99999999999', "fact-0'; drop table learner"])(
-  'there is no break %s',
-  async breakId => {
-    const learner = await player()
-    await answered(learner, 3)
-    expect(await complete(learner, breakId)).toMatchObject({ status: 404, body: { code: 'break_not_found' } })
-  },
-)
+test.each([
+  '1',
+  'fact',
+  '\u0000',
+  'energy-boost-4',
+  'nap-3',
+  'energy-boost-99999999999',
+  "fact-0'; drop table learner",
+])('there is no break %s', async breakId => {
+  const learner = await player()
+  await answered(learner, 3)
+  expect(await complete(learner, breakId)).toMatchObject({ status: 404, body: { code: 'break_not_found' } })
+})

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { House, Lamp, LibraryBig } from 'lucide-react'
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useReducer, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { CallFault } from '#kit/ui/data-of.ts'
@@ -15,6 +15,7 @@ import { Nest } from '#pet/web/nest.tsx'
 import { TopicSign } from '#topics/web/topic-sign.tsx'
 import { topicsQuery, useTopics } from '#topics/web/topics-query.ts'
 import { AdaptivePanel } from './adaptive-panel.tsx'
+import { newAttemptKey } from './attempt-key.ts'
 import { LoadFault } from './load-fault.tsx'
 import { useMadeGood } from './made-good-query.ts'
 import { PetBesideNext, PetCompanion, PetPanel } from './pet-panel.tsx'
@@ -24,7 +25,10 @@ import { questionsQuery } from './questions-query.ts'
 import { TopicTabs } from './topic-tabs.tsx'
 import type { AnswerReply } from './use-answer.ts'
 import { useAnswer } from './use-answer.ts'
+import { useCheer } from './use-cheer.ts'
 import { VictoryCard } from './victory-card.tsx'
+
+const BreakCard = lazy(async () => ({ default: (await import('./break-card.tsx')).BreakCard }))
 
 /** Where the arena's links lead. */
 export interface ArenaPaths {
@@ -42,6 +46,7 @@ export function TrainingArena({ paths }: { paths: ArenaPaths }) {
   const [arena, tell] = useReducer(arenaAfter, emptyArena)
   const [fed, setFed] = useState<AnswerReply>()
   const answers = useAnswer(setFed)
+  const [cheer, setCheer] = useCheer()
   useMadeGood()
   const session = openSession(arena)
   const { topicId } = arena
@@ -129,7 +134,8 @@ export function TrainingArena({ paths }: { paths: ArenaPaths }) {
           {!wide && (
             <PetCompanion
               creature={creature.data}
-              away={Boolean(session && session.chosen !== null && !session.victory)}
+              away={Boolean(session && session.chosen !== null && !session.victory && !session.onBreak)}
+              cheer={cheer}
             />
           )}
           {fault && !question ? (
@@ -144,6 +150,17 @@ export function TrainingArena({ paths }: { paths: ArenaPaths }) {
                 void client.resetQueries({ queryKey: questionsQuery(topicId ?? '', 1).queryKey })
               }}
             />
+          ) : session?.onBreak ? (
+            <Suspense fallback={<QuestionSkeleton />}>
+              <BreakCard
+                key={`${topicId} ${session.index}`}
+                topicId={topicId ?? ''}
+                kind={session.onBreak}
+                correct={session.score.correct}
+                onCheer={setCheer}
+                onEnd={taken => tell({ type: 'break-ended', taken })}
+              />
+            </Suspense>
           ) : question && session ? (
             <QuestionCard
               key={`${session.batch} ${session.index}`}
@@ -156,11 +173,11 @@ export function TrainingArena({ paths }: { paths: ArenaPaths }) {
               onSendAgain={answers.sendAgain}
               onChoose={option => {
                 tell({ type: 'option-chosen', option, correct: option === question.correctAnswer })
-                answers.answer(question.id, option)
+                answers.answer(question.id, option, arena.breaksTaken)
               }}
               onNext={() => {
                 setFed(undefined)
-                tell({ type: 'next-asked' })
+                tell({ type: 'next-asked', luck: newAttemptKey() })
               }}
               companion={!wide && <PetBesideNext creature={creature.data} fed={fed} />}
             />
@@ -169,7 +186,7 @@ export function TrainingArena({ paths }: { paths: ArenaPaths }) {
           )}
         </TabPanel>
         <aside className="space-y-5 lg:sticky lg:top-5">
-          {wide && <PetPanel creature={creature.data} fed={fed} />}
+          {wide && <PetPanel creature={creature.data} fed={fed} cheer={cheer} />}
           <AdaptivePanel
             performance={batch.data?.performance}
             lowPool={batch.data?.poolStatus.needsMoreQuestions ?? false}

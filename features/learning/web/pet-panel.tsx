@@ -32,14 +32,18 @@ interface Shown {
   creature: Creature | null | undefined
   fed: AnswerReply | undefined
 }
-
-/** The pet's column beside the question. */
-export function PetPanel({ creature, fed }: Shown) {
-  if (!creature) return <Skeleton className="h-[608px] rounded-sheet" />
-  return <FullPanel creature={creature} fed={fed} />
+/** What the pet does in a break. */
+interface Cheering {
+  cheer: Reaction | null
 }
 
-function FullPanel({ creature, fed }: { creature: Creature; fed: AnswerReply | undefined }) {
+/** The pet's column beside the question. */
+export function PetPanel({ creature, fed, cheer }: Shown & Cheering) {
+  if (!creature) return <Skeleton className="h-[608px] rounded-sheet" />
+  return <FullPanel creature={creature} fed={fed} cheer={cheer} />
+}
+
+function FullPanel({ creature, fed, cheer }: Shown & Cheering & { creature: Creature }) {
   const reaction = useReaction(fed)
   const fresh = useFreshFeedback(fed)
   const spurt = useGrowthSpurt(creature.level)
@@ -51,7 +55,7 @@ function FullPanel({ creature, fed }: { creature: Creature; fed: AnswerReply | u
             <CreatureDrawing
               creature={creature}
               size={170}
-              reaction={reaction}
+              reaction={reaction ?? cheer}
               onTap={() => undefined}
               label={petWords.tickle(creature.name)}
             />
@@ -94,7 +98,7 @@ export function PetBesideNext({ creature, fed }: Shown) {
 }
 
 /** The pet on a phone: small, looking over the card's edge. */
-export function PetCompanion({ creature, away }: { creature: Creature | null | undefined; away: boolean }) {
+export function PetCompanion({ creature, away, cheer }: Omit<Shown, 'fed'> & Cheering & { away: boolean }) {
   if (!creature) return <div className="-mt-3 h-[100px]" />
   return (
     <div className="-mt-3 flex h-[100px] items-end justify-between gap-3 px-1">
@@ -113,6 +117,7 @@ export function PetCompanion({ creature, away }: { creature: Creature | null | u
           <CreatureDrawing
             creature={creature}
             size={96}
+            reaction={cheer}
             onTap={() => undefined}
             label={petWords.tickle(creature.name)}
           />

@@ -17,6 +17,7 @@ interface Attempt {
   key: string
   questionId: string
   userAnswer: number
+  breaksTaken: number
 }
 
 /**
@@ -29,14 +30,14 @@ export function useAnswer(onFed: (reply: AnswerReply) => void) {
   const [unsent, setUnsent] = useState<readonly Attempt[]>([])
   const [sending, setSending] = useState(false)
 
-  const sendOnce = async ({ key, questionId, userAnswer }: Attempt) =>
+  const sendOnce = async ({ key, questionId, userAnswer, breaksTaken }: Attempt) =>
     dataOf(
       await call(answerQuestion, {
         params: { questionId },
         body: {
           userAnswer,
           sessionDuration: Math.min(86_400, Math.round((performance.now() - openedAt.current) / 1000)),
-          breaksTaken: 0,
+          breaksTaken,
         },
         idempotencyKey: key,
       }),
@@ -69,7 +70,8 @@ export function useAnswer(onFed: (reply: AnswerReply) => void) {
   }
 
   return {
-    answer: (questionId: string, userAnswer: number) => void send({ key: newAttemptKey(), questionId, userAnswer }),
+    answer: (questionId: string, userAnswer: number, breaksTaken: number) =>
+      void send({ key: newAttemptKey(), questionId, userAnswer, breaksTaken }),
     unsent: unsent.length,
     sending,
     sendAgain: () => {

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { Coffee } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { call } from '#kit/contract/call.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { dataOf, retryAtMost } from '#kit/ui/data-of.ts'
+import { Skeleton } from '#kit/ui/skeleton.tsx'
+import { takeBreak } from '#learning/contract.ts'
+import type { BreakKind } from '#learning/rules/break-rule.ts'
+import type { Reaction } from '#pet/web/motions.ts'
+import type { ShownBreak } from './break-body.tsx'
+import { BreakBody } from './break-body.tsx'
+import { breakWords } from './break-words.ts'
+import { useCompleteBreak } from './use-complete-break.ts'
+import { useSkipKey } from './use-skip-key.ts'
+
+/** What the pet does when a break begins. */
+const cheers: Readonly<Record<BreakKind, Reaction>> = {
+  fact: 'hop',
+  article: 'hop',
+  diagram: 'hop',
+  interactive: 'hop',
+  'brain-break': 'wave',
+  'energy-boost': 'munch',
+  'creature-play': 'tickle',
+  achievement: 'joy',
+}
+/** These the page knows by itself. */
+const restKinds = ['achievement', 'energy-boost', 'brain-break', 'creature-play'] as const
+
+/** A break in place of a question. What could not be loaded becomes a calm moment, which needs nothing from outside. */
+export function BreakCard({
+  topicId,
+  kind,
+  correct,
+  onCheer,
+  onEnd,
+}: {
+  topicId: string
+  kind: BreakKind
+  /** Right answers in this topic's session. */
+  correct: number
+  onCheer: (reaction: Reaction) => void
+  onEnd: (taken: boolean) => void
+}) {
+  const card = useRef<HTMLElement>(null)
+  const goOn = useRef<HTMLButtonElement>(null)
+  const [bubbles, setBubbles] = useState(0)
+  const content = useId()
+  const complete = useCompleteBreak()
+  const offer = useQuery({
+    queryKey: ['break', topicId, kind, content],
+    queryFn: async ({ signal }) => dataOf(await call(takeBreak, { params: { topicId, kind }, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: retryAtMost(1),
+  })
+  const rest = restKinds.find(each => each === kind) ?? (offer.isError ? 'brain-break' : undefined)
+  const shown: ShownBreak | undefined = offer.data ?? (rest && { kind: rest })
+
+  useSkipKey(() => onEnd(false))
+  useEffect(() => {
+    goOn.current?.focus({ preventScroll: true })
+    if ((card.current?.getBoundingClientRect().top ?? 0) < 0) card.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each break, whoever listens
+  useEffect(() => onCheer(cheers[kind]), [kind])
+
+  return (
+    <section
+      ref={card}
+      aria-label={breakWords.break}
+      className="scroll-mt-28 animate-pop lg:scroll-mt-4 rounded-sheet bg-card p-5 shadow-rest sm:p-8"
+    >
+      <p className="flex items-center gap-2 text-ink-soft text-small">
+        <Coffee size={17} aria-hidden="true" />
+        {breakWords.break}
+      </p>
+      <div id={content} aria-live="polite" className="mt-3">
+        <h2 className="text-h2">{breakWords.titles[shown?.kind ?? kind]}</h2>
+        {shown ? (
+          <BreakBody shown={shown} correct={correct} onCheer={onCheer} onBubbles={setBubbles} />
+        ) : (
+          <div className="mt-5 space-y-3">
+            <p className="sr-only">{breakWords.loading}</p>
+            <Skeleton className="h-6 w-full rounded-tile" />
+            <Skeleton className="h-6 w-3/4 rounded-tile" />
+          </div>
+        )}
+      </div>
+      <div className="sticky bottom-[calc(5rem+env(safe-area-inset-bottom))] mt-7 flex flex-wrap items-center justify-end gap-3 md:bottom-4">
+        <p className="mr-auto text-ink-soft text-small max-md:hidden">{breakWords.skipHint}</p>
+        <Button kind="secondary" size="large" onClick={() => onEnd(false)}>
+          {breakWords.skip}
+        </Button>
+        <Button
+          ref={goOn}
+          size="large"
+          className="min-w-36"
+          aria-describedby={content}
+          onClick={() => {
+            if (offer.data) complete(offer.data.id, bubbles)
+            onEnd(true)
+          }}
+        >
+          {breakWords.goOn}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { ExternalLink } from 'lucide-react'
+import type { OfferedAs } from './break-body.tsx'
+import { breakWords } from './break-words.ts'
+
+/** Where a break's facts can be read. */
+export function BreakSources({ sources }: Pick<OfferedAs<'fact'>, 'sources'>) {
+  return (
+    <p className="mt-5 flex flex-wrap gap-x-3 text-ink-soft text-small">
+      {breakWords.sources}:
+      {sources.map(({ title, url }) => (
+        <a
+          key={url}
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-6 items-center gap-1 text-brand-ink underline underline-offset-3 hover:no-underline"
+        >
+          {title}
+          <ExternalLink size={14} aria-hidden="true" className="shrink-0" />
+          <span className="sr-only">{breakWords.opensNewTab}</span>
+        </a>
+      ))}
+    </p>
+  )
+}
