@@ -42,5 +42,5 @@ export function musicFamily(spec: Omit<Family, 'draw' | 'topic'> & { write(dice:
 
 /** A page of the English Wikipedia. */
 export function wikipedia(title: string): { title: string; url: string } {
-  return { title: `Wikipedia: ${title}`, url: `https://en.wikipedia.org/wiki/${title.replaceAll(' ', '_')}` }
+  return { title: `${title} – Wikipedia`, url: `https://en.wikipedia.org/wiki/${title.replaceAll(' ', '_')}` }
 }

@@ -157,7 +157,7 @@ export const bigO = programFamily({
     'outer-lost': 'Count both loops: the outer and the inner one.',
     'counts-wrong': 'Count the rounds for n = 4 and for n = 8, and compare.',
   },
-  source: { title: 'Wikipedia: Big O notation', url: 'https://en.wikipedia.org/wiki/Big_O_notation' },
+  source: { title: 'Big O notation – Wikipedia', url: 'https://en.wikipedia.org/wiki/Big_O_notation' },
   write(dice, level) {
     const { body, key, wrong, why } = dice.pick(shapes[level])
     const [i, j] = counters(dice)

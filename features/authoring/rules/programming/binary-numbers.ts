@@ -68,7 +68,7 @@ export const binaryNumbers = programFamily({
     'doubles-not-powers': 'The places double: 1, 2, 4, 8, 16. They do not go 0, 2, 4, 6.',
     'place-missed': 'One place is wrong. Add up the values of the places to check.',
   },
-  source: { title: 'Wikipedia: Binary number', url: 'https://en.wikipedia.org/wiki/Binary_number' },
+  source: { title: 'Binary number – Wikipedia', url: 'https://en.wikipedia.org/wiki/Binary_number' },
   write(dice, level) {
     const high = level === 2 ? 31 : 255
     return dice.chance(0.6) ? toDecimal(dice, high) : toBinary(dice, high)

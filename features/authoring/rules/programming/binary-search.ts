@@ -143,6 +143,6 @@ export const binarySearch = programFamily({
     'stops-early': 'The last look is missing: the one that finds the target.',
     'skips-first': 'The first look counts too: the middle of the whole range.',
   },
-  source: { title: 'Wikipedia: Binary search', url: 'https://en.wikipedia.org/wiki/Binary_search' },
+  source: { title: 'Binary search – Wikipedia', url: 'https://en.wikipedia.org/wiki/Binary_search' },
   write: (dice, level) => (level === 2 ? guess(dice) : inList(dice)),
 })

@@ -61,6 +61,6 @@ export const hexNumbers = programFamily({
     'adds-digits': 'The digits are not just added. The left one counts sixteens.',
     swapped: 'You swapped the two digits. The left one counts sixteens.',
   },
-  source: { title: 'Wikipedia: Hexadecimal', url: 'https://en.wikipedia.org/wiki/Hexadecimal' },
+  source: { title: 'Hexadecimal – Wikipedia', url: 'https://en.wikipedia.org/wiki/Hexadecimal' },
   write: (dice, level) => (level === 2 || dice.chance() ? toDecimal(dice, level) : toHex(dice)),
 })

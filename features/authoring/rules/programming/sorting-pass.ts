@@ -153,6 +153,6 @@ export const sortingPass = programFamily({
     'stops-early': 'A comparison or a round is missing at the end.',
     'moves-not-swaps': 'The two elements swap places. The others stay where they are.',
   },
-  source: { title: 'Wikipedia: Sorting algorithm', url: 'https://en.wikipedia.org/wiki/Sorting_algorithm' },
+  source: { title: 'Sorting algorithm – Wikipedia', url: 'https://en.wikipedia.org/wiki/Sorting_algorithm' },
   write: (dice, level) => (level === 3 ? bubble(dice) : selection(dice)),
 })
