@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util'
 import type { AuditRow } from '#authoring/rules/audit.ts'
 import { auditDrafts, refusalsOf } from '#authoring/rules/audit.ts'
+import { balanced } from '#authoring/rules/balance.ts'
 import type { Draft } from '#authoring/rules/draft.ts'
 import { describeFigure } from '#authoring/rules/figures/describe-figure.ts'
 import type { Level } from '#authoring/rules/pack.ts'
 import { poolChecks } from '#authoring/rules/pool-checks.ts'
 import { orderOptions } from '#authoring/rules/serve-order.ts'
 import { asksToApply, attemptQuestions, presetTopics, writeQuestions } from '#authoring/server/library.ts'
+import { dice } from '#kit/chance/dice.ts'
 
 // Questions to read and to count:
 //   npm run questions -- --topic history --level easy --count 20 --seed 7
@@ -58,9 +60,10 @@ function audit(topic: string, seed: string, refused: boolean): void {
   const began = performance.now()
   const attempts = [...attemptQuestions(topic, { seed })]
   const seconds = (performance.now() - began) / 1000
-  const drafts = attempts.filter(attempt => attempt.verdict.passed).map(attempt => attempt.draft)
+  const passed = attempts.filter(attempt => attempt.verdict.passed).map(attempt => attempt.draft)
+  const drafts = balanced(passed)
   console.log(
-    `\n${topic}: ${drafts.length} questions in ${seconds.toFixed(1)} s, ${Math.round(drafts.length / seconds)} a second`,
+    `\n${topic}: ${passed.length} questions in ${seconds.toFixed(1)} s, ${Math.round(passed.length / seconds)} a second; ${drafts.length} go into the pool`,
   )
   const applies = asksToApply(topic)
   const rows = ([1, 2, 3, 4, 'all'] as const).map(level => auditDrafts(drafts, level, applies))
@@ -80,6 +83,12 @@ function audit(topic: string, seed: string, refused: boolean): void {
     `${silent.length} facts, items or families gave no question${refused || silent.length === 0 ? '' : ' (--refused lists them)'}`,
   )
   if (refused) for (const { slot, stem, words } of silent) console.log(`   ${slot}: ${words}   <${stem}>`)
+}
+
+/** So many at random of what would go into the pool. */
+function draw(topic: string, count: number): Draft[] {
+  const pool = balanced([...writeQuestions(topic, { level, seed: values.seed })])
+  return dice(`draw ${values.seed}`).shuffle(pool).slice(0, count)
 }
 
 const { values } = parseArgs({
@@ -105,8 +114,7 @@ if (values.level !== undefined && level === undefined) {
       else {
         console.log(`\n${topic}\n`)
         let number = 0
-        for (const draft of writeQuestions(topic, { level, count: Number(values.count), seed: values.seed }))
-          show(draft, ++number)
+        for (const draft of draw(topic, Number(values.count))) show(draft, ++number)
         if (number === 0) console.log('no questions')
       }
     } catch (error) {

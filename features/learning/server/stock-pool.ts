@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { House } from '#account/server/house.ts'
+import { balanced } from '#authoring/rules/balance.ts'
 import type { Draft } from '#authoring/rules/draft.ts'
 import type { Library } from '#authoring/server/library.ts'
 import { transaction } from '#kit/db/transaction.ts'
@@ -63,14 +64,14 @@ async function refillTopic({ db, clock }: House, library: Library, topicId: stri
   })
 }
 
-/** Writing is pure arithmetic: without a breath now and then nobody else would be served meanwhile. */
+/** All drafts of a series, balanced. Writing is pure arithmetic: without a breath now and then nobody else would be served meanwhile. */
 async function written(library: Library, topicId: string, series: number): Promise<Draft[]> {
   const drafts: Draft[] = []
   for (const draft of library.write(topicId, series)) {
     drafts.push(draft)
     if (drafts.length % 20 === 0) await breathe()
   }
-  return drafts
+  return balanced(drafts)
 }
 
 function inBatches(drafts: readonly Draft[]): string[] {
