@@ -36,6 +36,8 @@ test('a pair that the pack keeps apart never stands together', () => {
   const together = packAuthor(indexPack({ ...smallPack, avoid: [] }))
   expect(options(written('cap-norway/forward', together))).toContain('Helsinki')
   expect(options(written('cap-norway/forward'))).not.toContain('Helsinki')
+  const subjectsApart = packAuthor(indexPack({ ...smallPack, avoid: [['Norway', 'Finland']] }))
+  expect(options(written('cap-norway/forward', subjectsApart))).not.toContain('Helsinki')
 })
 
 test('asks for the subject, and another subject of the same object is no wrong option', () => {

@@ -24,7 +24,8 @@ function otherObjects(index: PackIndex, row: ReadFact): (Sibling & { value: numb
   const seen = new Set<string>()
   return index.ofRelation(row.relation.id).flatMap(other => {
     const folded = fold(other.objectText)
-    if (own.has(folded) || seen.has(folded)) return []
+    // A pair that the pack keeps apart is kept apart in what is said of the two, as well.
+    if (own.has(folded) || seen.has(folded) || index.apart(other.subject.name, row.subject.name)) return []
     seen.add(folded)
     return [
       {
