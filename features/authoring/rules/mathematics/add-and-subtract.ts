@@ -97,7 +97,7 @@ export const addAndSubtract: Family = {
   id: 'mathematics/add-and-subtract',
   topic: 'mathematics',
   title: 'Adding and subtracting',
-  levels: [1, 2, 3, 4],
+  levels: [1, 2, 3],
   applied: false,
   misconceptions: {
     'forgot-the-carry':

@@ -53,6 +53,12 @@ function apart(a: Written, b: Written): Fraction | undefined {
     : fraction((Math.floor(a.digits / scale) + Math.floor(b.digits / scale)) * scale * 10 + behind, scale * 10)
 }
 
+const behindPoint = (w: Written): Fraction => fraction(w.digits % 10 ** w.places, 10 ** w.places)
+
+/** Whether the parts behind the point fill one whole, or need one. */
+const crosses = (a: Written, b: Written, adding: boolean): boolean =>
+  adding ? compare(plus(behindPoint(a), behindPoint(b)), 1) >= 0 : compare(behindPoint(a), behindPoint(b)) < 0
+
 function draw(dice: Dice, level: Level): Problem {
   const adding = dice.chance(0.55)
   const [a, b] = redraw(
@@ -61,15 +67,15 @@ function draw(dice: Dice, level: Level): Problem {
       return [written(dice, p, most[level]), written(dice, q, most[level])] as const
     },
     ([x, y]) => {
-      const scale = 10 ** x.places
-      const carries =
-        x.places !== y.places ||
-        (adding ? (x.digits % scale) + (y.digits % scale) >= scale : x.digits % scale < y.digits % scale)
-      return carries && (adding || compare(value(x), plus(value(y), fraction(1, 10))) > 0)
+      return (
+        (x.places !== y.places || crosses(x, y, adding)) &&
+        (adding || compare(value(x), plus(value(y), fraction(1, 10))) > 0)
+      )
     },
   )
   const key = adding ? plus(value(a), value(b)) : minus(value(a), value(b))
   const places = Math.max(a.places, b.places)
+  const crossed = crosses(a, b, adding)
   const glued = fraction(adding ? a.digits + b.digits : Math.abs(a.digits - b.digits), 10 ** places)
   const first = decimal(value(a), a.places)
   const second = decimal(value(b), b.places)
@@ -82,7 +88,7 @@ function draw(dice: Dice, level: Level): Problem {
     wrong: [
       [a.places === b.places ? undefined : glued, 'lined-up-the-ends'],
       [adding ? apart(a, b) : undefined, 'two-separate-sums'],
-      [adding ? minus(key, 1) : plus(key, 1), adding ? 'lost-the-carry' : 'forgot-the-borrow'],
+      [crossed ? (adding ? minus(key, 1) : plus(key, 1)) : undefined, adding ? 'lost-the-carry' : 'forgot-the-borrow'],
       [adding ? plus(key, fraction(1, 10)) : minus(key, fraction(1, 10)), 'counting-slip'],
     ],
     near: around(dice, key, fraction(1, 10)).filter(v => v.d > 1 || key.d === 1),
@@ -97,7 +103,7 @@ export const addDecimals: Family = {
   id: 'mathematics/add-decimals',
   topic: 'mathematics',
   title: 'Adding and subtracting decimals',
-  levels: [1, 2, 3],
+  levels: [2, 3],
   applied: false,
   misconceptions: {
     'lined-up-the-ends': 'The last digits were lined up. Line up the points instead, so tenths meet tenths.',

@@ -42,7 +42,7 @@ function draw(dice: Dice, level: Level): Problem {
     },
     ([x, y]) =>
       belowOne(join(fraction(...x), fraction(...y))) &&
-      (level === 1 ? x[0] !== y[0] : x[1] !== y[1]) &&
+      (level === 1 ? x[0] !== y[0] && join(fraction(...x), fraction(...y)).d === x[1] : x[1] !== y[1]) &&
       (level < 4 || gcd(x[1], y[1]) > 1),
   )
   const [first, second] = [fraction(a, b), fraction(c, d)]

@@ -32,7 +32,7 @@ const onALine = (dice: Dice): Task => {
   const a = dice.int(4, 32) * 5
   const key = 180 - a
   return {
-    stem: `Two angles lie side by side on a straight line. One of them is ${a}°. How big is the other one?`,
+    stem: `Two angles lie side by side on a straight line. One of them is ${a}°, and both together make 180°. How big is the other one?`,
     figure: sideBySide(180, a),
     key,
     step: 10,
@@ -50,7 +50,7 @@ const rightAngle = (dice: Dice): Task => {
   const a = dice.int(4, 80)
   const key = 90 - a
   return {
-    stem: `A square corner is split into two angles. One of them is ${a}°. How big is the other one?`,
+    stem: `A square corner of 90° is split into two angles. One of them is ${a}°. How big is the other one?`,
     figure: sideBySide(90, a),
     key,
     step: 5,

@@ -14,6 +14,8 @@ interface Task {
   figure?: Figure
   key: number
   wrong: Slip<Exact>[]
+  /** Further wrong values, where not any number close to the key is believable. */
+  near?: readonly number[]
   steps: string[]
 }
 
@@ -61,11 +63,8 @@ const mode = (dice: Dice): Task => {
     stem: `${text} Which number comes most often?`,
     ...chart,
     key: often,
-    wrong: [
-      [Math.max(...values), 'total-or-top'],
-      [middleOf(values), 'other-middle'],
-      [rangeOf(values), 'other-middle'],
-    ],
+    wrong: [[Math.max(...values), 'total-or-top'], ...others.map((n): Slip<Exact> => [n, 'wrong-count'])],
+    near: [],
     steps: [
       `Count how often each number stands in the list.`,
       `${often} comes ${values.filter(v => v === often).length} times, more often than the others.`,
@@ -191,15 +190,24 @@ const groups = (dice: Dice): Task => {
 }
 
 const tasks: Record<Level, readonly ((dice: Dice) => Task)[]> = {
-  1: [mode, range, dice => mean(dice, 3, 12)],
-  2: [dice => mean(dice, dice.pick([4, 5]), 30), median],
+  1: [mode, range],
+  2: [dice => mean(dice, dice.pick([3, 4, 5]), 30), median],
   3: [missing],
   4: [groups],
 }
 
 function draw(dice: Dice, level: Level): Problem {
-  const { stem, figure, key, wrong, steps } = dice.pick(tasks[level])(dice)
-  return composeNumbers({ stem, figure, key, print: v => whole(v.n), wrong, near: around(dice, key), steps })
+  const { stem, figure, key, wrong, near, steps } = dice.pick(tasks[level])(dice)
+  return composeNumbers({
+    stem,
+    figure,
+    key,
+    print: v => whole(v.n),
+    wrong,
+    near: near ?? around(dice, key),
+    ...(near === undefined ? {} : { within: 20 }),
+    steps,
+  })
 }
 
 export const averages: Family = {
@@ -212,7 +220,7 @@ export const averages: Family = {
     'other-middle':
       'That is another measure. Mean: share out equally. Median: the middle in order. Range: largest minus smallest.',
     'did-not-sort': 'Put the numbers in order first, then look.',
-    'wrong-count': 'The count is off by one. Count all the numbers that belong to it.',
+    'wrong-count': 'The count is off. Count once more, one number after the other.',
     'total-or-top': 'That is the sum or the largest number. Read once more what is asked for.',
     'gave-the-mean': 'Think of the total: the mean times how many there are.',
     'mean-of-the-means': 'The groups differ in size, so the bigger one counts more.',

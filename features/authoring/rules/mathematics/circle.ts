@@ -17,15 +17,12 @@ interface Task {
   steps: string[]
 }
 
-const roundThings = [
-  'A round table',
-  'A round pond',
-  'A wheel',
-  'A round rug',
-  'A pizza',
-  'A round mirror',
-  'A circle',
-] as const
+/** Round things that can be as large as the numbers say. */
+const roundThings = {
+  cm: ['A wheel', 'A round plate', 'A round mirror', 'A round tray', 'A circle'],
+  dm: ['A round table', 'A round rug', 'A round window', 'A circle'],
+  m: ['A round pond', 'A round lawn', 'A round stage', 'A circle'],
+} as const
 const almostPi = fraction(314, 100)
 const withPi = (unit: string) => (v: Fraction) => `${whole(v.n)}π ${unit}`
 
@@ -34,12 +31,12 @@ const withLine = (diameter: boolean, radius: number, unit: string): Figure =>
   diameter ? { kind: 'circle', diameter: `${2 * radius} ${unit}` } : { kind: 'circle', radius: `${radius} ${unit}` }
 
 const aroundWithDecimals = (dice: Dice): Task => {
-  const r = dice.int(2, 20)
+  const r = dice.int(4, 20)
   const given = dice.chance()
   const key = times(almostPi, 2 * r)
-  const unit = dice.pick(['cm', 'dm', 'm'])
+  const unit = dice.pick(['cm', 'dm', 'm'] as const)
   return {
-    stem: `${dice.pick(roundThings)} has a ${given ? 'diameter' : 'radius'} of ${given ? 2 * r : r} ${unit}. Take 3.14 for π. How long is it once around?`,
+    stem: `${dice.pick(roundThings[unit])} has a ${given ? 'diameter' : 'radius'} of ${given ? 2 * r : r} ${unit}. Take 3.14 for π. How long is it once around?`,
     figure: withLine(given, r, unit),
     key,
     print: v => `${decimal(v)} ${unit}`,
@@ -57,11 +54,11 @@ const aroundWithDecimals = (dice: Dice): Task => {
 }
 
 const areaWithPi = (dice: Dice): Task => {
-  const r = dice.int(3, 20)
+  const r = dice.int(4, 20)
   const given = dice.chance()
-  const unit = dice.pick(['cm', 'm'])
+  const unit = dice.pick(['cm', 'm'] as const)
   return {
-    stem: `${dice.pick(roundThings)} has a ${given ? 'diameter' : 'radius'} of ${given ? 2 * r : r} ${unit}. What is its area? Leave π as it is.`,
+    stem: `${dice.pick(roundThings[unit])} has a ${given ? 'diameter' : 'radius'} of ${given ? 2 * r : r} ${unit}. What is its area? Leave π as it is.`,
     figure: withLine(given, r, unit),
     key: r * r,
     print: withPi(`${unit}²`),
@@ -80,11 +77,11 @@ const areaWithPi = (dice: Dice): Task => {
 }
 
 const aroundWithPi = (dice: Dice): Task => {
-  const r = dice.int(3, 30)
+  const r = dice.int(4, 30)
   const given = dice.chance(0.3)
-  const unit = dice.pick(['cm', 'm'])
+  const unit = dice.pick(['cm', 'm'] as const)
   return {
-    stem: `${dice.pick(roundThings)} has a ${given ? 'diameter' : 'radius'} of ${given ? 2 * r : r} ${unit}. How long is it once around? Leave π as it is.`,
+    stem: `${dice.pick(roundThings[unit])} has a ${given ? 'diameter' : 'radius'} of ${given ? 2 * r : r} ${unit}. How long is it once around? Leave π as it is.`,
     figure: withLine(given, r, unit),
     key: 2 * r,
     print: withPi(unit),
@@ -105,7 +102,7 @@ const ring = (dice: Dice): Task => {
   const small = dice.int(2, 10)
   const large = small + dice.int(1, 8)
   const key = large * large - small * small
-  const unit = dice.pick(['cm', 'm'])
+  const unit = dice.pick(['cm', 'm'] as const)
   return {
     stem: `A flat ring lies between two circles with the same centre. Their radii are ${large} ${unit} and ${small} ${unit}. What is the area of the ring? Leave π as it is.`,
     figure: {
@@ -130,10 +127,10 @@ const ring = (dice: Dice): Task => {
 }
 
 const areaFromAround = (dice: Dice): Task => {
-  const r = dice.int(3, 25)
-  const unit = dice.pick(['cm', 'm'])
+  const r = dice.int(4, 25)
+  const unit = dice.pick(['cm', 'm'] as const)
   return {
-    stem: `${dice.pick(roundThings)} is ${2 * r}π ${unit} long once around. What is its area? Leave π as it is.`,
+    stem: `${dice.pick(roundThings[unit])} is ${2 * r}π ${unit} long once around. What is its area? Leave π as it is.`,
     figure: { kind: 'circle', around: `${2 * r}π ${unit}` },
     key: r * r,
     print: withPi(`${unit}²`),

@@ -123,7 +123,7 @@ export const divisionWithRemainder: Family = {
   id: 'mathematics/division-with-remainder',
   topic: 'mathematics',
   title: 'Sharing with some left over',
-  levels: [1, 2, 3, 4],
+  levels: [1, 2, 3],
   applied: true,
   misconceptions: {
     'gave-the-share': 'That is how many each one gets. The question asks for what is left over.',

@@ -126,7 +126,7 @@ export const elapsedTime: Family = {
   id: 'mathematics/elapsed-time',
   topic: 'mathematics',
   title: 'Clock and time',
-  levels: [1, 2, 3, 4],
+  levels: [1, 2, 3],
   applied: true,
   misconceptions: {
     'lost-an-hour': 'The minutes are right, the hour is one off. Each 60 minutes make one more hour.',

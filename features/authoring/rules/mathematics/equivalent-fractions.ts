@@ -46,7 +46,7 @@ function slices(dice: Dice): Problem {
     fits: v => v.n < v.d,
     steps: [
       `All ${all} pieces make the whole, so ${all} goes to the bottom.`,
-      `${some} pieces are taken, so the fraction is ${some}/${all}.`,
+      `${some === 1 ? '1 piece is' : `${some} pieces are`} taken, so the fraction is ${some}/${all}.`,
     ],
   })
 }

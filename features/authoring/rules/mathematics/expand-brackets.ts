@@ -23,6 +23,7 @@ function write([a, b, c]: Polynomial): string {
     .join(' ')
 }
 
+const manyX = (n: number): string => write([0, Math.abs(n), 0])
 const bracket = (n: number): string => `(x ${n < 0 ? '−' : '+'} ${Math.abs(n)})`
 const small = (dice: Dice, most: number): number => dice.pick([-1, 1, 1]) * dice.int(1, most)
 const equal = (p: Polynomial, q: Polynomial): boolean => p.every((n, i) => n === q[i])
@@ -89,7 +90,7 @@ function openTwo(dice: Dice): Problem {
     ],
     steps: [
       `Each part of the first bracket meets each part of the second one.`,
-      `The middle: ${n < 0 ? '−' : ''}${Math.abs(n)}x ${m < 0 ? '−' : '+'} ${Math.abs(m)}x = ${m + n === 0 ? '0' : write([0, m + n, 0])}. The end: ${m < 0 ? `(−${-m})` : m} × ${n < 0 ? `(−${-n})` : n} = ${m * n < 0 ? '−' : ''}${Math.abs(m * n)}.`,
+      `The middle: ${n < 0 ? '−' : ''}${manyX(n)} ${m < 0 ? '−' : '+'} ${manyX(m)} = ${m + n === 0 ? '0' : write([0, m + n, 0])}. The end: ${m < 0 ? `(−${-m})` : m} × ${n < 0 ? `(−${-n})` : n} = ${m * n < 0 ? '−' : ''}${Math.abs(m * n)}.`,
       `So it is ${write(key)}.`,
     ],
   })

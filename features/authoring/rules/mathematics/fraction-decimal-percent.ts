@@ -103,7 +103,7 @@ export const fractionDecimalPercent: Family = {
   id: 'mathematics/fraction-decimal-percent',
   topic: 'mathematics',
   title: 'Fractions, decimals and percentages',
-  levels: [1, 2, 3],
+  levels: [2, 3],
   applied: false,
   misconceptions: {
     'copied-the-digits': 'The digits were copied over. A fraction is a division: top divided by bottom.',

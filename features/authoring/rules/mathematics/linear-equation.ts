@@ -167,7 +167,7 @@ export const linearEquation: Family = {
   misconceptions: {
     'same-step-again': 'The same step was made once more. To go back, do the opposite.',
     'counting-slip': 'So close! Put your number in and see whether it fits.',
-    'forgot-to-divide': 'The last step is missing: share it out, so that one single x is left.',
+    'forgot-to-divide': 'The last step is missing: divide as well, so that the number itself is left.',
     'forgot-to-multiply': 'The last step is missing: x was divided, so multiply to get it back.',
     'divided-too-early': 'The steps came in another order. Undo plus or minus first, then times or divide.',
     'took-the-factor-away':

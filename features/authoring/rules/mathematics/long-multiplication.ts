@@ -77,7 +77,7 @@ export const longMultiplication: Family = {
   id: 'mathematics/long-multiplication',
   topic: 'mathematics',
   title: 'Long multiplication',
-  levels: [1, 2, 3, 4],
+  levels: [1, 2, 3],
   applied: false,
   misconceptions: {
     'lost-the-carry': 'What a column could not hold got lost. Add it to the next column.',

@@ -116,7 +116,7 @@ export const multiplyDecimals: Family = {
   id: 'mathematics/multiply-decimals',
   topic: 'mathematics',
   title: 'Multiplying and dividing decimals',
-  levels: [2, 3, 4],
+  levels: [2, 3],
   applied: false,
   misconceptions: {
     'point-too-far-right': 'The digits are right, the point stands too far to the right.',

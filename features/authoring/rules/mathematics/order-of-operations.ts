@@ -235,7 +235,7 @@ export const orderOfOperations: Family = {
   id: 'mathematics/order-of-operations',
   topic: 'mathematics',
   title: 'Order of operations',
-  levels: [1, 2, 3, 4],
+  levels: [2, 3, 4],
   applied: false,
   misconceptions: {
     'left-to-right': 'You went straight from left to right. Times and divide go before plus and minus.',

@@ -83,7 +83,7 @@ export const percentOf: Family = {
   id: 'mathematics/percent-of',
   topic: 'mathematics',
   title: 'A percentage of a number',
-  levels: [1, 2, 3, 4],
+  levels: [2, 3],
   applied: false,
   misconceptions: {
     'divided-by-the-percent':

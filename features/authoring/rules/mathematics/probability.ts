@@ -84,7 +84,7 @@ const cards = (dice: Dice): Task => {
   const missing = dice.chance()
   const top = missing ? all - hits : hits
   return {
-    stem: `Cards carry the numbers from 1 to ${all}. One is drawn. What is the chance that its number is ${missing ? `outside the table of ${by}` : `in the table of ${by}`} (${by}, ${2 * by} and so on)?`,
+    stem: `Cards carry the numbers from 1 to ${all}. One is drawn. What is the chance that its number is ${missing ? 'outside' : 'in'} the ${by} times table (${by}, ${2 * by} and so on)?`,
     key: fraction(top, all),
     wrong: [
       [fraction(all - top, all), 'other-one'],
@@ -93,7 +93,7 @@ const cards = (dice: Dice): Task => {
       [fraction(1, 2), 'half-half'],
     ],
     steps: [
-      `The table of ${by} has ${hits} of these numbers${missing ? `, so ${all - hits} are outside it` : ''}.`,
+      `The ${by} times table has ${hits} of these numbers${missing ? `, so ${all - hits} are outside it` : ''}.`,
       lowest(top, all),
     ],
   }

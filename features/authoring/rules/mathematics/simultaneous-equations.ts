@@ -49,6 +49,12 @@ const term = (n: number, letter: string): string => `${Math.abs(n) === 1 ? '' : 
 const equation = (a: number, b: number, right: number): string =>
   `${a < 0 ? '−' : ''}${term(a, 'x')} ${b < 0 ? '−' : '+'} ${term(b, 'y')} = ${whole(right)}`
 
+/** By what each equation is multiplied; a 1 is not worth saying. */
+const timesEach = (first: number, second: number): string =>
+  first === 1
+    ? `the second equation by ${second}`
+    : `the first equation by ${first}${second === 1 ? '' : ` and the second one by ${second}`}`
+
 const twoEquations = (dice: Dice): Task => {
   const [x, y] = redraw(
     () => [dice.int(-6, 9), dice.int(-6, 9)] as const,
@@ -80,7 +86,7 @@ const twoEquations = (dice: Dice): Task => {
     steps: [
       u === 1 && l === 1
         ? `${askX ? 'Add the two equations' : 'Take one equation from the other'}, so that ${askX ? 'y' : 'x'} falls away.`
-        : `Take the first equation ${u} times and the second one ${l} times. Join them so that ${askX ? 'y' : 'x'} falls away.`,
+        : `Multiply ${timesEach(u, l)}. Join them so that ${askX ? 'y' : 'x'} falls away.`,
       `What remains is ${term(factorOfKey / shared, askX ? 'x' : 'y')} = ${whole((factorOfKey < 0 ? -right : right) / shared)}.`,
       `So ${askX ? 'x' : 'y'} = ${whole(key)}.`,
     ],

@@ -54,7 +54,7 @@ const compound = (dice: Dice): Task => {
   const sign = currency(dice)
   const years = dice.pick([2, 2, 3])
   const [start, rate] = redraw(
-    () => [dice.int(1, 50) * 200, dice.pick([1, 2, 3, 4, 5, 6, 10, 20])] as const,
+    () => [dice.int(1, 50) * 200, dice.pick([1, 2, 3, 4, 5, 6, 8, 10])] as const,
     ([p, r]) => printable(times(p, fraction((100 + r) ** years, 100 ** years))),
   )
   const grown = (n: number): Fraction => times(start, fraction((100 + rate) ** n, 100 ** n))

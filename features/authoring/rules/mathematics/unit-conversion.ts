@@ -125,7 +125,7 @@ export const unitConversion: Family = {
   id: 'mathematics/unit-conversion',
   topic: 'mathematics',
   title: 'Changing units',
-  levels: [1, 2, 3, 4],
+  levels: [1, 2, 3],
   applied: false,
   misconceptions: {
     'zeros-off':

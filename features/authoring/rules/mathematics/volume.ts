@@ -29,7 +29,7 @@ const edges = (dice: Dice, low: number, high: number): Edges =>
 const surface = ([a, b, c]: Edges): number => 2 * (a * b + b * c + a * c)
 
 const cubes = (dice: Dice): Task => {
-  const [a, b, c] = edges(dice, 2, 6)
+  const [a, b, c] = edges(dice, 2, 5)
   const key = a * b * c
   const box = dice.pick(['A box', 'A crate', 'A tin', 'A chest'])
   return {
