@@ -220,6 +220,7 @@ export const offeredBreak = z.discriminatedUnion('kind', [
     kind: z.literal('diagram'),
     /** In the order of years, side by side, or as parts of the whole that is the title. */
     form: z.enum(['timeline', 'comparison', 'parts']),
+    /** What the items are, or the whole that they belong to. */
     title: z.string(),
     /** `label` is the year or measure as printed, `value` the same as a number, `text` the fact as a sentence. */
     items: z.array(
@@ -242,7 +243,7 @@ export const offeredBreak = z.discriminatedUnion('kind', [
 
 export const takeBreak = endpoint({
   name: 'take-break',
-  summary: 'A break of one kind in a topic. Where the topic has no facts for it, a brain break comes in its place.',
+  summary: 'A break of one kind, or a brain break where the topic has no facts for it.',
   method: 'GET',
   path: '/api/topics/:topicId/break/:kind',
   who: 'signed-in',
@@ -256,7 +257,7 @@ export const takeBreak = endpoint({
 
 export const completeBreak = endpoint({
   name: 'complete-break',
-  summary: 'Says that a break was taken. Each counts once, at most one for three answers; any other gives no reward.',
+  summary: 'Takes a break: each gives its reward once, at most one for three answers.',
   method: 'POST',
   path: '/api/breaks/:breakId/complete',
   who: 'signed-in',

@@ -18,10 +18,6 @@ export const words = {
   noteTooLong: 'A note can have at most 500 characters.',
   reportThanks: 'Thank you! You help to make the questions better for everyone.',
   breakNotFound: 'Break not found',
-  breakTitles: {
-    timeline: (things: string) => `${things} through time`,
-    comparison: (things: string) => `${things} side by side`,
-  },
   reasons: {
     start: {
       easy: 'We start with easy ones and see how it goes.',

@@ -11,6 +11,7 @@ import { useWide } from '#kit/ui/use-wide.ts'
 import { arenaAfter, emptyArena, openSession } from '#learning/rules/session.ts'
 import { pageWords } from '#learning/words.ts'
 import { useCreature } from '#pet/web/creature-query.ts'
+import type { Reaction } from '#pet/web/motions.ts'
 import { Nest } from '#pet/web/nest.tsx'
 import { TopicSign } from '#topics/web/topic-sign.tsx'
 import { topicsQuery, useTopics } from '#topics/web/topics-query.ts'
@@ -25,10 +26,10 @@ import { questionsQuery } from './questions-query.ts'
 import { TopicTabs } from './topic-tabs.tsx'
 import type { AnswerReply } from './use-answer.ts'
 import { useAnswer } from './use-answer.ts'
-import { useCheer } from './use-cheer.ts'
-import { VictoryCard } from './victory-card.tsx'
 
+// Neither is on the first screen.
 const BreakCard = lazy(async () => ({ default: (await import('./break-card.tsx')).BreakCard }))
+const VictoryCard = lazy(async () => ({ default: (await import('./victory-card.tsx')).VictoryCard }))
 
 /** Where the arena's links lead. */
 export interface ArenaPaths {
@@ -46,7 +47,7 @@ export function TrainingArena({ paths }: { paths: ArenaPaths }) {
   const [arena, tell] = useReducer(arenaAfter, emptyArena)
   const [fed, setFed] = useState<AnswerReply>()
   const answers = useAnswer(setFed)
-  const [cheer, setCheer] = useCheer()
+  const [cheer, setCheer] = useState<Reaction | null>(null)
   useMadeGood()
   const session = openSession(arena)
   const { topicId } = arena
@@ -138,20 +139,20 @@ export function TrainingArena({ paths }: { paths: ArenaPaths }) {
               cheer={cheer}
             />
           )}
-          {fault && !question ? (
-            <LoadFault message={fault.message} onRetry={retry} />
-          ) : session?.victory ? (
-            <VictoryCard
-              score={session.score}
-              topicsPath={paths.topics}
-              onPracticeAgain={() => tell({ type: 'practice-again-asked' })}
-              onMore={() => {
-                tell({ type: 'practice-again-asked' })
-                void client.resetQueries({ queryKey: questionsQuery(topicId ?? '', 1).queryKey })
-              }}
-            />
-          ) : session?.onBreak ? (
-            <Suspense fallback={<QuestionSkeleton />}>
+          <Suspense fallback={<QuestionSkeleton />}>
+            {fault && !question ? (
+              <LoadFault message={fault.message} onRetry={retry} />
+            ) : session?.victory ? (
+              <VictoryCard
+                score={session.score}
+                topicsPath={paths.topics}
+                onPracticeAgain={() => tell({ type: 'practice-again-asked' })}
+                onMore={() => {
+                  tell({ type: 'practice-again-asked' })
+                  void client.resetQueries({ queryKey: questionsQuery(topicId ?? '', 1).queryKey })
+                }}
+              />
+            ) : session?.onBreak ? (
               <BreakCard
                 key={`${topicId} ${session.index}`}
                 topicId={topicId ?? ''}
@@ -160,30 +161,30 @@ export function TrainingArena({ paths }: { paths: ArenaPaths }) {
                 onCheer={setCheer}
                 onEnd={taken => tell({ type: 'break-ended', taken })}
               />
-            </Suspense>
-          ) : question && session ? (
-            <QuestionCard
-              key={`${session.batch} ${session.index}`}
-              question={question}
-              number={session.index + 1}
-              count={session.length}
-              chosen={session.chosen}
-              failed={answers.unsent > 0}
-              sending={answers.sending}
-              onSendAgain={answers.sendAgain}
-              onChoose={option => {
-                tell({ type: 'option-chosen', option, correct: option === question.correctAnswer })
-                answers.answer(question.id, option, arena.breaksTaken)
-              }}
-              onNext={() => {
-                setFed(undefined)
-                tell({ type: 'next-asked', luck: newAttemptKey() })
-              }}
-              companion={!wide && <PetBesideNext creature={creature.data} fed={fed} />}
-            />
-          ) : (
-            <QuestionSkeleton />
-          )}
+            ) : question && session ? (
+              <QuestionCard
+                key={`${session.batch} ${session.index}`}
+                question={question}
+                number={session.index + 1}
+                count={session.length}
+                chosen={session.chosen}
+                failed={answers.unsent > 0}
+                sending={answers.sending}
+                onSendAgain={answers.sendAgain}
+                onChoose={option => {
+                  tell({ type: 'option-chosen', option, correct: option === question.correctAnswer })
+                  answers.answer(question.id, option, arena.breaksTaken)
+                }}
+                onNext={() => {
+                  setFed(undefined)
+                  tell({ type: 'next-asked', luck: newAttemptKey() })
+                }}
+                companion={!wide && <PetBesideNext creature={creature.data} fed={fed} />}
+              />
+            ) : (
+              <QuestionSkeleton />
+            )}
+          </Suspense>
         </TabPanel>
         <aside className="space-y-5 lg:sticky lg:top-5">
           {wide && <PetPanel creature={creature.data} fed={fed} cheer={cheer} />}

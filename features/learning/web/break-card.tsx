@@ -11,6 +11,7 @@ import type { Reaction } from '#pet/web/motions.ts'
 import type { ShownBreak } from './break-body.tsx'
 import { BreakBody } from './break-body.tsx'
 import { breakWords } from './break-words.ts'
+import { useCheer } from './use-cheer.ts'
 import { useCompleteBreak } from './use-complete-break.ts'
 import { useSkipKey } from './use-skip-key.ts'
 
@@ -40,7 +41,8 @@ export function BreakCard({
   kind: BreakKind
   /** Right answers in this topic's session. */
   correct: number
-  onCheer: (reaction: Reaction) => void
+  /** Must stay the same function. */
+  onCheer: (reaction: Reaction | null) => void
   onEnd: (taken: boolean) => void
 }) {
   const card = useRef<HTMLElement>(null)
@@ -48,6 +50,7 @@ export function BreakCard({
   const [bubbles, setBubbles] = useState(0)
   const content = useId()
   const complete = useCompleteBreak()
+  const cheer = useCheer(cheers[kind], onCheer)
   const offer = useQuery({
     queryKey: ['break', topicId, kind, content],
     queryFn: async ({ signal }) => dataOf(await call(takeBreak, { params: { topicId, kind }, signal })),
@@ -63,8 +66,6 @@ export function BreakCard({
     goOn.current?.focus({ preventScroll: true })
     if ((card.current?.getBoundingClientRect().top ?? 0) < 0) card.current?.scrollIntoView({ block: 'start' })
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each break, whoever listens
-  useEffect(() => onCheer(cheers[kind]), [kind])
 
   return (
     <section
@@ -79,12 +80,12 @@ export function BreakCard({
       <div id={content} aria-live="polite" className="mt-3">
         <h2 className="text-h2">{breakWords.titles[shown?.kind ?? kind]}</h2>
         {shown ? (
-          <BreakBody shown={shown} correct={correct} onCheer={onCheer} onBubbles={setBubbles} />
+          <BreakBody shown={shown} correct={correct} onCheer={cheer} onBubbles={setBubbles} />
         ) : (
           <div className="mt-5 space-y-3">
             <p className="sr-only">{breakWords.loading}</p>
-            <Skeleton className="h-6 w-full rounded-tile" />
-            <Skeleton className="h-6 w-3/4 rounded-tile" />
+            <Skeleton className="h-5 w-full rounded-tile" />
+            <Skeleton className="h-5 w-full rounded-tile" />
           </div>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { OfferedAs } from './break-body.tsx'
 import { BreakSources } from './break-sources.tsx'
+import { breakWords } from './break-words.ts'
 
 type Diagram = OfferedAs<'diagram'>
 
@@ -19,13 +20,13 @@ export function DiagramBreak({ diagram }: { diagram: Diagram }) {
 function Timeline({ title, items }: Diagram) {
   return (
     <>
-      <h3 className="mt-4 text-h3">{title}</h3>
+      <h3 className="mt-4 text-h3">{breakWords.through(title)}</h3>
       <ol className="mt-4">
         {items.map(({ name, label, text }) => (
           <li key={name} className="relative border-sky border-l-4 pb-4 pl-6 last:border-transparent last:pb-0">
             <span
               aria-hidden="true"
-              className="absolute top-1 -left-[12px] size-5 rounded-full border-4 border-card bg-sky"
+              className="absolute top-1 -left-3 size-5 rounded-full border-4 border-card bg-sky"
             />
             <p className="font-name font-semibold text-lead leading-snug">{label}</p>
             <p>{text}</p>
@@ -41,14 +42,14 @@ function Comparison({ title, items }: Diagram) {
   const most = Math.max(...items.map(({ value }) => value ?? 0))
   return (
     <>
-      <h3 className="mt-4 text-h3">{title}</h3>
+      <h3 className="mt-4 text-h3">{breakWords.beside(title)}</h3>
       <ul className="mt-4 grid gap-3 sm:grid-cols-3">
         {items.map(({ name, label, value, text }) => (
           <li key={name} className="flex flex-col rounded-card bg-sunk p-4">
             <p className="font-name font-semibold text-lead leading-snug [overflow-wrap:anywhere]">{name}</p>
             {value !== undefined && most > 0 && (
               <div aria-hidden="true" className="mt-2 flex items-center gap-2">
-                <span className="h-4 min-w-1 rounded-full bg-leaf" style={{ width: `${(70 * value) / most}%` }} />
+                <span className="h-4 rounded-full bg-leaf" style={{ width: `${(70 * value) / most}%` }} />
                 <span className="shrink-0 font-name text-small">{label}</span>
               </div>
             )}
@@ -64,13 +65,13 @@ function Comparison({ title, items }: Diagram) {
 function Parts({ title, items }: Diagram) {
   return (
     <figure className="mt-4">
-      <div className="rounded-[3rem] border-4 border-leaf bg-leaf-soft p-5 text-center">
+      <div className="rounded-sheet border-4 border-leaf bg-leaf-soft p-5 text-center">
         <h3 className="text-h3">{title}</h3>
         <ul className="mt-4 flex flex-wrap justify-center gap-3">
           {items.map(({ name }) => (
             <li
               key={name}
-              className="flex min-h-20 min-w-24 max-w-full items-center rounded-[2rem] bg-card px-4 py-3 shadow-rest"
+              className="flex min-h-20 min-w-24 max-w-full items-center rounded-card bg-card px-4 py-3 shadow-rest"
             >
               <span className="w-full [overflow-wrap:anywhere]">{name}</span>
             </li>

@@ -7,7 +7,7 @@ const numbers = Array.from({ length: mostBubbles }, (_, i) => i + 1)
 /** In turn, so that each pop is another reaction than the one before. */
 const joys: readonly Reaction[] = ['hop', 'tickle', 'joy']
 const tones = ['bg-sky-soft border-sky', 'bg-coral-soft border-coral', 'bg-leaf-soft border-leaf']
-const sizes = ['size-14', 'size-17', 'size-15']
+const sizes = ['size-14', 'size-17', 'size-14']
 
 export function PlayBreak({
   onCheer,
@@ -47,9 +47,9 @@ export function PlayBreak({
                 aria-label={breakWords.bubble(number)}
                 onClick={() => pop(number)}
                 style={{ animationDelay: `${number * -900}ms` }}
-                className={`animate-drift rounded-full border-3 shadow-rest ${sizes[number % 3]} ${tones[number % 3]}`}
+                className={`animate-drift rounded-full border-2 shadow-rest ${sizes[number % 3]} ${tones[number % 3]}`}
               >
-                <span className="mb-5 ml-2 block size-3 rounded-full bg-white opacity-80" />
+                <span className="mb-5 ml-2 block size-3 rounded-full bg-white opacity-60" />
               </button>
             )}
           </li>

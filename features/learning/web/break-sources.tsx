@@ -13,7 +13,7 @@ export function BreakSources({ sources }: Pick<OfferedAs<'fact'>, 'sources'>) {
           href={url}
           target="_blank"
           rel="noreferrer"
-          className="inline-flex min-h-6 items-center gap-1 text-brand-ink underline underline-offset-3 hover:no-underline"
+          className="inline-flex items-center gap-1 text-brand-ink underline underline-offset-3 hover:no-underline"
         >
           {title}
           <ExternalLink size={14} aria-hidden="true" className="shrink-0" />

@@ -36,6 +36,8 @@ export const breakWords = {
   breathAbout: 'Three slow breaths rest your head.',
   stretchAbout: 'A little stretch wakes you up.',
   calmDone: 'Good. Your head is rested.',
+  through: (things: string) => `${things} through time`,
+  beside: (things: string) => `${things} side by side`,
   pairsHow: 'Choose one on the left, then what belongs to it on the right.',
   left: 'Left side',
   right: 'Right side',

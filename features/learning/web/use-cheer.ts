@@ -1,15 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Reaction } from '#pet/web/motions.ts'
 
 const cheerMs = 2000
 
-/** What the pet does in a break, for two seconds at a time. */
-export function useCheer() {
-  const [cheer, setCheer] = useState<Reaction | null>(null)
+/** Lets the pet do something, for two seconds at a time; it stops when the break is over. */
+export function useCheer(first: Reaction, show: (reaction: Reaction | null) => void) {
+  const [cheer, setCheer] = useState<Reaction | null>(first)
   useEffect(() => {
+    show(cheer)
     if (cheer === null) return
     const timer = setTimeout(() => setCheer(null), cheerMs)
     return () => clearTimeout(timer)
-  }, [cheer])
-  return [cheer, setCheer] as const
+  }, [cheer, show])
+  useEffect(() => () => show(null), [show])
+  return useCallback((reaction: Reaction) => setCheer(reaction), [])
 }

@@ -40,7 +40,7 @@ export function VictoryCard({
           <li key={i} className={`h-3 flex-1 rounded-full ${i < score.correct ? 'bg-leaf' : 'bg-line'}`} />
         ))}
       </ol>
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="mt-8 flex flex-wrap gap-3 max-sm:grid">
         <Button size="large" onClick={onMore}>
           {pageWords.moreQuestions}
         </Button>

@@ -131,14 +131,14 @@ test('a timeline is in the order of years, a comparison in the order of numbers,
   const of = (form: string) => diagrams.filter(diagram => diagram.form === form)
   for (const { items } of diagrams) expect(items.every(({ text }) => sentences.has(text))).toBe(true)
   for (const { title, items } of of('timeline')) {
-    expect([title, items.length]).toEqual(['Planets through time', 4])
+    expect([title, items.length]).toEqual(['Planets', 4])
     expect(items.map(({ value }) => value)).toEqual(items.map(({ value }) => value ?? 0).toSorted((a, b) => a - b))
     expect(items.every(({ label, value }) => label === String(value))).toBe(true)
   }
   const measured = of('comparison').filter(({ items }) => items[0]?.value !== undefined)
   expect(measured.length).toBeGreaterThan(0)
   for (const { title, items } of measured) {
-    expect([title, items.length]).toEqual(['Planets side by side', 3])
+    expect([title, items.length]).toEqual(['Planets', 3])
     expect(items.map(({ value }) => value)).toEqual(items.map(({ value }) => value ?? 0).toSorted((a, b) => a - b))
   }
   expect(of('parts').length).toBeGreaterThan(0)

@@ -1,7 +1,6 @@
 import { capital } from '#authoring/rules/fill-template.ts'
 import type { PackIndex, ReadFact } from '#authoring/rules/pack-index.ts'
 import type { Dice } from '#kit/chance/dice.ts'
-import { words } from '../../words.ts'
 import type { BreakSource } from './told-fact.ts'
 import { distinctBy, groupedBy, sentenceOf, sourcesOf, subjectsOf } from './told-fact.ts'
 
@@ -9,6 +8,7 @@ export interface DiagramBreak {
   kind: 'diagram'
   /** In the order of years, side by side, or as parts of the whole that is the title. */
   form: 'timeline' | 'comparison' | 'parts'
+  /** What the items are, or the whole that they belong to. */
   title: string
   /** `label` is the year or measure as printed, `value` the same as a number, `text` the fact as a sentence. */
   items: { name: string; text: string; label?: string; value?: number }[]
@@ -32,7 +32,7 @@ const timeline: Draw = (index, rows, dice) => {
   const [first] = chosen
   if (!first) return undefined
   const inOrder = chosen.toSorted((a, b) => Number(a.fact.o) - Number(b.fact.o))
-  return picture(index, 'timeline', words.breakTitles.timeline(subjectsOf(index, first)), inOrder)
+  return picture(index, 'timeline', subjectsOf(index, first), inOrder)
 }
 
 /** Three things of one kind side by side; with bars where numbers are compared. */
@@ -44,7 +44,7 @@ const comparison: Draw = (index, rows, dice) => {
   const [first] = chosen
   if (!first) return undefined
   const inOrder = measured ? chosen.toSorted((a, b) => Number(a.fact.o) - Number(b.fact.o)) : chosen
-  return picture(index, 'comparison', words.breakTitles.comparison(subjectsOf(index, first)), inOrder)
+  return picture(index, 'comparison', subjectsOf(index, first), inOrder)
 }
 
 /** Three or four things that belong to one. */
