@@ -52,7 +52,8 @@ export function Tabs({
       className={
         look === 'segments'
           ? 'grid auto-cols-fr grid-flow-col gap-1 rounded-card bg-sunk p-1'
-          : '-m-1.5 flex gap-2 overflow-x-auto p-1.5 [scrollbar-width:thin]'
+          : // Relative, so that what is there for screen readers alone scrolls with the row instead of widening the page.
+            'relative -m-1.5 flex gap-2 overflow-x-auto p-1.5 [scrollbar-width:thin]'
       }
     >
       {tabs.map(tab => (
