@@ -13,7 +13,7 @@ export function Meadow({ className, children }: { className?: string; children: 
       <svg
         viewBox="0 0 640 200"
         preserveAspectRatio="xMidYMax slice"
-        className="absolute inset-x-0 bottom-0 h-[58%] w-full"
+        className="absolute inset-x-0 bottom-0 h-[58%] w-full overflow-visible"
         aria-hidden="true"
       >
         <path d="M0 84c90-44 180-50 290-20s210 16 350-34v170H0z" className="fill-hill-far" />
