@@ -10,6 +10,13 @@ test('at most five messages stand; the oldest gives way, and one can be taken aw
   expect(titles()).toEqual(['b', 'd', 'e', 'f'])
 })
 
+test('whoever shows a message can take it away', () => {
+  const id = toast({ title: 'gone' })
+  expect(titles()).toContain('gone')
+  dismissToast(id)
+  expect(titles()).not.toContain('gone')
+})
+
 test('who listens is told of each change until they stop', () => {
   let told = 0
   const stop = toastStore.subscribe(() => told++)

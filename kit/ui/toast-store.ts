@@ -15,9 +15,15 @@ function replace(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a short message; at most five stand at once, the oldest gives way. */
-export function toast(message: { title: string; description?: string; kind?: Toast['kind'] }): void {
-  replace([...toasts, { kind: 'plain' as const, ...message, id: nextId++ }].slice(-limit))
+/**
+ * Shows a short message; at most five stand at once, the oldest gives way.
+ *
+ * @returns the id by which `dismissToast` takes it away
+ */
+export function toast(message: { title: string; description?: string; kind?: Toast['kind'] }): number {
+  const id = nextId++
+  replace([...toasts, { kind: 'plain' as const, ...message, id }].slice(-limit))
+  return id
 }
 
 /** Takes a message away. */

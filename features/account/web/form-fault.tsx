@@ -1,9 +1,17 @@
 import { pageWords } from '#account/words.ts'
-import { toast } from '#kit/ui/toast-store.ts'
+import { dismissToast, toast } from '#kit/ui/toast-store.ts'
 
-/** Says what is missing as a message; the form repeats it where the eyes are. */
-export function tellValidationFault(text: string): void {
-  toast({ title: pageWords.validationError, description: text, kind: 'destructive' })
+let told: number | undefined
+
+/**
+ * Says what is missing as a message, in place of what was missing before; the form repeats it where the eyes are.
+ *
+ * @param text undefined: nothing is missing any more, and the message goes
+ */
+export function tellValidationFault(text: string | undefined): void {
+  if (told !== undefined) dismissToast(told)
+  told =
+    text === undefined ? undefined : toast({ title: pageWords.validationError, description: text, kind: 'destructive' })
 }
 
 /** What is wrong with the form, read out as it appears. */

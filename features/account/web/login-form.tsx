@@ -17,7 +17,8 @@ export function LoginForm({ onEntered }: { onEntered: () => void }) {
   const send = () => {
     const found = faultOfSignIn({ email, password })
     setFault(found)
-    if (found) return tellValidationFault(found)
+    tellValidationFault(found)
+    if (found) return
     entering.mutate({ email, password })
   }
 

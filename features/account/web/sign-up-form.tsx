@@ -26,7 +26,8 @@ export function SignUpForm({ onEntered }: { onEntered: () => void }) {
   const send = () => {
     const found = faultOfSignUp(entries)
     setFault(found)
-    if (found) return tellValidationFault(found)
+    tellValidationFault(found)
+    if (found) return
     entering.mutate({ email: entries.email, username: entries.username, password: entries.password })
   }
 
