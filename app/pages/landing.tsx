@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { AuthTab } from '#account/web/auth-dialog.tsx'
 import { Features } from '#app/web/landing/features.tsx'
@@ -12,6 +12,7 @@ import { words } from '#app/web/landing/words.ts'
 import { paths } from '#app/web/paths.ts'
 import { useSiteConfig } from '#app/web/site-config.ts'
 import { ThemeToggle } from '#app/web/theme-toggle.tsx'
+import { useTakeover } from '#app/web/use-takeover.ts'
 import { Wordmark } from '#app/web/wordmark.tsx'
 import { words as frameWords } from '#app/web/words.ts'
 import { Button } from '#kit/ui/button.tsx'
@@ -23,6 +24,8 @@ export function Landing() {
   const [, navigate] = useLocation()
   const [asked, setAsked] = useState<AuthTab>()
   const config = useSiteConfig()
+  const main = useRef<HTMLElement>(null)
+  useTakeover(main)
   const start = () => setAsked('sign-up')
   return (
     <>
@@ -45,7 +48,7 @@ export function Landing() {
           </Button>
         </div>
       </header>
-      <main>
+      <main ref={main} tabIndex={-1}>
         <Hero onStart={start} />
         <Growing />
         <Figures />

@@ -7,6 +7,7 @@ import { UserMenu } from '#account/web/user-menu.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { paths } from './paths.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
+import { useTakeover } from './use-takeover.ts'
 import { Wordmark } from './wordmark.tsx'
 import { words } from './words.ts'
 
@@ -24,6 +25,7 @@ export function Frame({ user, children }: { user: User | null; children: ReactNo
   const here = location.toLowerCase()
   const main = useRef<HTMLElement>(null)
   const last = useRef(location)
+  useTakeover(main)
 
   useEffect(() => {
     if (last.current === location) return

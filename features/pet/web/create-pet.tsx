@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '#kit/contract/call.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { dataOf } from '#kit/ui/data-of.ts'
@@ -14,8 +14,17 @@ import { Nest } from './nest.tsx'
 /** The prompt of someone who has no pet yet, with the dialog that asks for its name. */
 export function CreatePetPrompt() {
   const [asked, setAsked] = useState(false)
+  // The button goes with the prompt; the keyboard goes on from the page that shows the pet instead.
+  const prompt = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const box = prompt.current
+    return () => {
+      if (box?.isConnected || document.activeElement !== document.body) return
+      document.querySelector('main')?.focus({ preventScroll: true })
+    }
+  }, [])
   return (
-    <section className="overflow-hidden rounded-sheet bg-card shadow-rest">
+    <section ref={prompt} className="overflow-hidden rounded-sheet bg-card shadow-rest">
       <Meadow className="h-[300px] sm:h-[360px]">
         <div className="pb-4">
           <Nest />
