@@ -63,7 +63,7 @@ function Tile({
   return (
     <label
       className={classNames(
-        'relative flex min-h-20 items-center gap-3.5 rounded-card border-2 p-3.5 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-brand-ink has-focus-visible:outline-offset-3',
+        'relative flex h-full min-h-20 items-center gap-3.5 rounded-card border-2 p-3.5 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-brand-ink has-focus-visible:outline-offset-3',
         held ? 'border-transparent bg-sunk' : 'cursor-pointer',
         !held && (picked ? 'border-brand bg-brand-soft' : 'border-line bg-raised hover:border-edge'),
       )}
