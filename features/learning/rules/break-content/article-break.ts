@@ -27,7 +27,7 @@ export function articleBreak(index: PackIndex, rows: readonly ReadFact[], dice: 
   const [row] = group
   if (!row) return undefined
   const shared = thingsIn(row).find(({ id }) => group.every(other => thingsIn(other).some(thing => thing.id === id)))
-  const title = oneThing && shared ? capital(shared.name) : subjectsOf(index, row)
+  const title = oneThing && shared ? capital(shared.name.replace(/^an? /, '')) : subjectsOf(index, row)
   return { kind: 'article', title, paragraphs: chosen.map(told), sources: sourcesOf(index, chosen) }
 }
 

@@ -57,7 +57,7 @@ const parts: Draw = (index, rows, dice) => {
     4,
   )
   const [first] = whole
-  return first && picture(index, 'parts', capital(first.objectText), whole)
+  return first && picture(index, 'parts', capital(first.objectText.replace(/^an? /, '')), whole)
 }
 
 const forms = [timeline, comparison, parts]
