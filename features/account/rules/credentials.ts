@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
 import { words } from '../words.ts'
 
-/** Control characters, line breaks, direction marks and other characters that show as nothing or turn text around. */
-export const unreadable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
+/** Control characters, line breaks, direction marks, fillers and other characters that show as nothing or turn text around. */
+const unreadable =
+  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00ad\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u2800\u3164\ufeff\uffa0]/u
+const seen = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** Whether a name can be seen as it was typed: something in it shows, and nothing in it hides or turns text around. */
+export function isReadable(name: string): boolean {
+  return seen.test(name) && !unreadable.test(name)
+}
 
 const filled = z.string(words.fillInAllFields)
 
@@ -18,7 +25,7 @@ export const usernameShape = filled.check(
   z.trim(),
   z.minLength(1, words.fillInAllFields),
   z.maxLength(40, words.usernameTooLong),
-  z.refine(name => !unreadable.test(name), words.usernameUnreadable),
+  z.refine(isReadable, words.usernameUnreadable),
 )
 
 /** Spaces and every script are kept as typed: nothing is trimmed or cut (OWASP ASVS 5.0, 6.2.8). */

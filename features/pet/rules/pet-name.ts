@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
-import { unreadable } from '#account/rules/credentials.ts'
+import { isReadable } from '#account/rules/credentials.ts'
 import { words } from '../words.ts'
 
 /** Any script and any sign, as text; never blank, never longer than a name tag. */
-export const petNameShape = z.string(words.nameEmpty).check(
-  z.trim(),
-  z.minLength(1, words.nameEmpty),
-  z.maxLength(40, words.nameTooLong),
-  z.refine(name => !unreadable.test(name), words.nameUnreadable),
-)
+export const petNameShape = z
+  .string(words.nameEmpty)
+  .check(
+    z.trim(),
+    z.minLength(1, words.nameEmpty),
+    z.maxLength(40, words.nameTooLong),
+    z.refine(isReadable, words.nameUnreadable),
+  )
