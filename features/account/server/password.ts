@@ -9,13 +9,15 @@ let running = 0
 const waiting: (() => void)[] = []
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) await new Promise<void>(go => waiting.push(go))
-  running += 1
+  if (running < atOnce) running += 1
+  else await new Promise<void>(go => waiting.push(go))
   try {
     return await work()
   } finally {
-    running -= 1
-    waiting.shift()?.()
+    // Whoever waits takes this place over: were it free for a moment, a newcomer could take it as well.
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
   }
 }
 
