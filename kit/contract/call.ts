@@ -51,7 +51,10 @@ export async function call<E extends Endpoint>(to: E, input: CallInput<E>): Prom
       ...(input.keepalive ? { keepalive: true } : {}),
       ...(input.body !== undefined ? { body: JSON.stringify(input.body) } : {}),
     })
-    const content: unknown = await response.json().catch(() => undefined)
+    const content: unknown = await response.json().catch(fault => {
+      // Headers came in time, but the rest did not.
+      if (limit.aborted) throw fault
+    })
     if (response.ok && content !== undefined) return { data: content as ReplyOf<E> }
     return refusal<E>(response, content)
   } catch (fault) {
