@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { userQuery } from '#account/web/current-user.ts'
 import { call } from '#kit/contract/call.ts'
 import type { ReplyOf } from '#kit/contract/endpoint.ts'
 import { CallFault, dataOf, worthRetrying } from '#kit/ui/data-of.ts'
@@ -57,6 +58,8 @@ export function useAnswer(onFed: (reply: AnswerReply) => void) {
       if (reply.correct && attempt.userAnswer !== reply.correctAnswer) toast({ title: reply.creatureFeedback })
       onFed(reply)
     } catch (fault) {
+      // The session has ended, here or elsewhere: whoever plays on would feed nobody.
+      if (fault instanceof CallFault && fault.code === 'not_signed_in') client.setQueryData(userQuery.queryKey, null)
       const again = worthRetrying(fault)
       setUnsent(now => [...now.filter(({ key }) => key !== attempt.key), ...(again ? [attempt] : [])])
       toast({
