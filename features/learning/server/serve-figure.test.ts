@@ -13,8 +13,9 @@ const triangle: Figure = {
 /** The small library, with a figure at every question of level 2. */
 const drawn: Library = {
   edition: () => 'drawn',
-  *write(topicId) {
-    for (const draft of smallLibrary.write(topicId)) yield draft.level === 2 ? { ...draft, figure: triangle } : draft
+  *write(topicId, series) {
+    for (const draft of smallLibrary.write(topicId, series))
+      yield draft.level === 2 ? { ...draft, figure: triangle } : draft
   },
 }
 const app = await startTestApp({ library: drawn })
