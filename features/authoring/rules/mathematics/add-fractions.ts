@@ -93,7 +93,7 @@ export const addFractions: Family = {
   id: 'mathematics/add-fractions',
   topic: 'mathematics',
   title: 'Adding and subtracting fractions',
-  levels: [1, 2, 3, 4],
+  levels: [1, 2, 3],
   applied: false,
   misconceptions: {
     'bottoms-too': 'The bottoms went along as well. Once they are the same, only the tops are added or taken away.',

@@ -92,7 +92,7 @@ export const compareFractions: Family = {
   id: 'mathematics/compare-fractions',
   topic: 'mathematics',
   title: 'Comparing fractions',
-  levels: [1, 2, 3, 4],
+  levels: [1, 2, 3],
   applied: false,
   misconceptions: {
     'bigger-bottom': 'A bigger bottom number means more pieces, so each piece is smaller.',

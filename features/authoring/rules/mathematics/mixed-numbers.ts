@@ -146,7 +146,7 @@ export const mixedNumbers: Family = {
   id: 'mathematics/mixed-numbers',
   topic: 'mathematics',
   title: 'Mixed numbers',
-  levels: [2, 3, 4],
+  levels: [2, 3],
   applied: false,
   misconceptions: {
     'added-the-whole': 'The whole part got mixed up here. Each whole stands for as many parts as the bottom says.',

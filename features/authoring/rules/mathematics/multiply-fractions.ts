@@ -134,7 +134,7 @@ export const multiplyFractions: Family = {
   id: 'mathematics/multiply-fractions',
   topic: 'mathematics',
   title: 'Multiplying and dividing fractions',
-  levels: [2, 3, 4],
+  levels: [2, 3],
   applied: false,
   misconceptions: {
     'turned-one-over': 'A fraction was turned over here. That is done only to the one you divide by.',

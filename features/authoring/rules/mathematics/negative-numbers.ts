@@ -187,7 +187,7 @@ export const negativeNumbers: Family = {
   id: 'mathematics/negative-numbers',
   topic: 'mathematics',
   title: 'Negative numbers',
-  levels: [2, 3, 4],
+  levels: [2, 3],
   applied: false,
   misconceptions: {
     'lost-the-sign': 'The size is right. Look on which side of zero you end up.',

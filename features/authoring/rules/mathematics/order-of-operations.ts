@@ -211,7 +211,7 @@ const bracketSquare = (dice: Dice): Shape => {
 const shapes: Record<Level, readonly ((dice: Dice) => Shape)[]> = {
   1: [dice => plusTimes(dice, 9), dice => timesPlus(dice, 9)],
   2: [dice => plusTimes(dice, 20), dice => timesPlus(dice, 15), minusTimes, minusOver, bracketTimes, minusPlus],
-  3: [twoProducts, overTimes, minusBracket],
+  3: [twoProducts, overTimes, minusBracket, plusSquare, bracketSquare],
   4: [plusSquare, bracketSquare],
 }
 
@@ -235,7 +235,7 @@ export const orderOfOperations: Family = {
   id: 'mathematics/order-of-operations',
   topic: 'mathematics',
   title: 'Order of operations',
-  levels: [2, 3, 4],
+  levels: [2, 3],
   applied: false,
   misconceptions: {
     'left-to-right': 'You went straight from left to right. Times and divide go before plus and minus.',

@@ -81,7 +81,7 @@ export const percentChange: Family = {
   id: 'mathematics/percent-change',
   topic: 'mathematics',
   title: 'Percentage change',
-  levels: [2, 3, 4],
+  levels: [2, 3],
   applied: true,
   misconceptions: {
     'wrong-base': 'The change was compared with the new number. Compare it with the old one, where it started.',
