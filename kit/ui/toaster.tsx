@@ -11,8 +11,9 @@ const duration = 5000
 const swipeDistance = 60
 
 /**
- * Where short messages appear: bottom right, above any dialog (and inside it, since all else is inert), read out politely. F8 takes the keyboard there;
- * a pointer or the focus on them stops their clock; a swipe to the right sends one away.
+ * Where short messages appear: bottom right, on phones at the top, where they cover neither the way about nor the
+ * button that was just pressed; above any dialog (and inside it, since all else is inert), read out politely. F8 takes
+ * the keyboard there; a pointer or the focus on them stops their clock; a swipe to the right sends one away.
  */
 export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)
@@ -41,7 +42,7 @@ export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: 
       ref={region}
       popover="manual"
       aria-label={label}
-      className="fixed inset-auto right-0 bottom-0 m-0 w-full max-w-[420px] overflow-visible bg-transparent p-4 text-ink"
+      className="fixed inset-auto right-0 m-0 max-sm:top-0 sm:bottom-0 w-full max-w-[420px] overflow-visible bg-transparent p-4 text-ink"
     >
       <ol
         ref={list}
