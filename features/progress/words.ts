@@ -25,7 +25,8 @@ export const pageWords = {
   noPetText: 'What you learn is counted together with your pet. Name one, and this page fills up.',
   createPet: 'Create your pet',
   today: 'Today',
-  todayShown: (answered: number, goal: number) => `${answered} of ${goal} questions`,
+  todayShown: (answered: number, goal: number) =>
+    answered > goal ? `${answered} questions` : `${answered} of ${goal} questions`,
   todayDone: 'Daily goal reached. Anything more is a bonus.',
   todayLeft: (left: number) => (left === 1 ? 'One more to your daily goal.' : `${left} more to your daily goal.`),
   streaks: 'In a row',
