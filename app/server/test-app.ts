@@ -164,6 +164,7 @@ function atOnce(): Jobs {
 /** Forty questions a topic, ten of each level: enough to play with, quick to stock. */
 export const smallLibrary: Library = {
   edition: () => 'small',
+  endless: () => false,
   *write(topicId) {
     for (let n = 0; n < 40; n++) yield smallDraft(topicId, n)
   },

@@ -22,6 +22,7 @@ import { type Route, routeWithCredential } from '#kit/http/route.ts'
 import { answerQuestion } from '#learning/contract.ts'
 import { bandOfLevel } from '#learning/rules/difficulty.ts'
 import { optionSeed } from '#learning/rules/option-seed.ts'
+import { performanceOf } from '#learning/rules/performance.ts'
 import { review } from '#learning/rules/remember.ts'
 import { feedByAnswer } from '#pet/rules/feed-by-answer.ts'
 import { presentCreature } from '#pet/server/present-creature.ts'
@@ -121,10 +122,21 @@ export function customaryAnswerRoute(pool: Pool): Route {
         leveledUp: fed.leveledUp,
         evolved: fed.evolved,
       }
-      return { feedingResult, creatureFeedback: '', correct, correctAnswer, creature: presentCreature(row, now) }
+      const performance = performanceOf(unknownRecord, difficulty)
+      return {
+        feedingResult,
+        performance,
+        creatureFeedback: '',
+        correct,
+        correctAnswer,
+        creature: presentCreature(row, now),
+      }
     })
   })
 }
+
+/** The customary way says nothing of the topic's record; the reply wants one. */
+const unknownRecord = { ability: null, answers: 0, correctAnswers: 0, correctInRow: 0, wrongInRow: 0 }
 
 const learner = { learnerId: integer('learner_id').notNull() }
 const creature = pgTable('creature', {

@@ -119,6 +119,8 @@ export const answerQuestion = endpoint({
     /** It counted as right: as the key says, or because the question was withdrawn while it stood on the screen. */
     correct: z.boolean(),
     correctAnswer: z.number(),
+    /** How the topic goes, this answer included. */
+    performance,
     creature,
   }),
   failures: {

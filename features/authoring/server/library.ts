@@ -118,9 +118,15 @@ export interface Library {
    * other questions of the same families.
    */
   write(topicId: string, series: number): Iterable<Draft>
+  /** Whether further series have other questions: only computed ones never end. */
+  endless(topicId: string): boolean
 }
 
 /** The library: reviewed packs and computed families. */
 export function library(): Library {
-  return { edition: editionOf, write: (topicId, series) => writeQuestions(topicId, { seed: `library ${series}` }) }
+  return {
+    edition: editionOf,
+    write: (topicId, series) => writeQuestions(topicId, { seed: `library ${series}` }),
+    endless: topicId => authorsFor(topicId).some(({ author }) => author.slots.some(({ endless }) => endless)),
+  }
 }

@@ -22,6 +22,10 @@ export interface AnswerLoad extends Nullable<CreatureRow>, WeekRow {
   topic_id: string | null
   ability: number | null
   ability_answers: number | null
+  topic_answers: number | null
+  topic_correct: number | null
+  topic_correct_in_row: number | null
+  topic_wrong_in_row: number | null
   memory_stability: number | null
   memory_difficulty: number | null
   memory_state: number | null
@@ -53,7 +57,8 @@ export const loadAnswer = statement<
      l.freezes, l.freeze_progress,
      ${creatureColumns}, week_correct, week_seconds,
      q.id::text as question_id, q.level as question_level, q.withdrawn_at is not null as question_withdrawn, q.draft,
-     t.topic_id, t.ability, t.ability_answers,
+     t.topic_id, t.ability, t.ability_answers, t.answers as topic_answers, t.correct_answers as topic_correct,
+     t.correct_in_row as topic_correct_in_row, t.wrong_in_row as topic_wrong_in_row,
      m.stability as memory_stability, m.difficulty as memory_difficulty, m.state as memory_state,
      m.reviews as memory_reviews, m.lapses as memory_lapses, m.reviewed_at as memory_reviewed_at,
      m.due_at as memory_due_at, m.last_day::text as memory_last_day, m.rewarded_day::text,

@@ -17,6 +17,7 @@ import { activeSeconds } from '../rules/active-seconds.ts'
 import { bandOfLevel } from '../rules/difficulty.ts'
 import type { Honours } from '../rules/honours.ts'
 import { optionSeed } from '../rules/option-seed.ts'
+import { performanceOf } from '../rules/performance.ts'
 import type { Memory } from '../rules/remember.ts'
 import { review } from '../rules/remember.ts'
 import { words } from '../words.ts'
@@ -95,6 +96,7 @@ export function decideAnswer(
         : feedbackOn({ ...feeding, name: load.name, correct }, dice(given.attempt)),
     correct,
     correctAnswer,
+    performance: performanceOf({ ability, ...topicCountsAfter(load, correct) }, band.difficulty),
     creature: presentCreature(row, now),
   }
   const save: AnswerSave = [
@@ -151,6 +153,15 @@ function countsOf(load: CompleteLoad) {
     correctInRow: load.correct_in_row,
     totalQuestions: load.total_questions,
     correctAnswers: load.correct_answers,
+  }
+}
+
+function topicCountsAfter(load: AnswerLoad, correct: boolean) {
+  return {
+    answers: (load.topic_answers ?? 0) + 1,
+    correctAnswers: (load.topic_correct ?? 0) + (correct ? 1 : 0),
+    correctInRow: correct ? (load.topic_correct_in_row ?? 0) + 1 : 0,
+    wrongInRow: correct ? 0 : (load.topic_wrong_in_row ?? 0) + 1,
   }
 }
 

@@ -125,6 +125,7 @@ test('a new edition of the library renews the wording, withdraws what it dropped
   let edition = 'one'
   const library = {
     edition: () => edition,
+    endless: () => false,
     *write(topicId: string) {
       for (const draft of smallLibrary.write(topicId, 0)) {
         if (edition === 'one') yield draft

@@ -57,3 +57,11 @@ export const putEdition = statement<
      stocked_at = excluded.stocked_at, refills = excluded.refills
    returning questions`,
 )
+
+/** Notes a refill of the edition that it was written for; where another edition came meanwhile, that one stands. */
+export const noteRefill = statement<never, [topic: string, edition: string, now: Date, refills: number]>(
+  'note-refill',
+  `update pool_edition set questions = (select count(*) from question where topic_id = $1 and withdrawn_at is null),
+     stocked_at = $3, refills = greatest(refills, $4)
+   where topic_id = $1 and edition = $2`,
+)

@@ -6,6 +6,7 @@ import { generateQuestions } from '../contract.ts'
 /** Forty questions in the first series, and forty others in each further one. */
 const library = {
   edition: () => 'one',
+  endless: () => true,
   *write(topicId: string, series: number) {
     for (const draft of smallLibrary.write(topicId, 0)) {
       yield { ...draft, stem: `${draft.stem} Series ${series}.`, fingerprint: `${draft.fingerprint}-${series}` }

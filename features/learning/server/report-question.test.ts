@@ -16,7 +16,7 @@ const minute = 60_000
 function firstForty(topicId: string, change: (draft: Draft) => Draft = draft => draft): Library {
   const drafts: Draft[] = []
   for (const draft of library().write(topicId, 0)) if (drafts.push(change(draft)) === 40) break
-  return { edition: () => 'forty', write: topic => (topic === topicId ? drafts : []) }
+  return { edition: () => 'forty', endless: () => false, write: topic => (topic === topicId ? drafts : []) }
 }
 
 const app = await startTestApp({ library: firstForty('art') })
@@ -351,7 +351,9 @@ describe('a new edition', () => {
   test('brings a held question back only in other words, its reports settled', async () => {
     let write = firstForty('art')
     let edition = 'one'
-    const own = await startTestApp({ library: { edition: () => edition, write: topic => write.write(topic, 0) } })
+    const own = await startTestApp({
+      library: { edition: () => edition, endless: () => false, write: topic => write.write(topic, 0) },
+    })
     const learners = [await own.newcomer({ topics: ['art'] }), await own.newcomer({ topics: ['art'] })]
     await own.questions.stock('art')
     const { rows } = await own.db.query('select id::text from question order by id limit 1')

@@ -13,6 +13,7 @@ const triangle: Figure = {
 /** The small library, with a figure at every question of level 2. */
 const drawn: Library = {
   edition: () => 'drawn',
+  endless: () => false,
   *write(topicId, series) {
     for (const draft of smallLibrary.write(topicId, series))
       yield draft.level === 2 ? { ...draft, figure: triangle } : draft

@@ -4,7 +4,7 @@ import { balanced } from '#authoring/rules/balance.ts'
 import type { Draft } from '#authoring/rules/draft.ts'
 import type { Library } from '#authoring/server/library.ts'
 import { transaction } from '#kit/db/transaction.ts'
-import { addQuestions, findEdition, putEdition, putQuestions, withdrawOthers } from './pool.store.ts'
+import { addQuestions, findEdition, noteRefill, putEdition, putQuestions, withdrawOthers } from './pool.store.ts'
 
 /** Stored questions, made ahead of the learners who will meet them. */
 export interface Pool {
@@ -54,12 +54,12 @@ async function stockTopic({ db, clock }: House, library: Library, topicId: strin
 
 async function refillTopic({ db, clock }: House, library: Library, topicId: string): Promise<number> {
   const held = await findEdition.first(db, [topicId])
-  if (!held) return 0
+  if (!held || !library.endless(topicId)) return 0
   const drafts = await written(library, topicId, held.refills + 1)
   return await transaction(db, async client => {
     let added = 0
     for (const part of inBatches(drafts)) added += (await addQuestions.run(client, [topicId, part])).length
-    if (added > 0) await putEdition.run(client, [topicId, held.edition, clock(), held.refills + 1])
+    if (added > 0) await noteRefill.run(client, [topicId, held.edition, clock(), held.refills + 1])
     return added
   })
 }

@@ -27,7 +27,7 @@ export function AdaptivePanel({
             </div>
             <Figure
               name={pageWords.accuracy}
-              value={`${Math.round(performance.performanceMetrics.overallAccuracy)}%`}
+              value={answered(performance) ? `${Math.round(performance.performanceMetrics.overallAccuracy)}%` : '–'}
             />
             <Figure name={pageWords.inRow} value={String(performance.performanceMetrics.recentCorrectStreak)} />
           </dl>
@@ -46,6 +46,11 @@ export function AdaptivePanel({
       )}
     </section>
   )
+}
+
+/** Before the first answer there is no accuracy to speak of. */
+function answered({ performanceMetrics: metrics }: Batch['performance']): boolean {
+  return metrics.overallAccuracy + metrics.recentCorrectStreak + metrics.recentIncorrectStreak > 0
 }
 
 function Figure({ name, value }: { name: string; value: string }) {

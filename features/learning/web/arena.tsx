@@ -54,6 +54,8 @@ export function TrainingArena({ paths }: { paths: ArenaPaths }) {
   const batch = useQuery({
     ...questionsQuery(topicId ?? '', creature.data?.level ?? 1),
     enabled: topicId !== null && Boolean(creature.data),
+    // A round that has begun is played to its end, however long another topic came between.
+    ...(session && !session.victory && session.score.total > 0 ? { staleTime: Number.POSITIVE_INFINITY } : {}),
   })
 
   const first = topics.data?.[0]?.topicId
@@ -173,7 +175,7 @@ export function TrainingArena({ paths }: { paths: ArenaPaths }) {
                 onSendAgain={answers.sendAgain}
                 onChoose={option => {
                   tell({ type: 'option-chosen', option, correct: option === question.correctAnswer })
-                  answers.answer(question.id, option, arena.breaksTaken)
+                  answers.answer(topicId ?? '', question.id, option, arena.breaksTaken)
                 }}
                 onNext={() => {
                   setFed(undefined)

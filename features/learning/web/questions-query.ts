@@ -25,6 +25,8 @@ export function questionsQuery(topicId: string, userLevel: number) {
     queryFn: async ({ signal }): Promise<Batch> =>
       dataOf(await call(generateQuestions, { body: { topicId, difficulty: 'medium', userLevel }, signal })),
     staleTime: 5 * 60_000,
+    // A round that waits behind another topic's tab keeps its questions.
+    gcTime: Number.POSITIVE_INFINITY,
     retry: retryQuestions,
     retryDelay,
   })

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { userQuery } from '#account/web/current-user.ts'
 import { call } from '#kit/contract/call.ts'
@@ -10,12 +10,14 @@ import { pageWords } from '#learning/words.ts'
 import { creatureQuery } from '#pet/web/creature-query.ts'
 import { topicsQuery } from '#topics/web/topics-query.ts'
 import { newAttemptKey } from './attempt-key.ts'
+import { type Batch, questionsQuery } from './questions-query.ts'
 
 export type AnswerReply = ReplyOf<typeof answerQuestion>
 
 /** One try at one question; its key stays the same however often it has to be sent. */
 interface Attempt {
   key: string
+  topicId: string
   questionId: string
   userAnswer: number
   breaksTaken: number
@@ -52,6 +54,7 @@ export function useAnswer(onFed: (reply: AnswerReply) => void) {
       )
       setUnsent(now => now.filter(({ key }) => key !== attempt.key))
       client.setQueryData(creatureQuery.queryKey, reply.creature)
+      showPerformance(client, attempt.topicId, reply.performance)
       void client.invalidateQueries({ queryKey: topicsQuery.queryKey, refetchType: 'none' })
       void client.invalidateQueries({ queryKey: ['/api/progress'], refetchType: 'none' })
       // The card has judged by the key it was given; the question was withdrawn since, and the server knows better.
@@ -73,12 +76,20 @@ export function useAnswer(onFed: (reply: AnswerReply) => void) {
   }
 
   return {
-    answer: (questionId: string, userAnswer: number, breaksTaken: number) =>
-      void send({ key: newAttemptKey(), questionId, userAnswer, breaksTaken }),
+    answer: (topicId: string, questionId: string, userAnswer: number, breaksTaken: number) =>
+      void send({ key: newAttemptKey(), topicId, questionId, userAnswer, breaksTaken }),
     unsent: unsent.length,
     sending,
     sendAgain: () => {
       for (const attempt of unsent) void send(attempt)
     },
   }
+}
+
+/** Puts the topic's latest performance into its batch; the batch stays the same one, and its round goes on. */
+function showPerformance(client: QueryClient, topicId: string, performance: Batch['performance']) {
+  const { queryKey } = questionsQuery(topicId, 1)
+  const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt
+  if (updatedAt === undefined) return
+  client.setQueryData(queryKey, batch => batch && { ...batch, performance }, { updatedAt })
 }
