@@ -16,7 +16,7 @@ export async function run(): Promise<void> {
   try {
     execFileSync('git', ['clone', '--quiet', process.cwd(), clone])
     const bare = await startOnce(clone)
-    const memory = await memoryAtRest(bare.child)
+    const memory = await memoryAtRest(clone)
     await stop(bare.child)
     const warm: number[] = []
     for (let n = 0; n < warmStarts; n++) {
@@ -69,36 +69,26 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /** Proportional memory of the server and of its database, once the pool is stocked and nothing happens. */
-async function memoryAtRest(child: ChildProcess): Promise<{ server: number; database: number }> {
+async function memoryAtRest(folder: string): Promise<{ server: number; database: number }> {
+  const measure = () => ({
+    server: memoryOf(command => command.includes(`${folder}/app/server/main.ts`)),
+    database: memoryOf(command => command.includes('postgres') && !command.includes('main.ts')),
+  })
   let before = Number.POSITIVE_INFINITY
   for (let now = 0; Math.abs(before - now) > 2; ) {
     before = now
     await pause(5000)
-    now = memoryOf(child.pid, isServer) + memoryOf(child.pid, isDatabase)
+    const { server, database } = measure()
+    now = server + database
   }
-  return { server: memoryOf(child.pid, isServer), database: memoryOf(child.pid, isDatabase) }
+  return measure()
 }
 
-const isDatabase = (command: string) => command.includes('postgres')
-const isServer = (command: string) => command.includes('app/server/main.ts')
-
-/** Megabytes of the matching processes that descend from `ancestor`, or that a descendant's database left to init. */
-function memoryOf(ancestor: number | undefined, matches: (command: string) => boolean): number {
-  const all = readdirSync('/proc')
-    .filter(name => /^\d+$/.test(name))
-    .map(Number)
-  const family = all.filter(pid => matches(commandOf(pid)) && (isDatabase(commandOf(pid)) || descends(pid, ancestor)))
-  const kilobytes = family.reduce(
-    (sum, pid) => sum + Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0),
-    0,
-  )
-  return Math.round(kilobytes / 1000)
-}
-
-function descends(pid: number, ancestor: number | undefined): boolean {
-  for (let at = pid; at > 1; at = Number(/\) \S (\d+)/.exec(read(`/proc/${at}/stat`))?.[1] ?? 0))
-    if (at === ancestor) return true
-  return false
+/** Megabytes of all processes whose command line matches; shared pages are counted once. */
+function memoryOf(matches: (command: string) => boolean): number {
+  const pids = readdirSync('/proc').filter(name => /^\d+$/.test(name) && matches(commandOf(Number(name))))
+  const kilobytes = pids.map(pid => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0))
+  return Math.round(kilobytes.reduce((sum, each) => sum + each, 0) / 1000)
 }
 
 function commandOf(pid: number): string {
