@@ -34,7 +34,7 @@ export async function run(): Promise<void> {
           `warm start to first page, median of ${warmStarts} (goal under 3 s)`,
           `${sorted[Math.floor(warmStarts / 2)]?.toFixed(2)} s`,
         ],
-        ['memory at rest, server', `${memory.server} MB`],
+        ['memory at rest, server (proportional)', `${memory.server} MB`],
         ['memory at rest, database (shared pages counted once)', `${memory.database} MB`],
       ],
     )
