@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -71,8 +71,9 @@ async function stop(child: ChildProcess): Promise<void> {
 /** Proportional memory of the server and of its database, once the pool is stocked and nothing happens. */
 async function memoryAtRest(folder: string): Promise<{ server: number; database: number }> {
   const measure = () => ({
-    server: memoryOf(command => command.includes(`${folder}/app/server/main.ts`)),
-    database: memoryOf(command => command.includes('postgres') && !command.includes('main.ts')),
+    // Where Node is new enough, npm start becomes the server itself instead of starting another Node.
+    server: Math.max(0, ...memoryOf((command, home) => home === folder && /(start\.mjs|main\.ts)/.test(command))),
+    database: memoryOf(command => command.includes('postgres')).reduce((sum, each) => sum + each, 0),
   })
   let before = Number.POSITIVE_INFINITY
   for (let now = 0; Math.abs(before - now) > 2; ) {
@@ -84,11 +85,18 @@ async function memoryAtRest(folder: string): Promise<{ server: number; database:
   return measure()
 }
 
-/** Megabytes of all processes whose command line matches; shared pages are counted once. */
-function memoryOf(matches: (command: string) => boolean): number {
-  const pids = readdirSync('/proc').filter(name => /^\d+$/.test(name) && matches(commandOf(Number(name))))
-  const kilobytes = pids.map(pid => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0))
-  return Math.round(kilobytes.reduce((sum, each) => sum + each, 0) / 1000)
+/** Megabytes of each process that matches by command line and working folder; shared pages are counted once. */
+function memoryOf(matches: (command: string, home: string) => boolean): number[] {
+  const pids = readdirSync('/proc').filter(name => /^\d+$/.test(name) && matches(commandOf(Number(name)), homeOf(name)))
+  return pids.map(pid => Math.round(Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1000))
+}
+
+function homeOf(pid: string): string {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return ''
+  }
 }
 
 function commandOf(pid: number): string {
