@@ -193,7 +193,7 @@ const outsideOfTriangle = (dice: Dice): Task => {
   return rest < 10
     ? outsideOfTriangle(dice)
     : {
-        stem: `In a triangle one angle is ${k} times as big as another one. The third angle is ${rest}°. How big is the smallest of these first two angles?`,
+        stem: `In a triangle one angle is ${k} times as big as another one. The third angle is ${rest}°. How big is the smaller one of these first two angles?`,
         key: a,
         step: 3,
         wrong: [

@@ -22,7 +22,7 @@ function duration(minutes: number): string {
 
 const events = [
   'A film',
-  'A football match',
+  'A bus tour',
   'A swimming lesson',
   'A concert',
   'A party',
