@@ -11,6 +11,8 @@ const difficulty = z.enum(['easy', 'medium', 'hard', 'expert'])
 /** A question as this learner gets it: four options in this learner's order. */
 export const question = z.object({
   id: z.string(),
+  /** The topic that it belongs to: in a mixed round, or one of mistakes, each may have another. */
+  topicId: z.string(),
   /** The stem; a code listing follows it as a fenced block. */
   question: z.string(),
   options: z.array(z.string()),
@@ -46,7 +48,8 @@ export const performance = z.object({
 
 export const generateQuestions = endpoint({
   name: 'generate-questions',
-  summary: 'A batch of ten questions of one topic for this learner.',
+  summary:
+    'Ten questions of one topic for this learner; of all topics (`mixed`), or those that went wrong last (`mistakes`). A round that was begun today comes again until its last question is answered.',
   method: 'POST',
   path: '/api/questions/generate',
   who: 'signed-in',
@@ -59,12 +62,61 @@ export const generateQuestions = endpoint({
     questions: z.array(question),
     performance,
     poolStatus: z.object({ unansweredQuestions: z.number(), needsMoreQuestions: z.boolean() }),
+    /** So many of the first questions are answered already, and so many of those rightly: where a round is taken up again. */
+    round: z.object({ answered: z.number(), correct: z.number() }),
   }),
   failures: {
     topic_not_found: { status: 404, error: words.topicNotFound },
     creature_not_found: { status: 404, error: 'Creature not found' },
+    no_mistakes: { status: 404, error: words.noMistakes },
     no_questions_yet: { status: 503, error: words.noQuestionsYet },
   },
+})
+
+export const takeHint = endpoint({
+  name: 'take-hint',
+  summary:
+    'Strikes out one wrong option and says why it is wrong. The answer then earns half and counts as hard. Asked again, it says the same.',
+  method: 'POST',
+  path: '/api/questions/:questionId/hint',
+  who: 'signed-in',
+  params: z.object({ questionId: z.string() }),
+  reply: z.object({
+    /** Index of the option, as this learner sees them. */
+    struck: z.number(),
+    why: z.string(),
+  }),
+  failures: {
+    question_not_found: { status: 404, error: words.questionNotFound },
+  },
+})
+
+export const listMistakes = endpoint({
+  name: 'list-mistakes',
+  summary: 'Questions that the learner answered wrongly last time, the latest first; at most a hundred.',
+  method: 'GET',
+  path: '/api/mistakes',
+  who: 'signed-in',
+  reply: z.object({
+    /** How many there are in all. */
+    count: z.number(),
+    mistakes: z.array(
+      z.object({
+        questionId: z.string(),
+        topicId: z.string(),
+        topicName: z.string(),
+        question: z.string(),
+        /** What was chosen, where that is known. */
+        chosen: z.optional(z.string()),
+        /** Why that is wrong, where the author knows it. */
+        why: z.optional(z.string()),
+        answer: z.string(),
+        explanation: z.string(),
+        answeredAt: z.string(),
+      }),
+    ),
+  }),
+  failures: {},
 })
 
 /** The address of a figure carries a digest of its content as `v`, so whatever stands there may be kept for good. */
@@ -112,6 +164,8 @@ export const answerQuestion = endpoint({
     /** Seconds; kept for statistics and believed for nothing. */
     sessionDuration: z.optional(z.number().check(z.gte(0), z.lte(86_400))),
     breaksTaken: z.optional(z.int().check(z.gte(0), z.lte(10_000))),
+    /** Seconds from seeing this question to answering it: only says how well it sits. */
+    secondsTaken: z.optional(z.number().check(z.gte(0), z.lte(86_400))),
   }),
   reply: z.object({
     feedingResult,

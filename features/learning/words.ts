@@ -18,6 +18,8 @@ export const words = {
   noteTooLong: 'A note can have at most 500 characters.',
   reportThanks: 'Thank you! You help to make the questions better for everyone.',
   breakNotFound: 'Break not found',
+  noMistakes: 'Nothing to put right: your last answers were all right.',
+  hint: (option: string) => `It is not “${option}”.`,
   reasons: {
     start: {
       easy: 'We start with easy ones and see how it goes.',
@@ -39,6 +41,8 @@ export const words = {
       hard: 'Hard questions fit you best here right now: you get about four of five right.',
       expert: 'You know so much here that expert questions fit you best.',
     },
+    mixed: 'A bit of everything: mixing topics helps to keep them.',
+    mistakes: 'What went wrong once is worth another try. Take your time.',
   },
 } as const
 
