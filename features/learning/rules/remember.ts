@@ -1,5 +1,6 @@
-import type { Card, Grade } from 'ts-fsrs'
-import { createEmptyCard, fsrs, Rating } from 'ts-fsrs'
+import type { Card } from 'ts-fsrs'
+import { createEmptyCard, fsrs } from 'ts-fsrs'
+import type { Grade } from './grade.ts'
 
 /** What FSRS knows about one learner and one question. */
 export interface Memory {
@@ -21,9 +22,8 @@ export interface Memory {
  */
 const scheduler = fsrs({ request_retention: 0.9, enable_fuzz: false, enable_short_term: false })
 
-/** What an answer does to the memory of its question: wrong counts as Again, right as Good. */
-export function review(before: Memory | null, correct: boolean, now: Date): Memory {
-  const grade: Grade = correct ? Rating.Good : Rating.Again
+/** What an answer of this grade does to the memory of its question. */
+export function review(before: Memory | null, grade: Grade, now: Date): Memory {
   const { card } = scheduler.next(before ? cardOf(before) : createEmptyCard(now), now, grade)
   return {
     stability: card.stability,
@@ -34,6 +34,13 @@ export function review(before: Memory | null, correct: boolean, now: Date): Memo
     reviewedAt: now,
     dueAt: card.due,
   }
+}
+
+/** Memories from here on are called lasting: nine in ten of them still hold after three weeks. */
+export const lastingDays = 21
+
+export function isLasting(memory: Pick<Memory, 'stability'> | null): boolean {
+  return memory !== null && memory.stability >= lastingDays
 }
 
 function cardOf(memory: Memory): Card {

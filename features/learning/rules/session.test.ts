@@ -4,10 +4,16 @@ import { arenaAfter, emptyArena, freshSession, openSession } from './session.ts'
 
 const after = (events: readonly ArenaEvent[], from: Arena = emptyArena) => events.reduce(arenaAfter, from)
 const opened = (length: number, topicId = 'science') =>
-  after([
-    { type: 'topic-opened', topicId },
-    { type: 'batch-arrived', topicId, batch: 'first', length },
-  ])
+  after([{ type: 'topic-opened', topicId }, arrived(length, { topicId })])
+const arrived = (length: number, than: Partial<Extract<ArenaEvent, { type: 'batch-arrived' }>> = {}): ArenaEvent => ({
+  type: 'batch-arrived',
+  topicId: 'science',
+  batch: 'first',
+  length,
+  answered: 0,
+  correct: 0,
+  ...than,
+})
 const choose = (correct: boolean, option = 1): ArenaEvent => ({ type: 'option-chosen', option, correct })
 const next: ArenaEvent = { type: 'next-asked', luck: 'any' }
 const rested: ArenaEvent = { type: 'break-ended', taken: true }
@@ -51,13 +57,7 @@ test('Practice Again resets index and counters, and only after a victory', () =>
 
 test('switching the topic keeps each score and resets the break tracking', () => {
   const science = after([choose(true), next, choose(true)], opened(10))
-  const away = after(
-    [
-      { type: 'topic-opened', topicId: 'music' },
-      { type: 'batch-arrived', topicId: 'music', batch: 'first', length: 5 },
-    ],
-    science,
-  )
+  const away = after([{ type: 'topic-opened', topicId: 'music' }, arrived(5, { topicId: 'music' })], science)
   expect(openSession(away)).toEqual(freshSession('first', 5))
   const back = openSession(after([{ type: 'topic-opened', topicId: 'science' }], away))
   expect(back).toMatchObject({
@@ -76,9 +76,63 @@ test('opening the open topic again changes nothing', () => {
 
 test('the batch that is there does not disturb its session, another one starts anew', () => {
   const going = after([choose(true)], opened(10))
-  expect(after([{ type: 'batch-arrived', topicId: 'science', batch: 'first', length: 10 }], going)).toBe(going)
-  const second = after([{ type: 'batch-arrived', topicId: 'science', batch: 'second', length: 10 }], going)
+  expect(after([arrived(10)], going)).toBe(going)
+  const second = after([arrived(10, { batch: 'second' })], going)
   expect(openSession(second)).toEqual(freshSession('second', 10))
+})
+
+test('a round that was begun goes on at its first open question, with its score, and breaks are counted anew', () => {
+  const resumed = after([{ type: 'topic-opened', topicId: 'science' }, arrived(10, { answered: 4, correct: 3 })])
+  expect(openSession(resumed)).toMatchObject({
+    index: 4,
+    score: { correct: 3, total: 4 },
+    totalAnswered: 0,
+    answeredSinceBreak: 0,
+    chosen: null,
+    victory: false,
+  })
+  expect(openSession(after(answer(2), resumed))).toMatchObject({ index: 6, onBreak: null })
+  expect(openSession(after(answer(3), resumed))).toMatchObject({ onBreak: 'energy-boost', score: { total: 7 } })
+})
+
+test('a round of which all is answered ends in the victory; Practice Again starts it from its first question', () => {
+  const done = after([{ type: 'topic-opened', topicId: 'science' }, arrived(10, { answered: 10, correct: 7 })])
+  expect(openSession(done)).toMatchObject({ victory: true, score: { correct: 7, total: 10 } })
+  expect(openSession(after([{ type: 'practice-again-asked' }], done))).toEqual(freshSession('first', 10))
+})
+
+const hint = { struck: 2, why: 'It is something else.' }
+const hinted = (than: Partial<Extract<ArenaEvent, { type: 'hint-arrived' }>> = {}): ArenaEvent => ({
+  type: 'hint-arrived',
+  topicId: 'science',
+  batch: 'first',
+  index: 0,
+  hint,
+  ...than,
+})
+
+test('a hint strikes out an option, which can not be chosen any more; the next question has none', () => {
+  const helped = after([hinted()], opened(10))
+  expect(openSession(helped)).toMatchObject({ hint, chosen: null })
+  expect(after([choose(false, 2)], helped)).toBe(helped)
+  const chosen = after([choose(true, 1)], helped)
+  expect(openSession(chosen)).toMatchObject({ hint, chosen: 1 })
+  expect(openSession(after([next], chosen))).toMatchObject({ index: 1, hint: null })
+})
+
+test('a hint that comes too late, twice, or for another batch changes nothing', () => {
+  const answered = after([choose(true)], opened(10))
+  expect(after([hinted()], answered)).toBe(answered)
+  const gone = after([next], answered)
+  expect(after([hinted()], gone)).toBe(gone)
+  const helped = after([hinted()], opened(10))
+  expect(after([hinted({ hint: { ...hint, struck: 3 } })], helped)).toBe(helped)
+  expect(openSession(after([hinted({ batch: 'second' })], opened(10)))?.hint).toBeNull()
+})
+
+test('a hint finds its question also while another topic is open', () => {
+  const away = after([{ type: 'topic-opened', topicId: 'music' }, hinted()], opened(10))
+  expect(away.sessions.science?.hint).toEqual(hint)
 })
 
 test('without an open session events fall flat', () => {

@@ -2,6 +2,12 @@ import { dice } from '#kit/chance/dice.ts'
 import type { BreakKind } from './break-rule.ts'
 import { breakKindAt, isBreakDue } from './break-rule.ts'
 
+/** A wrong option that was struck out on request, and why it is wrong. */
+export interface Hint {
+  readonly struck: number
+  readonly why: string
+}
+
 /** One learner's walk through one batch of questions of a topic (SPEC §4, *Learning session*). */
 export interface Session {
   /** Which batch it walks through; another one starts a new session. */
@@ -16,6 +22,8 @@ export interface Session {
   readonly totalAnswered: number
   /** The option that was chosen for the question shown; its question is locked from then on. */
   readonly chosen: number | null
+  /** The hint that was taken for the question shown. */
+  readonly hint: Hint | null
   /** The break that is on, in place of the question that was answered. */
   readonly onBreak: BreakKind | null
   /** Whether the last question of the batch is done. */
@@ -34,8 +42,11 @@ export interface Arena {
 
 export type ArenaEvent =
   | { type: 'topic-opened'; topicId: string }
-  | { type: 'batch-arrived'; topicId: string; batch: string; length: number }
+  /** `answered` of its questions, the first ones, are answered already, `correct` of them rightly. */
+  | { type: 'batch-arrived'; topicId: string; batch: string; length: number; answered: number; correct: number }
   | { type: 'option-chosen'; option: number; correct: boolean }
+  /** A hint for the question at `index` of that batch; whoever has answered it meanwhile, or gone on, needs it no more. */
+  | { type: 'hint-arrived'; topicId: string; batch: string; index: number; hint: Hint }
   /** `luck` seeds the dice that pick the break, if one is due. */
   | { type: 'next-asked'; luck: string }
   | { type: 'break-ended'; taken: boolean }
@@ -43,18 +54,26 @@ export type ArenaEvent =
 
 export const emptyArena: Arena = { topicId: null, sessions: {}, lastBreaks: [], breaksTaken: 0 }
 
-/** A session at its beginning. */
-export function freshSession(batch: string, length: number): Session {
+/**
+ * A session at the first question that is not answered yet, with the score so far; breaks are counted from here. Where
+ * all are answered it ends in the victory.
+ *
+ * @param round how many of the first questions are answered already, and how many of those rightly
+ */
+export function freshSession(batch: string, length: number, round = { answered: 0, correct: 0 }): Session {
+  const answered = Math.min(round.answered, length)
+  const victory = length > 0 && answered === length
   return {
     batch,
-    index: 0,
+    index: victory ? length - 1 : answered,
     length,
-    score: { correct: 0, total: 0 },
+    score: { correct: Math.min(round.correct, answered), total: answered },
     answeredSinceBreak: 0,
     totalAnswered: 0,
     chosen: null,
+    hint: null,
     onBreak: null,
-    victory: false,
+    victory,
   }
 }
 
@@ -71,10 +90,12 @@ export function arenaAfter(arena: Arena, event: ArenaEvent): Arena {
     case 'batch-arrived': {
       const { topicId, batch, length } = event
       if (arena.sessions[topicId]?.batch === batch) return arena
-      return { ...arena, sessions: { ...arena.sessions, [topicId]: freshSession(batch, length) } }
+      return { ...arena, sessions: { ...arena.sessions, [topicId]: freshSession(batch, length, event) } }
     }
     case 'option-chosen':
       return changed(arena, session => answered(session, event))
+    case 'hint-arrived':
+      return hinted(arena, event)
     case 'next-asked':
       return nextAsked(arena, event.luck)
     case 'break-ended':
@@ -101,7 +122,7 @@ function changed(arena: Arena, change: (session: Session) => Session): Arena {
 }
 
 function answered(session: Session, { option, correct }: { option: number; correct: boolean }): Session {
-  if (session.chosen !== null || session.victory) return session
+  if (session.chosen !== null || session.victory || session.hint?.struck === option) return session
   return {
     ...session,
     chosen: option,
@@ -109,6 +130,13 @@ function answered(session: Session, { option, correct }: { option: number; corre
     answeredSinceBreak: session.answeredSinceBreak + 1,
     totalAnswered: session.totalAnswered + 1,
   }
+}
+
+function hinted(arena: Arena, { topicId, batch, index, hint }: ArenaEvent & { type: 'hint-arrived' }): Arena {
+  const session = arena.sessions[topicId]
+  if (!session || session.batch !== batch || session.index !== index) return arena
+  if (session.chosen !== null || session.victory || session.hint !== null) return arena
+  return { ...arena, sessions: { ...arena.sessions, [topicId]: { ...session, hint } } }
 }
 
 /** Next leads into a break when one is due, else to the next question. */
@@ -131,5 +159,5 @@ function breakEnded(arena: Arena, taken: boolean): Arena {
 
 function next(session: Session): Session {
   if (session.index + 1 >= session.length) return { ...session, victory: true }
-  return { ...session, index: session.index + 1, chosen: null }
+  return { ...session, index: session.index + 1, chosen: null, hint: null }
 }

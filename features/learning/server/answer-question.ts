@@ -29,6 +29,7 @@ export function answerQuestionRoute({ db, clock }: House, honours: Honours): Rou
       userAnswer: body.userAnswer,
       sessionDuration: body.sessionDuration ?? null,
       breaksTaken: body.breaksTaken ?? 0,
+      secondsTaken: body.secondsTaken ?? null,
     }
     for (let tries = 0; tries < mostTries; tries++) {
       const now = clock()

@@ -18,8 +18,13 @@ export interface AnswerLoad extends Nullable<CreatureRow>, WeekRow {
   question_level: number | null
   /** It was taken out of service while it stood on the learner's screen. */
   question_withdrawn: boolean
+  /** Logits, as learned from all learners; null where nobody has met it yet. */
+  question_difficulty: number | null
   draft: Draft | null
   topic_id: string | null
+  topic_custom: boolean | null
+  median_seconds: number | null
+  lasting: number | null
   ability: number | null
   ability_answers: number | null
   topic_answers: number | null
@@ -35,6 +40,10 @@ export interface AnswerLoad extends Nullable<CreatureRow>, WeekRow {
   memory_due_at: Date | null
   memory_last_day: string | null
   rewarded_day: string | null
+  /** The option that a hint has struck out, as the draft lists them; null without a hint. */
+  hint: number | null
+  /** Breaks completed within the last hour. */
+  breaks_taken: number
   last_day: string | null
   last_day_answered: number | null
   last_answer_at: Date | null
@@ -57,11 +66,14 @@ export const loadAnswer = statement<
      l.freezes, l.freeze_progress,
      ${creatureColumns}, week_correct, week_seconds,
      q.id::text as question_id, q.level as question_level, q.withdrawn_at is not null as question_withdrawn, q.draft,
-     t.topic_id, t.ability, t.ability_answers, t.answers as topic_answers, t.correct_answers as topic_correct,
+     r.difficulty as question_difficulty,
+     t.topic_id, t.is_custom as topic_custom, t.median_seconds, t.lasting, t.ability, t.ability_answers, t.answers as topic_answers, t.correct_answers as topic_correct,
      t.correct_in_row as topic_correct_in_row, t.wrong_in_row as topic_wrong_in_row,
      m.stability as memory_stability, m.difficulty as memory_difficulty, m.state as memory_state,
      m.reviews as memory_reviews, m.lapses as memory_lapses, m.reviewed_at as memory_reviewed_at,
      m.due_at as memory_due_at, m.last_day::text as memory_last_day, m.rewarded_day::text,
+     h.struck as hint,
+     (select count(*)::int from break_taken b where b.learner_id = l.id and b.taken_at > $3::timestamptz - interval '1 hour') as breaks_taken,
      latest.day::text as last_day, latest.answered as last_day_answered, latest.last_answer_at,
      (select array_agg(w.achievement) from award w where w.learner_id = l.id) as awards,
      prior.question_id::text as prior_question, prior.outcome as prior_outcome
@@ -70,8 +82,10 @@ export const loadAnswer = statement<
    left join creature c on c.learner_id = l.id
    left join question q on q.id = $4::bigint
      and (q.withdrawn_at is null or q.withdrawn_at > $3::timestamptz - interval '30 minutes')
+   left join question_record r on r.question_id = q.id
    left join learner_topic t on t.learner_id = l.id and t.topic_id = q.topic_id
    left join memory m on m.learner_id = l.id and m.question_id = q.id
+   left join hint h on h.learner_id = l.id and h.question_id = q.id
    left join answer prior on prior.learner_id = l.id and prior.attempt = $5
    left join lateral (
      select d.day, d.answered, d.last_answer_at from learning_day d where d.learner_id = l.id order by d.day desc limit 1
@@ -125,6 +139,13 @@ export type AnswerSave = [
   freezes: number,
   freezeProgress: number,
   achievements: string[],
+  grade: number | null,
+  seconds: number | null,
+  hinted: boolean,
+  abilityBefore: number | null,
+  choice: number,
+  medianSeconds: number | null,
+  lastingMore: number,
 ]
 
 /**
@@ -140,23 +161,26 @@ export const saveAnswer = statement<{ saved: number }, AnswerSave>(
      where learner_id = $1 and version = $2
      returning learner_id
    ), answered as (
-     insert into answer (learner_id, attempt, question_id, chosen, correct, experience, day, session_duration, outcome, answered_at)
-     select learner_id, $15, $16::bigint, $17, $18, $19, $20, $21, $22::json, $23 from fed
+     insert into answer (learner_id, attempt, question_id, chosen, correct, experience, day, session_duration, outcome,
+       answered_at, grade, seconds, hinted, ability)
+     select learner_id, $15, $16::bigint, $17, $18, $19, $20, $21, $22::json, $23, $44, $45, $46, $47 from fed
    ), remembered as (
      insert into memory as m (learner_id, question_id, topic_id, answers, correct_answers, stability, difficulty, state,
-       reviews, lapses, reviewed_at, due_at, last_day, rewarded_day)
-     select learner_id, $16::bigint, $24, 1, $18::boolean::int, $25, $26, $27, $28, $29, $30, $31, $20, $32 from fed
+       reviews, lapses, reviewed_at, due_at, last_day, rewarded_day, last_correct, last_choice, answered_at)
+     select learner_id, $16::bigint, $24, 1, $18::boolean::int, $25, $26, $27, $28, $29, $30, $31, $20, $32, $18, $48, $23
+     from fed
      on conflict (learner_id, question_id) do update set answers = m.answers + 1,
        correct_answers = m.correct_answers + excluded.correct_answers, stability = excluded.stability,
        difficulty = excluded.difficulty, state = excluded.state, reviews = excluded.reviews, lapses = excluded.lapses,
        reviewed_at = excluded.reviewed_at, due_at = excluded.due_at, last_day = excluded.last_day,
-       rewarded_day = excluded.rewarded_day
+       rewarded_day = excluded.rewarded_day, last_correct = excluded.last_correct,
+       last_choice = excluded.last_choice, answered_at = excluded.answered_at
    ), counted as (
      update learner_topic t set questions_completed = t.questions_completed + $33::boolean::int, answers = t.answers + 1,
        correct_answers = t.correct_answers + $18::boolean::int,
        correct_in_row = case when $18 then t.correct_in_row + 1 else 0 end,
        wrong_in_row = case when $18 then 0 else t.wrong_in_row + 1 end,
-       ability = $34, ability_answers = $35
+       ability = $34, ability_answers = $35, median_seconds = $49, lasting = greatest(0, t.lasting + $50)
      from fed where t.learner_id = fed.learner_id and t.topic_id = $24
    ), day as (
      insert into learning_day as d (learner_id, day, answered, correct, active_seconds, last_answer_at)
@@ -166,6 +190,8 @@ export const saveAnswer = statement<{ saved: number }, AnswerSave>(
    ), streaked as (
      update learner l set learning_streak = $38, longest_streak = $39, streak_day = $40, freezes = $41, freeze_progress = $42
      from fed where $37 and l.id = fed.learner_id
+   ), unhinted as (
+     delete from hint h using fed where $46 and h.learner_id = fed.learner_id and h.question_id = $16::bigint
    ), awarded as (
      insert into award (learner_id, achievement, awarded_at)
      select fed.learner_id, earned, $23 from fed, unnest($43::text[]) as earned

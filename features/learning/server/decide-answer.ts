@@ -12,16 +12,15 @@ import { visit } from '#pet/rules/visit-streak.ts'
 import type { CreatureRow, WeekRow } from '#pet/server/creature.store.ts'
 import { presentCreature } from '#pet/server/present-creature.ts'
 import type { answerQuestion } from '../contract.ts'
-import { learnFrom, startingAbility } from '../rules/ability.ts'
 import { activeSeconds } from '../rules/active-seconds.ts'
+import { choiceOf } from '../rules/choice.ts'
 import { bandOfLevel } from '../rules/difficulty.ts'
 import type { Honours } from '../rules/honours.ts'
 import { optionSeed } from '../rules/option-seed.ts'
 import { performanceOf } from '../rules/performance.ts'
-import type { Memory } from '../rules/remember.ts'
-import { review } from '../rules/remember.ts'
 import { words } from '../words.ts'
 import type { AnswerLoad, AnswerSave } from './answer.store.ts'
+import { rememberAnswer } from './answer-memory.ts'
 
 /** A load in which nothing is missing. */
 export type CompleteLoad = AnswerLoad &
@@ -32,6 +31,7 @@ export interface GivenAnswer {
   userAnswer: number
   sessionDuration: number | null
   breaksTaken: number
+  secondsTaken: number | null
 }
 
 export type AnswerOutcome = z.output<(typeof answerQuestion)['reply']>
@@ -45,11 +45,12 @@ export function decideAnswer(
 ): { outcome: AnswerOutcome; save: AnswerSave } {
   const today = learnerDay(now, load.time_zone)
   const band = bandOfLevel(load.question_level)
-  const { correctAnswer } = orderOptions(load.draft, optionSeed(load.learner_id, load.question_id))
+  const { options, correctAnswer } = orderOptions(load.draft, optionSeed(load.learner_id, load.question_id))
   const asKeyed = given.userAnswer === correctAnswer
   // A question that was taken out of service marks nobody wrong any more.
   const correct = asKeyed || load.question_withdrawn
-  const memory = memoryOf(load)
+  const remembered = rememberAnswer(load, band, { correct, secondsTaken: given.secondsTaken }, today, now)
+  const { memory, ability, dueReview } = remembered
   const visited = visit({ visitStreak: load.visit_streak, visitDay: load.visit_day }, today)
   const feeding = feedByAnswer(
     { ...load, ...countsOf(load) },
@@ -57,21 +58,27 @@ export function decideAnswer(
       correct,
       difficulty: band.difficulty,
       rewardedToday: load.rewarded_day === today,
-      dueReview: memory !== null && memory.dueAt <= now && load.memory_last_day !== today,
-      breaksTaken: given.breaksTaken,
+      dueReview,
+      // The page knows where its session began, and the server which breaks there were.
+      breaksTaken: Math.min(given.breaksTaken, load.breaks_taken),
       visitStreak: visited.visitStreak,
+      hinted: load.hint !== null,
     },
     now,
   )
   const { creature } = feeding
-  const firstToday = load.memory_last_day === null || load.memory_last_day < today
-  const remembered = firstToday || memory === null ? review(memory, correct, now) : memory
-  const before =
-    load.ability === null ? startingAbility(band) : { logit: load.ability, answers: load.ability_answers ?? 0 }
-  const ability = firstToday ? learnFrom(before, band.logit, correct) : before
   const seconds = activeSeconds(load.last_answer_at, now)
   const streak = streakAfter(load, today)
-  const awards = honours({ ...creature, longestStreak: streak.longest }, load.awards ?? [])
+  const awards = honours(
+    {
+      ...creature,
+      longestStreak: streak.longest,
+      recalled: dueReview && correct,
+      lasting: (load.lasting ?? 0) + remembered.lastingMore,
+      ownTopic: load.topic_custom ?? false,
+    },
+    load.awards ?? [],
+  )
   const row: CreatureRow & WeekRow = {
     ...load,
     ...creature,
@@ -124,15 +131,15 @@ export function decideAnswer(
     JSON.stringify(outcome),
     now,
     load.topic_id,
-    remembered.stability,
-    remembered.difficulty,
-    remembered.state,
-    remembered.reviews,
-    remembered.lapses,
-    remembered.reviewedAt,
-    remembered.dueAt,
+    memory.stability,
+    memory.difficulty,
+    memory.state,
+    memory.reviews,
+    memory.lapses,
+    memory.reviewedAt,
+    memory.dueAt,
     correct ? today : load.rewarded_day,
-    memory === null,
+    remembered.isNew,
     ability.logit,
     ability.answers,
     seconds,
@@ -143,6 +150,13 @@ export function decideAnswer(
     streak.freezes,
     streak.freezeProgress,
     awards.map(({ id }) => id),
+    remembered.grade,
+    remembered.seconds,
+    load.hint !== null,
+    remembered.abilityBefore,
+    choiceOf(load.draft, options, given.userAnswer),
+    remembered.medianSeconds,
+    remembered.lastingMore,
   ]
   return { outcome, save }
 }
@@ -162,19 +176,6 @@ function topicCountsAfter(load: AnswerLoad, correct: boolean) {
     correctAnswers: (load.topic_correct ?? 0) + (correct ? 1 : 0),
     correctInRow: correct ? (load.topic_correct_in_row ?? 0) + 1 : 0,
     wrongInRow: correct ? 0 : (load.topic_wrong_in_row ?? 0) + 1,
-  }
-}
-
-function memoryOf(load: AnswerLoad): Memory | null {
-  if (load.memory_stability === null || load.memory_reviewed_at === null || load.memory_due_at === null) return null
-  return {
-    stability: load.memory_stability,
-    difficulty: load.memory_difficulty ?? 5,
-    state: load.memory_state ?? 2,
-    reviews: load.memory_reviews ?? 0,
-    lapses: load.memory_lapses ?? 0,
-    reviewedAt: load.memory_reviewed_at,
-    dueAt: load.memory_due_at,
   }
 }
 

@@ -25,6 +25,8 @@ export interface AnswerGiven {
   dueReview: boolean
   breaksTaken: number
   visitStreak: number
+  /** With a hint it earns half. */
+  hinted?: boolean
 }
 
 export interface Feeding {
@@ -39,6 +41,8 @@ export interface Feeding {
 }
 
 const knowledgeFactor: Readonly<Record<Difficulty, number>> = { easy: 0.8, medium: 1, hard: 1.3, expert: 1.6 }
+/** What an answer with a hint earns of what it would have earned without. */
+const hintedShare = 0.5
 const unmultiplied: Multipliers = { total: 1, parts: [] }
 
 /**
@@ -50,9 +54,16 @@ export function feedByAnswer(before: Growing, answer: AnswerGiven, now: Date): F
   const rewarded = answer.correct && !answer.rewardedToday
   const correctInRow = answer.correct ? before.correctInRow + (rewarded ? 1 : 0) : 0
   const gain = rewarded ? multipliers({ ...answer, ...stats, correctInRow }) : unmultiplied
-  const experience = rewarded ? experienceFor(answer.difficulty, before.level, gain.total) : 0
+  const share = answer.hinted ? hintedShare : 1
+  const experience = rewarded
+    ? Math.max(1, Math.round(share * experienceFor(answer.difficulty, before.level, gain.total)))
+    : 0
   const grown = grow(before.level, before.experience, experience)
-  const after = rewarded ? rightAnswer(stats, answer.difficulty) : answer.correct ? stats : wrongAnswer(stats)
+  const after = rewarded
+    ? rightAnswer(stats, share * knowledgeFactor[answer.difficulty])
+    : answer.correct
+      ? stats
+      : wrongAnswer(stats)
   return {
     creature: {
       ...after,
@@ -71,12 +82,13 @@ export function feedByAnswer(before: Growing, answer: AnswerGiven, now: Date): F
   }
 }
 
-function rightAnswer(stats: Stats, difficulty: Difficulty): Stats {
+/** @param knowledge factor of what is learned by it */
+function rightAnswer(stats: Stats, knowledge: number): Stats {
   return {
     happiness: clampStat(stats.happiness + 2),
     energy: clampStat(stats.energy - 1),
     health: clampStat(stats.health + 1),
-    intelligence: clampStat(stats.intelligence + (100 - stats.intelligence) * 0.01 * knowledgeFactor[difficulty]),
+    intelligence: clampStat(stats.intelligence + (100 - stats.intelligence) * 0.01 * knowledge),
   }
 }
 

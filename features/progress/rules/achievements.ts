@@ -17,6 +17,9 @@ export interface Achievement {
   earned: (facts: LearnerFacts) => boolean
 }
 
+/** A topic is mastered when so many of its questions will be remembered for three weeks: as many as its mastery level counts. */
+const lastingForMastery = 25
+
 type Named = keyof typeof words.achievements
 
 const named: readonly { id: Named; earned: Achievement['earned'] }[] = [
@@ -31,6 +34,9 @@ const named: readonly { id: Named; earned: Achievement['earned'] }[] = [
   { id: 'thousand_questions', earned: facts => facts.totalQuestions >= 1000 },
   { id: 'week_streak', earned: facts => facts.longestStreak >= 7 },
   { id: 'month_streak', earned: facts => facts.longestStreak >= 30 },
+  { id: 'first_review', earned: facts => facts.recalled === true },
+  { id: 'topic_mastered', earned: facts => (facts.lasting ?? 0) >= lastingForMastery },
+  { id: 'own_topic', earned: facts => facts.ownTopic === true },
 ]
 
 /** Everything that can be achieved, in the order in which it is shown; each is awarded once. */

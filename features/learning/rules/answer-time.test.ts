@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { dice } from '#kit/chance/dice.ts'
+import { believedSeconds, medianAfter } from './answer-time.ts'
+
+test('nobody took longer than the time since their answer before, and an open page is no thinking', () => {
+  expect(believedSeconds(12, null)).toBe(12)
+  expect(believedSeconds(12, 8)).toBe(8)
+  expect(believedSeconds(12, -3)).toBe(0)
+  expect(believedSeconds(301, 400)).toBeNull()
+  expect(believedSeconds(null, 8)).toBeNull()
+})
+
+test.each([4, 12, 45])('the running median of skewed times around %d s is found within a quarter', median => {
+  const luck = dice(`times ${median}`)
+  let found: number | null = null
+  for (let n = 0; n < 400; n++) found = medianAfter(found, median * Math.exp(1.6 * (luck.next() - 0.5)), n)
+  expect(Math.abs(Math.log((found ?? 0) / median))).toBeLessThan(Math.log(1.25))
+})
+
+test('one answer that took very long moves the median a little only', () => {
+  expect(medianAfter(10, 280, 30)).toBeLessThan(11)
+  expect(medianAfter(10, 10, 30)).toBe(10)
+})

@@ -1,0 +1,73 @@
+import type { Day } from '#account/rules/learner-day.ts'
+import type { Ability } from '../rules/ability.ts'
+import { learnFrom, startingAbility } from '../rules/ability.ts'
+import { believedSeconds, medianAfter } from '../rules/answer-time.ts'
+import type { Band } from '../rules/difficulty.ts'
+import type { Grade } from '../rules/grade.ts'
+import { gradeOf } from '../rules/grade.ts'
+import type { Memory } from '../rules/remember.ts'
+import { isLasting, review } from '../rules/remember.ts'
+import type { AnswerLoad } from './answer.store.ts'
+
+/** What an answer does to what is known of the learner: the memory of its question, the ability, the pace. */
+export interface Remembered {
+  memory: Memory
+  /** It was met for the first time. */
+  isNew: boolean
+  /** Its review was due. */
+  dueReview: boolean
+  /** Null where it was no review: the second answer of a day is practice. */
+  grade: Grade | null
+  ability: Ability
+  /** The ability before it, where the answer may calibrate its question. */
+  abilityBefore: number | null
+  seconds: number | null
+  medianSeconds: number | null
+  /** How many more of the topic's questions are lasting now: 1, 0 or −1. */
+  lastingMore: number
+}
+
+export function rememberAnswer(
+  load: AnswerLoad,
+  band: Band,
+  given: { correct: boolean; secondsTaken: number | null },
+  today: Day,
+  now: Date,
+): Remembered {
+  const before = memoryOf(load)
+  const hinted = load.hint !== null
+  const dueReview = before !== null && before.dueAt <= now && load.memory_last_day !== today
+  const sinceLast = load.last_answer_at ? (now.getTime() - load.last_answer_at.getTime()) / 1000 : null
+  const seconds = believedSeconds(given.secondsTaken, sinceLast)
+  const medianSeconds = load.median_seconds
+  const graded = gradeOf({ ...given, hinted, dueReview, seconds, medianSeconds })
+  const isReview = before === null || load.memory_last_day === null || load.memory_last_day < today
+  const memory = isReview ? review(before, graded, now) : before
+  const ability =
+    load.ability === null ? startingAbility(band) : { logit: load.ability, answers: load.ability_answers ?? 0 }
+  return {
+    memory,
+    isNew: before === null,
+    dueReview,
+    grade: isReview ? graded : null,
+    ability: isReview && !hinted ? learnFrom(ability, load.question_difficulty ?? band.logit, given.correct) : ability,
+    abilityBefore: before === null && !hinted ? ability.logit : null,
+    seconds,
+    medianSeconds:
+      given.correct && seconds !== null ? medianAfter(medianSeconds, seconds, load.topic_correct ?? 0) : medianSeconds,
+    lastingMore: (isLasting(memory) ? 1 : 0) - (isLasting(before) ? 1 : 0),
+  }
+}
+
+function memoryOf(load: AnswerLoad): Memory | null {
+  if (load.memory_stability === null || load.memory_reviewed_at === null || load.memory_due_at === null) return null
+  return {
+    stability: load.memory_stability,
+    difficulty: load.memory_difficulty ?? 5,
+    state: load.memory_state ?? 2,
+    reviews: load.memory_reviews ?? 0,
+    lapses: load.memory_lapses ?? 0,
+    reviewedAt: load.memory_reviewed_at,
+    dueAt: load.memory_due_at,
+  }
+}
