@@ -29,9 +29,9 @@ function candidatesOf(family: Family, problem: Problem): WrongOption[] {
   return [...slips, ...near]
 }
 
-/** A near miss says at least on which side it lies. */
-function withNote(key: string, option: WrongOption): WrongOption {
-  const why = option.why ?? noteBySize(key, option.text)
+/** A near miss says by how much it misses, and the step that shows it. */
+function withNote({ key, steps }: Problem, option: WrongOption): WrongOption {
+  const why = option.why ?? noteBySize(key, option.text, steps)
   return why === undefined ? option : { ...option, why }
 }
 
@@ -77,7 +77,7 @@ export function writeComputed(
       ...(problem.code === undefined ? {} : { code: problem.code }),
       ...(problem.figure === undefined ? {} : { figure: problem.figure }),
       key: problem.key,
-      distractors: chosen.map(option => withNote(problem.key, option)),
+      distractors: chosen.map(option => withNote(problem, option)),
       explanation: joinSteps(problem.steps),
       level,
       skill: family.id,

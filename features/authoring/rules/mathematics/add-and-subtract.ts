@@ -30,18 +30,23 @@ function withoutCarrying(a: number, b: number): number {
 const withoutBorrowing = (a: number, b: number): number =>
   digitsOf(a).reduce((sum, digit, i) => sum + Math.abs(digit - (digitsOf(b)[i] ?? 0)) * 10 ** i, 0)
 
-/** `a + 300`, `… + 40`, `… + 7`: one place of `b` after the other. */
+/** `a + 300`, `… + 40`, `… + 7`: one place of `b` after the other; a single digit goes up or down to the full ten first. */
 function stepwise(a: number, b: number, sign: 1 | -1): string[] {
   let total = a
   const parts = digitsOf(b)
     .map((digit, i) => digit * 10 ** i)
     .filter(part => part > 0)
     .reverse()
-  return parts.map(part => {
-    const before = total
-    total += sign * part
-    return `${whole(before)} ${sign > 0 ? '+' : '−'} ${whole(part)} = ${whole(total)}.`
-  })
+  const [only = 0] = parts
+  const toTheTen = sign > 0 ? (10 - (a % 10)) % 10 : a % 10
+  const pieces = parts.length === 1 && only < 10 && toTheTen < only ? [toTheTen, only - toTheTen] : parts
+  return pieces
+    .filter(piece => piece > 0)
+    .map(piece => {
+      const before = total
+      total += sign * piece
+      return `${whole(before)} ${sign > 0 ? '+' : '−'} ${whole(piece)} = ${whole(total)}.`
+    })
 }
 
 function addition(dice: Dice, level: Level): Problem {
@@ -108,6 +113,6 @@ export const addAndSubtract: Family = {
       'In a column the top digit was the smaller one. Borrow a ten from the left and then take away.',
     'forgot-the-borrow': 'A ten was borrowed, but it was not taken from the tens. They have one less now.',
   },
-  source: { title: 'Wikipedia: Carry (arithmetic)', url: 'https://en.wikipedia.org/wiki/Carry_(arithmetic)' },
+  source: { title: 'Carry (arithmetic) – Wikipedia', url: 'https://en.wikipedia.org/wiki/Carry_(arithmetic)' },
   draw: (dice, level) => (dice.chance() ? addition(dice, level) : subtraction(dice, level)),
 }

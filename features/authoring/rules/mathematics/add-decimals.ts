@@ -112,6 +112,6 @@ export const addDecimals: Family = {
     'forgot-the-borrow': 'A whole was borrowed to make tenths. It has to be taken off the wholes.',
     'counting-slip': 'So close! The tenths are one step off.',
   },
-  source: { title: 'Wikipedia: Decimal', url: 'https://en.wikipedia.org/wiki/Decimal' },
+  source: { title: 'Decimal – Wikipedia', url: 'https://en.wikipedia.org/wiki/Decimal' },
   draw,
 }

@@ -102,6 +102,6 @@ export const addFractions: Family = {
     'counting-slip': 'So close! The bottom is right, the top is one off.',
     'other-sign': 'Plus and minus got swapped here. Look at the sign once more.',
   },
-  source: { title: 'Wikipedia: Fraction', url: 'https://en.wikipedia.org/wiki/Fraction' },
+  source: { title: 'Fraction – Wikipedia', url: 'https://en.wikipedia.org/wiki/Fraction' },
   draw,
 }

@@ -32,14 +32,14 @@ const onALine = (dice: Dice): Task => {
   const a = dice.int(4, 32) * 5
   const key = 180 - a
   return {
-    stem: `Two angles lie side by side on a straight line. One of them is ${a}°, and both together make 180°. How big is the other one?`,
+    stem: `Two angles make a straight line, 180°. One is ${a}°. How big is the other?`,
     figure: sideBySide(180, a),
     key,
     step: 10,
     wrong: [
       [360 - a, 'wrong-turn'],
       [a < 90 ? 90 - a : undefined, 'wrong-turn'],
-      [a, 'one-angle-only'],
+      [a, 'gave-the-known-one'],
       [key + 10, 'counting-slip'],
     ],
     steps: [`A straight line is half a turn, 180°.`, `180° − ${a}° = ${key}°.`],
@@ -50,14 +50,14 @@ const rightAngle = (dice: Dice): Task => {
   const a = dice.int(4, 80)
   const key = 90 - a
   return {
-    stem: `A square corner of 90° is split into two angles. One of them is ${a}°. How big is the other one?`,
+    stem: `Two angles make a square corner, 90°. One is ${a}°. How big is the other?`,
     figure: sideBySide(90, a),
     key,
     step: 5,
     wrong: [
       [180 - a, 'wrong-turn'],
       [100 - a, 'wrong-turn'],
-      [a, 'one-angle-only'],
+      [a, 'gave-the-known-one'],
       [key + 10, 'counting-slip'],
     ],
     steps: [`A square corner is 90°.`, `90° − ${a}° = ${key}°.`],
@@ -96,7 +96,7 @@ const isosceles = (dice: Dice): Task => {
     wrong: [
       [180 - tip, 'forgot-to-halve'],
       [(360 - tip) / 2, 'wrong-turn'],
-      [tip, 'one-angle-only'],
+      [tip, 'gave-the-known-one'],
       [tip / 2, 'one-angle-only'],
     ],
     steps: [`The other two are equal and make 180° − ${tip}° = ${180 - tip}° together.`, `Half of that is ${key}°.`],
@@ -239,12 +239,13 @@ export const angles: Family = {
   misconceptions: {
     'wrong-turn':
       'Another total was used. A square corner has 90°, a straight line or triangle 180°, a full turn 360°.',
+    'gave-the-known-one': 'That angle is given. The question asks for another one.',
     'one-angle-only': 'Check which angles are given and which one is asked for.',
-    'counting-slip': 'So close! Ten degrees slipped. Add up to check.',
+    'counting-slip': 'Ten degrees too many. Add all the angles up to check.',
     'forgot-to-halve': 'That is both of them together. Halve it for one.',
     'miscounted-triangles': 'Count again: a shape has two triangles fewer than sides, and parts add up to the whole.',
     'outside-angle': 'Inside and outside got mixed up. Together they make 180°.',
   },
-  source: { title: 'Wikipedia: Angle', url: 'https://en.wikipedia.org/wiki/Angle' },
+  source: { title: 'Angle – Wikipedia', url: 'https://en.wikipedia.org/wiki/Angle' },
   draw,
 }

@@ -21,12 +21,12 @@ interface Task {
 
 /** What is counted, as the beginning of a sentence that a list ends. */
 const settings = [
-  { say: (name: string) => `${name} counts the goals of some matches`, title: 'goals' },
-  { say: (name: string) => `${name} writes down the pages read each day`, title: 'pages' },
-  { say: (name: string) => `${name} counts the birds in the garden each morning`, title: 'birds' },
-  { say: (name: string) => `${name} measures the rain of some days in mm`, title: 'rain in mm' },
-  { say: (name: string) => `${name} notes the points in a game`, title: 'points' },
-  { say: (name: string) => `${name} counts the bicycles that pass each hour`, title: 'bicycles' },
+  { say: (name: string) => `${name} counts goals`, title: 'goals' },
+  { say: (name: string) => `${name} counts pages`, title: 'pages' },
+  { say: (name: string) => `${name} counts birds`, title: 'birds' },
+  { say: (name: string) => `${name} counts shells`, title: 'shells' },
+  { say: (name: string) => `${name} notes points`, title: 'points' },
+  { say: (name: string) => `${name} counts bicycles`, title: 'bicycles' },
 ] as const
 
 /** The sentence that tells the numbers, and their chart where it is not too crowded. */
@@ -63,11 +63,11 @@ const mode = (dice: Dice): Task => {
     stem: `${text} Which number comes most often?`,
     ...chart,
     key: often,
-    wrong: [[Math.max(...values), 'total-or-top'], ...others.map((n): Slip<Exact> => [n, 'wrong-count'])],
+    wrong: [[Math.max(...values), 'largest-value'], ...others.map((n): Slip<Exact> => [n, 'less-often'])],
     near: [],
     steps: [
       `Count how often each number stands in the list.`,
-      `${often} comes ${values.filter(v => v === often).length} times, more often than the others.`,
+      `${often} comes ${values.filter(v => v === often).length === 2 ? 'twice' : 'three times'}, more often than the others.`,
     ],
   }
 }
@@ -80,14 +80,14 @@ const range = (dice: Dice): Task => {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const { text, chart } = told(dice, values)
   return {
-    stem: `${text} How far apart are the largest and the smallest number?`,
+    stem: `${text} How far apart are smallest and largest?`,
     ...chart,
     key: high - low,
     wrong: [
-      [high, 'total-or-top'],
+      [high, 'largest-value'],
       [Math.abs((values[4] ?? 0) - (values[0] ?? 0)), 'did-not-sort'],
       [middleOf(values), 'other-middle'],
-      [high + low, 'total-or-top'],
+      [high + low, 'total'],
     ],
     steps: [`The largest is ${high}, the smallest is ${low}.`, `${high} − ${low} = ${high - low}.`],
   }
@@ -107,7 +107,7 @@ const mean = (dice: Dice, size: number, high: number): Task => {
     wrong: [
       [middleOf(values), 'other-middle'],
       [fraction(sumOf(values), size - 1), 'wrong-count'],
-      [sumOf(values), 'total-or-top'],
+      [sumOf(values), 'total'],
       [fraction(Math.min(...values) + Math.max(...values), 2), 'other-middle'],
       [rangeOf(values), 'other-middle'],
     ],
@@ -179,7 +179,7 @@ const groups = (dice: Dice): Task => {
     wrong: [
       [fraction(a + b, 2), 'mean-of-the-means'],
       [fraction(m * b + n * a, m + n), 'mean-of-the-means'],
-      [a + b, 'total-or-top'],
+      [a + b, 'total'],
       [Math.round((a + b) / 2), 'mean-of-the-means'],
     ],
     steps: [
@@ -221,10 +221,12 @@ export const averages: Family = {
       'That is another measure. Mean: share out equally. Median: the middle in order. Range: largest minus smallest.',
     'did-not-sort': 'Put the numbers in order first, then look.',
     'wrong-count': 'The count is off. Count once more, one number after the other.',
-    'total-or-top': 'That is the sum or the largest number. Read once more what is asked for.',
+    'largest-value': 'That is the largest number in the list. Read once more what is asked for.',
+    total: 'That is a sum. Read once more what is asked for.',
+    'less-often': 'Another number stands in the list more often. Make a tally mark for each one.',
     'gave-the-mean': 'Think of the total: the mean times how many there are.',
     'mean-of-the-means': 'The groups differ in size, so the bigger one counts more.',
   },
-  source: { title: 'Wikipedia: Average', url: 'https://en.wikipedia.org/wiki/Average' },
+  source: { title: 'Average – Wikipedia', url: 'https://en.wikipedia.org/wiki/Average' },
   draw,
 }

@@ -118,6 +118,6 @@ export const bracketsEquation: Family = {
     'lost-a-sign': 'A plus or minus got turned around. Do the opposite on both sides.',
     'forgot-to-divide': 'The last step is missing: divide, so that one single x is left.',
   },
-  source: { title: 'Wikipedia: Linear equation', url: 'https://en.wikipedia.org/wiki/Linear_equation' },
+  source: { title: 'Linear equation – Wikipedia', url: 'https://en.wikipedia.org/wiki/Linear_equation' },
   draw,
 }

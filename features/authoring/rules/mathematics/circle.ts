@@ -184,6 +184,6 @@ export const circle: Family = {
     'squared-the-difference': 'The radii were taken from each other first. Find both areas, then take one away.',
     'forgot-the-hole': 'The hole in the middle does not belong to the ring. Take it away.',
   },
-  source: { title: 'Wikipedia: Circle', url: 'https://en.wikipedia.org/wiki/Circle' },
+  source: { title: 'Circle – Wikipedia', url: 'https://en.wikipedia.org/wiki/Circle' },
   draw,
 }

@@ -63,7 +63,7 @@ function draw(dice: Dice, level: Level): Problem {
   const treat = dice.pick(treats)
   const stem =
     level === 1
-      ? `${person(dice)} ate ${write(pivot)} of a ${treat}. Which fraction of that ${treat} is ${more} than ${write(pivot)}?`
+      ? `${person(dice)} ate ${write(pivot)} of a ${treat}. Which fraction is ${more} than ${write(pivot)}?`
       : dice.pick([
           `Which of these fractions is ${sign === '>' ? 'larger' : 'smaller'} than ${write(pivot)}?`,
           `Which of these is ${more} than ${write(pivot)} of a jug of juice?`,
@@ -101,6 +101,6 @@ export const compareFractions: Family = {
     'other-side': 'Draw both as bars of the same length: this one lies on the other side.',
     'same-amount': 'This is just the same amount, cut into more pieces.',
   },
-  source: { title: 'Wikipedia: Fraction', url: 'https://en.wikipedia.org/wiki/Fraction' },
+  source: { title: 'Fraction – Wikipedia', url: 'https://en.wikipedia.org/wiki/Fraction' },
   draw,
 }

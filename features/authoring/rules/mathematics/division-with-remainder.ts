@@ -36,7 +36,7 @@ const plural = (holder: string) => ({ shelf: 'shelves', box: 'boxes' })[holder] 
 const leftOver: Question = (dice, { total, by, parts, rest }) => {
   const thing = dice.pick(things)
   return {
-    stem: `${person(dice)} gives ${whole(total)} ${thing} to ${by} friends. Each gets the same, and as many as can be. How many ${thing} are left over?`,
+    stem: `${by} friends share ${whole(total)} ${thing} equally. How many ${thing} must be left over?`,
     key: rest,
     wrong: [
       [parts, 'gave-the-share'],
@@ -50,7 +50,7 @@ const leftOver: Question = (dice, { total, by, parts, rest }) => {
 const share: Question = (dice, { total, by, parts, rest }) => {
   const thing = dice.pick(things)
   return {
-    stem: `${by} friends share ${whole(total)} ${thing}. Each gets the same, and as many as can be. How many ${thing} does each friend get?`,
+    stem: `${by} friends share ${whole(total)} ${thing} equally. How many can each get at most?`,
     key: parts,
     wrong: [
       [parts + 1, 'one-too-many'],
@@ -133,6 +133,6 @@ export const divisionWithRemainder: Family = {
     'forgot-the-last-one': 'A few did not fit. They need a place as well, so count one more.',
     'one-too-many': 'There is not enough for that many. Check by multiplying back.',
   },
-  source: { title: 'Wikipedia: Remainder', url: 'https://en.wikipedia.org/wiki/Remainder' },
+  source: { title: 'Remainder – Wikipedia', url: 'https://en.wikipedia.org/wiki/Remainder' },
   draw,
 }

@@ -67,7 +67,7 @@ function whenDoesItEnd(dice: Dice, level: Level): Problem {
   const left = length - (60 - (start % 60))
   const asHundred = Math.floor(start / 60) * 100 + (start % 60) + Math.floor(length / 60) * 100 + (length % 60)
   return compose<number>({
-    stem: `${dice.pick(events)} starts at ${clock(start)} and lasts ${duration(length)}. At what time does it end?`,
+    stem: `${dice.pick(events)} starts at ${clock(start)} and lasts ${duration(length)}. When does it end?`,
     figure: level > 3 ? undefined : { kind: 'clock', faces: [{ ...handsAt(start), caption: 'start' }] },
     key: end % DAY,
     print: clock,
@@ -133,8 +133,8 @@ export const elapsedTime: Family = {
     'base-ten': 'An hour has 60 minutes, so a new hour begins after 60 and long before 100.',
     'small-from-large': 'The smaller minutes were taken from the larger ones. Go forward from the start instead.',
     'went-backwards': 'This is the time before the start. The end comes later than the start.',
-    'counting-slip': 'So close! A few minutes slipped. Count up to the full hour first.',
+    'counting-slip': 'So close! This is ten minutes off. Count up to the full hour first.',
   },
-  source: { title: 'Wikipedia: 24-hour clock', url: 'https://en.wikipedia.org/wiki/24-hour_clock' },
+  source: { title: '24-hour clock – Wikipedia', url: 'https://en.wikipedia.org/wiki/24-hour_clock' },
   draw: (dice, level) => (dice.chance(0.55) ? whenDoesItEnd(dice, level) : howLong(dice, level)),
 }

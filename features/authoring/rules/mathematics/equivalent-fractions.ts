@@ -19,14 +19,13 @@ const coprime = (dice: Dice, low: number, high: number): [number, number] =>
     ([top, bottom]) => gcd(top, bottom) === 1,
   )
 
-const wholes = ['pizza', 'cake', 'pie', 'melon', 'sheet of paper', 'flatbread'] as const
+const wholes = ['pizza', 'cake', 'pie', 'melon', 'tart', 'flatbread'] as const
 
 function slices(dice: Dice): Problem {
   const [some, all] = coprime(dice, 4, 12)
   const food = dice.pick(wholes)
-  const name = person(dice)
   return composeNumbers({
-    stem: `A ${food} is cut into ${all} equal pieces. ${name} takes ${some}. What fraction of the ${food} does ${name} take?`,
+    stem: `A ${food} is cut into ${all} equal pieces. ${person(dice)} takes ${some}. What fraction is that?`,
     figure: { kind: 'fraction-bars', bars: [{ parts: all, filled: some }] },
     key: fraction(some, all),
     print: ratio,
@@ -130,9 +129,9 @@ export const equivalentFractions: Family = {
     'plus-or-minus': 'Adding or taking away the same changes a fraction. Multiplying or dividing both keeps it equal.',
     'uneven-dividing': 'Top and bottom must be divided by the same number, or the fraction changes.',
     'half-done': 'You are on the way: the top has to grow as many times as the bottom did.',
-    'counting-slip': 'So close! Count the pieces once more.',
+    'counting-slip': 'Count again: the top says how many are taken, the bottom how many there are in all.',
   },
-  source: { title: 'Wikipedia: Fraction', url: 'https://en.wikipedia.org/wiki/Fraction' },
+  source: { title: 'Fraction – Wikipedia', url: 'https://en.wikipedia.org/wiki/Fraction' },
   draw(dice, level) {
     if (level === 1) return dice.chance() ? slices(dice) : missingNumber(dice, level)
     return dice.chance(0.4) ? missingNumber(dice, level) : lowestTerms(dice, level)

@@ -146,6 +146,6 @@ export const expandBrackets: Family = {
     'added-instead': 'The numbers were added where they are multiplied.',
     'mixed-up-terms': 'The parts got mixed up. The sum stands in front of x, the product stands alone.',
   },
-  source: { title: 'Wikipedia: Polynomial', url: 'https://en.wikipedia.org/wiki/Polynomial' },
+  source: { title: 'Polynomial – Wikipedia', url: 'https://en.wikipedia.org/wiki/Polynomial' },
   draw: (dice, level) => tasks[level](dice),
 }

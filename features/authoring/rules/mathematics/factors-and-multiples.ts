@@ -19,7 +19,7 @@ function factor(dice: Dice): Problem {
   return composeNumbers({
     stem: dice.pick([
       `Which of these numbers is a factor of ${n}?`,
-      `${n} ${dice.pick(shareable)} are shared equally and none is left over. How many children can there be?`,
+      `${n} ${dice.pick(shareable)} are shared equally, with none left. How many children can there be?`,
     ]),
     key,
     print: v => whole(v.n),
@@ -27,8 +27,12 @@ function factor(dice: Dice): Problem {
       [2 * n, 'multiple-for-factor'],
       [dice.pick(others.filter(d => Math.abs(d - key) <= 3 || d < 12)), 'leaves-a-rest'],
       [dice.pick(others.filter(d => d > n / 2)), 'leaves-a-rest'],
+      ...dice
+        .shuffle(others.filter(d => d < 20))
+        .slice(0, 8)
+        .map(d => [d, 'leaves-a-rest'] as const),
     ],
-    near: dice.shuffle(others.filter(d => d < 20)).slice(0, 8),
+    near: [],
     within: 40,
     fits: v => n % v.n !== 0,
     steps: [`A factor of ${n} divides it with nothing left over.`, `${n} ÷ ${key} = ${n / key}, so ${key} fits.`],
@@ -51,9 +55,9 @@ function multiple(dice: Dice): Problem {
     wrong: [
       [small.length > 0 && key < 40 ? dice.pick(small) : undefined, 'multiple-for-factor'],
       [n * 10 + (n === 10 ? 5 : 1), 'leaves-a-rest'],
-      ...beside.slice(0, 2).map(v => [v, 'leaves-a-rest'] as const),
+      ...beside.map(v => [v, 'leaves-a-rest'] as const),
     ],
-    near: beside,
+    near: [],
     within: 20,
     fits: v => v.n % n !== 0,
     steps: [`A multiple of ${n} is ${n} times a whole number.`, `${n} × ${key / n} = ${key}.`],
@@ -71,12 +75,15 @@ function prime(dice: Dice): Problem {
     key,
     print: v => whole(v.n),
     wrong: [
-      [low === 1 ? 1 : undefined, 'odd-is-prime'],
+      [low === 1 ? 1 : undefined, 'one-is-prime'],
       [oddOnes[0], 'odd-is-prime'],
       [oddOnes[1], 'odd-is-prime'],
       [oddOnes[2], 'odd-is-prime'],
+      ...dice
+        .shuffle(range.filter(n => n > 1 && n % 2 === 0 && !isPrime(n)))
+        .map(n => [n, 'even-is-no-prime'] as const),
     ],
-    near: dice.shuffle(range.filter(n => n > 1 && !isPrime(n))),
+    near: [],
     within: 200,
     fits: v => !isPrime(v.n),
     steps: [`A prime number has exactly two factors, 1 and itself.`, `Only 1 and ${key} divide ${key}.`],
@@ -166,12 +173,13 @@ export const factorsAndMultiples: Family = {
   misconceptions: {
     'multiple-for-factor': 'Factors and multiples got mixed up. A factor divides a number, a multiple is made from it.',
     'leaves-a-rest': 'Try to divide: something is left over here.',
-    'odd-is-prime':
-      'This has more than two factors. Odd numbers, and also 1, are prime only if exactly 1 and themselves divide them.',
+    'odd-is-prime': 'It is odd, but it has more than two factors. Try to divide it by 3, 5 and 7.',
+    'even-is-no-prime': 'It is even and larger than 2, so 2 divides it.',
+    'one-is-prime': 'The number 1 has only one factor. A prime number has two.',
     swapped: 'Factor and multiple got swapped. Common factors are small, common multiples are large.',
     'not-the-extreme': 'It fits, but there is a better one: the largest common factor or the smallest common multiple.',
     'fits-one-only': 'It has to fit all the numbers, not only some of them.',
   },
-  source: { title: 'Wikipedia: Divisor', url: 'https://en.wikipedia.org/wiki/Divisor' },
+  source: { title: 'Divisor – Wikipedia', url: 'https://en.wikipedia.org/wiki/Divisor' },
   draw: (dice, level) => dice.pick(tasks[level])(dice),
 }

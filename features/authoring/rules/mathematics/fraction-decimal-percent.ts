@@ -112,6 +112,6 @@ export const fractionDecimalPercent: Family = {
     'place-slip': 'Nearly! The digits are right, one place off. One whole is 1, which is 100%.',
     'gave-the-rest': 'This is the part that is missing to make one whole.',
   },
-  source: { title: 'Wikipedia: Percentage', url: 'https://en.wikipedia.org/wiki/Percentage' },
+  source: { title: 'Percentage – Wikipedia', url: 'https://en.wikipedia.org/wiki/Percentage' },
   draw,
 }

@@ -177,6 +177,6 @@ export const gradient: Family = {
       'This one is upside down or the right way up where it should be turned. Gradient is up divided by across.',
     'added-the-points': 'The points were not used the right way. Take the differences of the two points.',
   },
-  source: { title: 'Wikipedia: Slope', url: 'https://en.wikipedia.org/wiki/Slope' },
+  source: { title: 'Slope – Wikipedia', url: 'https://en.wikipedia.org/wiki/Slope' },
   draw: (dice, level) => dice.pick(tasks[level])(dice),
 }

@@ -164,6 +164,6 @@ export const indexLaws: Family = {
     'forgot-the-factor': 'The number in the bracket is raised to the power as well.',
     'counting-slip': 'So close! Count the factors once more.',
   },
-  source: { title: 'Wikipedia: Exponentiation', url: 'https://en.wikipedia.org/wiki/Exponentiation' },
+  source: { title: 'Exponentiation – Wikipedia', url: 'https://en.wikipedia.org/wiki/Exponentiation' },
   draw,
 }

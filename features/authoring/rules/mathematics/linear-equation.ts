@@ -18,12 +18,12 @@ interface Task {
 const thinkPlus = (dice: Dice): Task => {
   const [x, a] = [dice.int(3, 30), dice.int(3, 20)]
   return {
-    stem: `${person(dice)} thinks of a number and adds ${a}. Now it is ${x + a}. What was the number?`,
+    stem: `${person(dice)} picks a number and adds ${a}. That makes ${x + a}. What was the number?`,
     key: x,
     wrong: [
       [x + a + a, 'same-step-again'],
-      [x + 1, 'counting-slip'],
-      [x - 1, 'counting-slip'],
+      [x + a, 'gave-the-end'],
+      [a, 'gave-the-step'],
     ],
     steps: [`Go back: take ${a} away again.`, `${x + a} − ${a} = ${x}.`],
   }
@@ -33,12 +33,12 @@ const thinkMinus = (dice: Dice): Task => {
   const a = dice.int(3, 15)
   const x = a + dice.int(3, 25)
   return {
-    stem: `${person(dice)} thinks of a number and takes ${a} away. Now it is ${x - a}. What was the number?`,
+    stem: `${person(dice)} picks a number and takes away ${a}. That leaves ${x - a}. What was the number?`,
     key: x,
     wrong: [
       [x - a - a, 'same-step-again'],
-      [x + 1, 'counting-slip'],
-      [x - 1, 'counting-slip'],
+      [x - a, 'gave-the-end'],
+      [a, 'gave-the-step'],
     ],
     steps: [`Go back: add ${a} again.`, `${x - a} + ${a} = ${x}.`],
   }
@@ -48,13 +48,12 @@ const thinkDouble = (dice: Dice): Task => {
   const [x, b] = [dice.int(3, 15), dice.int(1, 10)]
   const c = 2 * x + b
   return {
-    stem: `${person(dice)} thinks of a number, doubles it and adds ${b}. Now it is ${c}. What was the number?`,
+    stem: `${person(dice)} picks a number, doubles it, adds ${b} and gets ${c}. What was the number?`,
     key: x,
     wrong: [
       [c - b, 'forgot-to-divide'],
       [fraction(c + b, 2), 'same-step-again'],
-      [x + 1, 'counting-slip'],
-      [x - 1, 'counting-slip'],
+      [c, 'gave-the-end'],
     ],
     steps: [`Go back: take ${b} away, ${c} − ${b} = ${c - b}.`, `Then halve: ${c - b} ÷ 2 = ${x}.`],
   }
@@ -150,7 +149,7 @@ function draw(dice: Dice, level: Level): Problem {
         key,
         print: v => whole(v.n),
         wrong,
-        near: around(dice, key, dice.pick([1, 2])),
+        near: around(dice, key),
         steps,
       })
     },
@@ -166,13 +165,14 @@ export const linearEquation: Family = {
   applied: false,
   misconceptions: {
     'same-step-again': 'The same step was made once more. To go back, do the opposite.',
-    'counting-slip': 'So close! Put your number in and see whether it fits.',
+    'gave-the-end': 'That is the number at the end. The question asks for the number at the start.',
+    'gave-the-step': 'That is the step. The question asks for the number at the start.',
     'forgot-to-divide': 'The last step is missing: divide as well, so that the number itself is left.',
     'forgot-to-multiply': 'The last step is missing: x was divided, so multiply to get it back.',
     'divided-too-early': 'The steps came in another order. Undo plus or minus first, then times or divide.',
     'took-the-factor-away':
       'A number right in front of x means times, and a ÷ means dividing. Undo it with its opposite.',
   },
-  source: { title: 'Wikipedia: Linear equation', url: 'https://en.wikipedia.org/wiki/Linear_equation' },
+  source: { title: 'Linear equation – Wikipedia', url: 'https://en.wikipedia.org/wiki/Linear_equation' },
   draw,
 }

@@ -86,7 +86,7 @@ export const longMultiplication: Family = {
     'place-shift': 'The tens were counted as ones. Put a zero behind when you multiply by a ten.',
   },
   source: {
-    title: 'Wikipedia: Multiplication algorithm',
+    title: 'Multiplication algorithm – Wikipedia',
     url: 'https://en.wikipedia.org/wiki/Multiplication_algorithm',
   },
   draw: (dice, level) => (level <= 2 ? byOneDigit(dice, level) : byTwoDigits(dice, level)),

@@ -156,7 +156,7 @@ export const mixedNumbers: Family = {
     'times-the-parts': 'Wholes and parts were joined on their own. Turn both into fractions first.',
     'lost-a-whole': 'One whole went astray here. Check how many wholes the parts make.',
   },
-  source: { title: 'Wikipedia: Fraction', url: 'https://en.wikipedia.org/wiki/Fraction' },
+  source: { title: 'Fraction – Wikipedia', url: 'https://en.wikipedia.org/wiki/Fraction' },
   draw(dice, level) {
     if (level === 4) return product(dice)
     if (level === 3) return sum(dice, level)

@@ -82,7 +82,7 @@ function draw(dice: Dice, level: Level): Problem {
     [cents(key + dice.pick([-10, 10])), 'counting-slip'],
   ]
   return composeNumbers({
-    stem: `${story} How much money comes back?`,
+    stem: `${story} How much comes back?`,
     key: cents(key),
     print: v => money(sign, v),
     form: 'any',
@@ -108,13 +108,12 @@ export const moneyChange: Family = {
   levels: [1, 2, 3],
   applied: true,
   misconceptions: {
-    'forgot-the-borrow': 'This is one whole too much. The cents take one whole away with them.',
-    'added-the-cents':
-      'The cents were put on top of the change. They belong to the price, so they make the change smaller.',
+    'forgot-the-borrow': 'This is one whole too much. The small coins of the price break one whole up.',
+    'added-the-cents': 'The small coins of the price were put on top of the change. They make the change smaller.',
     'forgot-a-part': 'Part of the shopping is missing here. Add up everything first.',
     'gave-the-price': 'That is what it costs. Change is what comes back.',
-    'counting-slip': 'So close! Ten cents slipped. Count up from the price to check.',
+    'counting-slip': 'So close! This is 0.10 off. Count up from the price to check.',
   },
-  source: { title: 'Wikipedia: Subtraction', url: 'https://en.wikipedia.org/wiki/Subtraction' },
+  source: { title: 'Subtraction – Wikipedia', url: 'https://en.wikipedia.org/wiki/Subtraction' },
   draw,
 }

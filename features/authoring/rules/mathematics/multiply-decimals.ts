@@ -125,6 +125,6 @@ export const multiplyDecimals: Family = {
     'took-away-instead': 'One was taken from the other. Dividing asks how often it fits.',
     'slip-in-the-table': 'The point is fine. There is a small slip in the times table.',
   },
-  source: { title: 'Wikipedia: Decimal', url: 'https://en.wikipedia.org/wiki/Decimal' },
+  source: { title: 'Decimal – Wikipedia', url: 'https://en.wikipedia.org/wiki/Decimal' },
   draw: (dice, level) => (dice.chance(0.6) ? product(dice, level) : quotient(dice, level)),
 }

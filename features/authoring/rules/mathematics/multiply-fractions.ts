@@ -143,6 +143,6 @@ export const multiplyFractions: Family = {
     'forgot-to-turn-over': 'To divide by a fraction, turn it over and multiply. The turning was left out.',
     'turned-the-first-over': 'The wrong fraction was turned over. Turn the one behind the ÷.',
   },
-  source: { title: 'Wikipedia: Fraction', url: 'https://en.wikipedia.org/wiki/Fraction' },
+  source: { title: 'Fraction – Wikipedia', url: 'https://en.wikipedia.org/wiki/Fraction' },
   draw,
 }

@@ -197,6 +197,6 @@ export const negativeNumbers: Family = {
     'sign-of-the-product': 'Minus times minus is plus, and minus times plus is minus.',
     'added-instead': 'Look at the sign between them: here the numbers are multiplied.',
   },
-  source: { title: 'Wikipedia: Negative number', url: 'https://en.wikipedia.org/wiki/Negative_number' },
+  source: { title: 'Negative number – Wikipedia', url: 'https://en.wikipedia.org/wiki/Negative_number' },
   draw,
 }

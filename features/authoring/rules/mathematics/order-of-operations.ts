@@ -246,6 +246,6 @@ export const orderOfOperations: Family = {
     'power-first':
       'The little 2 means times itself. It belongs to what stands right in front of it, and it goes first.',
   },
-  source: { title: 'Wikipedia: Order of operations', url: 'https://en.wikipedia.org/wiki/Order_of_operations' },
+  source: { title: 'Order of operations – Wikipedia', url: 'https://en.wikipedia.org/wiki/Order_of_operations' },
   draw,
 }

@@ -89,6 +89,6 @@ export const percentChange: Family = {
     'whole-instead-of-change':
       'This compares all of the new amount or what is left. The question asks for the change alone.',
   },
-  source: { title: 'Wikipedia: Relative change', url: 'https://en.wikipedia.org/wiki/Relative_change' },
+  source: { title: 'Relative change – Wikipedia', url: 'https://en.wikipedia.org/wiki/Relative_change' },
   draw,
 }

@@ -94,6 +94,6 @@ export const percentOf: Family = {
     'one-step-off': 'One step too many or too few. Count how many times 10%, 5% or 1% you need.',
     'place-slip': 'Nearly! The digits are right, one place off. 10% is one tenth of the number.',
   },
-  source: { title: 'Wikipedia: Percentage', url: 'https://en.wikipedia.org/wiki/Percentage' },
+  source: { title: 'Percentage – Wikipedia', url: 'https://en.wikipedia.org/wiki/Percentage' },
   draw,
 }

@@ -48,8 +48,7 @@ const root = (dice: Dice): Task => {
     wrong: [
       [fraction(n * n + (plus ? 2 * k : 0), 2), 'not-the-root'],
       [plus ? n * n + k : undefined, 'not-the-root'],
-      [key + 1, 'counting-slip'],
-      [plus ? n : n - 1, 'counting-slip'],
+      [plus ? n : undefined, 'forgot-the-rest'],
     ],
     steps: [
       `√${n * n} asks which number times itself is ${n * n}.`,
@@ -102,9 +101,8 @@ const cubeRoot = (dice: Dice): Task => {
     key,
     wrong: [
       [fraction(n ** 3 + 3 * k, 3), 'not-the-root'],
-      [n, 'counting-slip'],
+      [n, 'forgot-the-rest'],
       [n * n + k, 'one-factor-short'],
-      [key + 1, 'counting-slip'],
     ],
     steps: [
       `∛${whole(n ** 3)} asks which number three times as a factor makes ${whole(n ** 3)}.`,
@@ -190,8 +188,8 @@ export const powersAndRoots: Family = {
     'not-the-root':
       'The root was left out or taken for a division. It asks which number, times itself, gives this one.',
     'joined-first': 'The numbers were joined before the powers were worked out. Powers come first.',
-    'counting-slip': 'So close! One small step is off.',
+    'forgot-the-rest': 'That is the root alone. The number behind it still has to be added.',
   },
-  source: { title: 'Wikipedia: Exponentiation', url: 'https://en.wikipedia.org/wiki/Exponentiation' },
+  source: { title: 'Exponentiation – Wikipedia', url: 'https://en.wikipedia.org/wiki/Exponentiation' },
   draw,
 }

@@ -197,6 +197,6 @@ export const probability: Family = {
     'put-back-or-keep':
       'It matters whether the first one is put back. Without putting back, one is missing the second time.',
   },
-  source: { title: 'Wikipedia: Probability', url: 'https://en.wikipedia.org/wiki/Probability' },
+  source: { title: 'Probability – Wikipedia', url: 'https://en.wikipedia.org/wiki/Probability' },
   draw,
 }

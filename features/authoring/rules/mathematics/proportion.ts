@@ -38,7 +38,7 @@ const shopping = (dice: Dice): Task => {
   const each = dice.int(2, 9)
   const [thing, coin] = dice.pick(goods)
   return {
-    stem: `${person(dice)} pays ${n * each} ${coin} for ${n} ${thing}. How many ${coin} do ${m} of these ${thing} cost?`,
+    stem: `${person(dice)} pays ${n * each} ${coin} for ${n} ${thing}. How many ${coin} do ${m} ${thing} cost?`,
     key: m * each,
     given: n * each,
     unit: '',
@@ -176,7 +176,7 @@ export const proportion: Family = {
     'turned-round': 'More became less here, or less became more. Ask yourself which way it has to go.',
   },
   source: {
-    title: 'Wikipedia: Proportionality (mathematics)',
+    title: 'Proportionality (mathematics) – Wikipedia',
     url: 'https://en.wikipedia.org/wiki/Proportionality_(mathematics)',
   },
   draw,

@@ -221,6 +221,6 @@ export const pythagoras: Family = {
     'added-the-squares': 'The longest side is known already, so take the other square away from its square.',
     'stayed-on-the-floor': 'That is the way across the floor. The stick also goes up.',
   },
-  source: { title: 'Wikipedia: Pythagorean theorem', url: 'https://en.wikipedia.org/wiki/Pythagorean_theorem' },
+  source: { title: 'Pythagorean theorem – Wikipedia', url: 'https://en.wikipedia.org/wiki/Pythagorean_theorem' },
   draw,
 }

@@ -116,6 +116,6 @@ export const ratioShare: Family = {
     'half-each': 'That would be equal shares. A ratio gives different shares.',
     'parts-as-things': 'The numbers of the ratio count parts. Find out first how much one part is.',
   },
-  source: { title: 'Wikipedia: Ratio', url: 'https://en.wikipedia.org/wiki/Ratio' },
+  source: { title: 'Ratio – Wikipedia', url: 'https://en.wikipedia.org/wiki/Ratio' },
   draw,
 }

@@ -17,8 +17,8 @@ interface Task {
   steps: string[]
 }
 
-const grounds = ['garden', 'playground', 'field', 'meadow', 'car park', 'courtyard'] as const
-const floors = ['floor', 'stage', 'hall', 'terrace', 'gym', 'dance floor', 'classroom'] as const
+const grounds = ['garden', 'playground', 'field', 'meadow', 'park', 'courtyard'] as const
+const floors = ['floor', 'stage', 'hall', 'terrace', 'gym', 'library', 'classroom'] as const
 
 function sides(dice: Dice, low: number, high: number): [number, number] {
   const width = dice.int(low, high - 1)
@@ -29,7 +29,7 @@ const perimeter = (dice: Dice, high: number): Task => {
   const [a, b] = sides(dice, 2, high)
   const key = 2 * (a + b)
   return {
-    stem: `A ${dice.pick(grounds)} is a rectangle, ${a} m long and ${b} m wide. How long is a fence all the way around it?`,
+    stem: `A ${dice.pick(grounds)} is a rectangle, ${a} m by ${b} m. How far is it around?`,
     figure: { kind: 'rectangle', length: a, width: b, labels: { length: `${a} m`, width: `${b} m` } },
     key,
     unit: 'm',
@@ -49,7 +49,7 @@ const area = (dice: Dice, high: number): Task => {
   const [a, b] = sides(dice, 2, high)
   const key = a * b
   return {
-    stem: `A ${dice.pick(floors)} is ${a} m long and ${b} m wide. How many mats of 1 m by 1 m cover it?`,
+    stem: `A ${dice.pick(floors)} is ${a} m by ${b} m. How many 1-metre squares cover it?`,
     figure: {
       kind: 'rectangle',
       length: a,
@@ -64,7 +64,7 @@ const area = (dice: Dice, high: number): Task => {
       [2 * (a + b), 'swapped'],
       [a + b, 'two-sides-only'],
     ],
-    steps: [`There are ${b} rows of ${a} mats.`, `${a} × ${b} = ${whole(key)}.`],
+    steps: [`There are ${b} rows of ${a} squares.`, `${a} × ${b} = ${whole(key)}.`],
   }
 }
 
@@ -171,6 +171,6 @@ export const rectangle: Family = {
     'forgot-the-corners': 'Almost! The four corners of the path are missing.',
     'one-side-of-the-path': 'The path runs along both ends, so its width counts twice.',
   },
-  source: { title: 'Wikipedia: Rectangle', url: 'https://en.wikipedia.org/wiki/Rectangle' },
+  source: { title: 'Rectangle – Wikipedia', url: 'https://en.wikipedia.org/wiki/Rectangle' },
   draw,
 }

@@ -64,6 +64,6 @@ export const reversePercent: Family = {
     'same-way-again': 'The change was made once more. We want to go back to before it.',
     'gave-the-part': 'That is only a part of the price. The question asks for the full price before.',
   },
-  source: { title: 'Wikipedia: Percentage', url: 'https://en.wikipedia.org/wiki/Percentage' },
+  source: { title: 'Percentage – Wikipedia', url: 'https://en.wikipedia.org/wiki/Percentage' },
   draw,
 }

@@ -71,7 +71,7 @@ function nearest(dice: Dice, units: number, to: number, scale: number, ask: stri
       [wider > 0 ? at(wider) : undefined, 'wrong-place'],
       [at(key === up ? up + to : down - to), 'one-step-too-far'],
     ],
-    near: around(dice, at(key), at(to)),
+    near: [...dice.shuffle([key - to, key + to]), ...dice.shuffle([key - 2 * to, key + 2 * to]), key + 3 * to].map(at),
     form: scale === 1 ? 'whole' : { decimals: digitsOf(scale / to).length - 1 },
     steps: [
       `${text} lies between ${print(at(down))} and ${print(at(up))}; the middle is ${middle}.`,
@@ -114,7 +114,7 @@ export const rounding: Family = {
     'took-the-rest-too': 'Only the one digit counts here; the digits behind it have their own worth.',
     'digit-alone': 'That is the digit itself. Its place makes it worth more.',
   },
-  source: { title: 'Wikipedia: Rounding', url: 'https://en.wikipedia.org/wiki/Rounding' },
+  source: { title: 'Rounding – Wikipedia', url: 'https://en.wikipedia.org/wiki/Rounding' },
   draw(dice, level) {
     if (level >= 3) return dice.chance(0.3) ? roundWhole(dice, level) : roundDecimal(dice)
     return dice.chance(0.35) ? placeValue(dice, level) : roundWhole(dice, level)

@@ -187,6 +187,6 @@ export const sequences: Family = {
     'added-the-last-gap': 'Something was added. These numbers grow by multiplying.',
     'first-gap-only': 'The gaps themselves grow here. Half of what they grow by stands in front of n².',
   },
-  source: { title: 'Wikipedia: Sequence', url: 'https://en.wikipedia.org/wiki/Sequence' },
+  source: { title: 'Sequence – Wikipedia', url: 'https://en.wikipedia.org/wiki/Sequence' },
   draw: (dice, level) => dice.pick(tasks[level])(dice),
 }

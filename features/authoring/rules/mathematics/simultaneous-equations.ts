@@ -124,7 +124,7 @@ export const simultaneousEquations: Family = {
     'lost-a-sign': 'A sign got turned around. Put your answer into both equations to check.',
   },
   source: {
-    title: 'Wikipedia: System of linear equations',
+    title: 'System of linear equations – Wikipedia',
     url: 'https://en.wikipedia.org/wiki/System_of_linear_equations',
   },
   draw,

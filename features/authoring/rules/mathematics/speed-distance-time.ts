@@ -171,6 +171,6 @@ export const speedDistanceTime: Family = {
       'The middle of two speeds counts only if both take equally long. Divide the whole way by the whole time.',
     'one-way-only': 'Only one way was counted. There and back is twice as far.',
   },
-  source: { title: 'Wikipedia: Speed', url: 'https://en.wikipedia.org/wiki/Speed' },
+  source: { title: 'Speed – Wikipedia', url: 'https://en.wikipedia.org/wiki/Speed' },
   draw,
 }

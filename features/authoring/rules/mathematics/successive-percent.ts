@@ -113,6 +113,6 @@ export const successivePercent: Family = {
     'gave-the-growth': 'That is only what was added. The question asks for all of it.',
     'one-step-too-many': 'That is one year too far.',
   },
-  source: { title: 'Wikipedia: Compound interest', url: 'https://en.wikipedia.org/wiki/Compound_interest' },
+  source: { title: 'Compound interest – Wikipedia', url: 'https://en.wikipedia.org/wiki/Compound_interest' },
   draw,
 }

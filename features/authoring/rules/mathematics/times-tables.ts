@@ -47,7 +47,7 @@ export const timesTables: Family = {
     'swapped-digits': 'The digits are right, but they changed places.',
     'neighbouring-table': 'This is the answer in the next table. Have another look at how big each group is.',
   },
-  source: { title: 'Wikipedia: Multiplication table', url: 'https://en.wikipedia.org/wiki/Multiplication_table' },
+  source: { title: 'Multiplication table – Wikipedia', url: 'https://en.wikipedia.org/wiki/Multiplication_table' },
   draw(dice, level) {
     const { rows, most } = tables[level] ?? { rows: [6, 7, 8, 9], most: 12 }
     const row = dice.pick(rows)
@@ -55,7 +55,7 @@ export const timesTables: Family = {
     const [a, b] = dice.chance() ? [row, other] : [other, row]
     const key = a * b
     const [holder, thing] = dice.pick(groups)
-    const story = `${person(dice)} sees ${a} ${holder} with ${b} ${thing} in each. How many ${thing} are there in all?`
+    const story = `${person(dice)} sees ${a} ${holder} of ${b} ${thing}. How many ${thing} are there in all?`
     return composeNumbers({
       stem: dice.chance(0.4) ? story : howMuch(dice, `${a} × ${b}`),
       key,

@@ -184,6 +184,6 @@ export const triangleArea: Family = {
     'slanted-side': 'The slanted side is longer than the shape is high. Use the height.',
     'wrong-side': 'A side that does not fit was used, or one is missing. Look which sides belong to the height.',
   },
-  source: { title: 'Wikipedia: Area', url: 'https://en.wikipedia.org/wiki/Area' },
+  source: { title: 'Area – Wikipedia', url: 'https://en.wikipedia.org/wiki/Area' },
   draw,
 }

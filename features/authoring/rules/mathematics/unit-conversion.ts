@@ -79,8 +79,6 @@ const zeroSlips = (line: number | undefined, factor: number, shift: Shift): Slip
 /** Units of time: counted in tens, or one step of the table off. */
 const timeSlips = (factor: number, shift: Shift, key: Fraction, down: boolean): Slip<Fraction>[] => [
   [shift(factor < 20 ? 10 : 100), 'counted-in-tens'],
-  [plus(key, down ? factor : 1), 'slip-in-the-table'],
-  [minus(key, down ? factor : 1), 'slip-in-the-table'],
 ]
 
 function draw(dice: Dice, level: Level): Problem {
@@ -133,9 +131,8 @@ export const unitConversion: Family = {
     'point-as-unit': 'The digits behind the point were taken for small units. They are tenths of the large unit.',
     'counted-in-tens':
       'Time and calendars do not count in tens or hundreds. Check how many of the small unit make the large one.',
-    'slip-in-the-table': 'The idea is right. A small slip in the times table crept in.',
     'used-the-length': 'That is how lengths change. Squares change twice as often, cubes three times.',
   },
-  source: { title: 'Wikipedia: Conversion of units', url: 'https://en.wikipedia.org/wiki/Conversion_of_units' },
+  source: { title: 'Conversion of units – Wikipedia', url: 'https://en.wikipedia.org/wiki/Conversion_of_units' },
   draw,
 }

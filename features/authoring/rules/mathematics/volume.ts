@@ -31,9 +31,9 @@ const surface = ([a, b, c]: Edges): number => 2 * (a * b + b * c + a * c)
 const cubes = (dice: Dice): Task => {
   const [a, b, c] = edges(dice, 2, 5)
   const key = a * b * c
-  const box = dice.pick(['A box', 'A crate', 'A tin', 'A chest'])
+  const box = dice.pick(['A box', 'A crate', 'A block', 'A tower'])
   return {
-    stem: `${box} is full of small cubes: ${a} in a row, ${b} rows in a layer, ${c} layers. How many cubes is that?`,
+    stem: `${box} has ${c} layers, each ${b} rows of ${a} cubes. How many cubes altogether?`,
     figure: {
       kind: 'box',
       length: a,
@@ -47,7 +47,7 @@ const cubes = (dice: Dice): Task => {
     wrong: [
       [a * b, 'one-layer-only'],
       [a + b + c, 'added-the-edges'],
-      [a * b * (c - 1), 'one-layer-only'],
+      [a * b * (c - 1), 'missed-a-layer'],
       [a * b + c, 'added-the-edges'],
     ],
     steps: [`One layer has ${a} × ${b} = ${a * b} cubes.`, `${c} layers have ${c} × ${a * b} = ${key}.`],
@@ -185,12 +185,13 @@ export const volume: Family = {
   applied: true,
   misconceptions: {
     'one-layer-only': 'A direction is missing here. Use length, width and height, all three.',
+    'missed-a-layer': 'One layer is missing here. Count the layers again.',
     'added-the-edges': 'Edges were added. To fill space, all three are multiplied.',
     'surface-for-volume':
       'Outside and inside got mixed up. A surface adds up faces, a volume multiplies three lengths.',
     'three-faces-only': 'A box has six faces, and each has a twin on the other side.',
     'forgot-the-square': 'The radius counts twice: times itself. Take care that it is the radius.',
   },
-  source: { title: 'Wikipedia: Volume', url: 'https://en.wikipedia.org/wiki/Volume' },
+  source: { title: 'Volume – Wikipedia', url: 'https://en.wikipedia.org/wiki/Volume' },
   draw,
 }

@@ -17,9 +17,9 @@ const solves = (equation: string | undefined) => (option: string) => {
 }
 
 const linearEquation: Judge = byPattern([
-  [/doubles it and adds (\d+)\. Now it is (\d+)/, (a, c) => thought(x => 2n * x + BigInt(a ?? ''), c)],
-  [/adds (\d+)\. Now it is (\d+)/, (a, c) => thought(x => x + BigInt(a ?? ''), c)],
-  [/takes (\d+) away\. Now it is (\d+)/, (a, c) => thought(x => x - BigInt(a ?? ''), c)],
+  [/doubles it, adds (\d+) and gets (\d+)/, (a, c) => thought(x => 2n * x + BigInt(a ?? ''), c)],
+  [/adds (\d+)\. That makes (\d+)/, (a, c) => thought(x => x + BigInt(a ?? ''), c)],
+  [/takes away (\d+)\. That leaves (\d+)/, (a, c) => thought(x => x - BigInt(a ?? ''), c)],
   [/^Solve (.+)\. What is x\?$/, solves],
 ])
 

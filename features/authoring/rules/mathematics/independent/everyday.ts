@@ -58,7 +58,7 @@ function findSides(ok: (a: number, b: number) => boolean): [number, number] {
 }
 
 const rectangle: Judge = stem => {
-  const n = numbersIn(stem.replace('mats of 1 m by 1 m', ''))
+  const n = numbersIn(stem.replace('1-metre', ''))
   const [first = 0, second = 0, third = 0] = n
   if (stem.includes('path')) {
     const inPool = (x: number, y: number) => x >= third && x < third + first && y >= third && y < third + second
@@ -69,7 +69,7 @@ const rectangle: Judge = stem => {
     return worth(a + b + a + b)
   }
   if (stem.includes('short side')) return worth(findSides((x, y) => x + y + x + y === first && x === second)[1])
-  if (stem.includes('fence')) return worth(first + second + first + second)
+  if (stem.includes('How far')) return worth(first + second + first + second)
   return worth(countSquares(first, second, () => true))
 }
 

@@ -47,7 +47,7 @@ const alike = (n: string | undefined, given: string | undefined, m: string | und
   equal(multiply(readNumber(option), readNumber(n ?? '')), multiply(readNumber(given ?? ''), readNumber(m ?? '')))
 
 const proportion: Judge = byPattern([
-  [/pays (\d+) \w+ for (\d+) .* do (\d+) of/, (given, n, m) => alike(n, given, m)],
+  [/pays (\d+) \w+ for (\d+) .* do (\d+) \w+ cost/, (given, n, m) => alike(n, given, m)],
   [/for (\d+) people asks for ([\d,]+) g .* do (\d+) people/, (n, given, m) => alike(n, given, m)],
   [/^(\d+) litres .* fill (\d+) bottles.* fill (\d+) such/, (given, n, m) => alike(n, given, m)],
   [

@@ -106,10 +106,7 @@ function countFaces(a: number, b: number, c: number): number {
 }
 
 const volume: Judge = byPattern([
-  [
-    /(\d+) in a row, (\d+) rows in a layer, (\d+) layers/,
-    (a, b, c) => worth(countCubes(number(a), number(b), number(c))),
-  ],
+  [/(\d+) layers, each (\d+) rows of (\d+) cubes/, (a, b, c) => worth(countCubes(number(a), number(b), number(c)))],
   [
     /(\d+) dm long, (\d+) dm wide and (\d+) dm high inside/,
     (a, b, c) => worth(countCubes(number(a), number(b), number(c))),
@@ -143,8 +140,8 @@ const addsUpTo =
     angles.reduce((sum, angle) => sum + number(angle), asNumber(option)) === total
 
 const angles: Judge = byPattern([
-  [/straight line\. One of them is (\d+)°/, a => addsUpTo(180, a)],
-  [/square corner .* One of them is (\d+)°/, a => addsUpTo(90, a)],
+  [/straight line, 180°\. One is (\d+)°/, a => addsUpTo(180, a)],
+  [/square corner, 90°\. One is (\d+)°/, a => addsUpTo(90, a)],
   [/Two angles of a triangle are (\d+)° and (\d+)°/, (a, b) => addsUpTo(180, a, b)],
   [/between these two sides is (\d+)°/, tip => option => 2 * asNumber(option) + number(tip) === 180],
   [/Three angles .* are (\d+)°, (\d+)° and (\d+)°/, (a, b, c) => addsUpTo(360, a, b, c)],
