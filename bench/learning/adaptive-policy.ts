@@ -1,0 +1,116 @@
+import { default_w, forgetting_curve } from 'ts-fsrs'
+import { dice } from '#kit/chance/dice.ts'
+import {
+  type Ability,
+  expectedSuccess,
+  guessFloor,
+  learnFrom,
+  recommendedBand,
+  startingAbility,
+} from '#learning/rules/ability.ts'
+import { calibrated, freshRecord, type QuestionRecord } from '#learning/rules/calibrate.ts'
+import { composeBatch } from '#learning/rules/compose-batch.ts'
+import { bandOfDifficulty, bandOfLevel } from '#learning/rules/difficulty.ts'
+import { gradeOf } from '#learning/rules/grade.ts'
+import { type Memory, review } from '#learning/rules/remember.ts'
+import type { CourseQuestion } from './course.ts'
+import type { GivenAnswer } from './learner.ts'
+import type { Policy } from './policy.ts'
+
+interface Known {
+  ability: Ability
+  answers: number
+  memory: Map<number, Memory>
+  /** Of each level and kind, in the learner's own order, what was never asked. */
+  fresh: CourseQuestion[][]
+  rightSeconds: number[]
+}
+
+const start = Date.UTC(2026, 0, 1)
+const dateAt = (at: number) => new Date(start + at * 86_400_000)
+const dayOf = (date: Date) => Math.floor((date.getTime() - start) / 86_400_000)
+/** As many of each level and kind as the product's statement takes for a round, and as many reviews. */
+const freshOfEach = 8
+const reviewsAtMost = 10
+
+/** The product: its own pure rules, on what it would hold in its tables. */
+export function adaptive(questions: readonly CourseQuestion[]): Policy {
+  const learners = new Map<number, Known>()
+  const records: QuestionRecord[] = questions.map(({ level }) => freshRecord(bandOfLevel(level).logit))
+  const recordOf = ({ index, level }: CourseQuestion) => records[index] ?? freshRecord(bandOfLevel(level).logit)
+  const knownOf = (learner: number) => {
+    const known = learners.get(learner) ?? newcomer(learner, questions)
+    learners.set(learner, known)
+    return known
+  }
+  return {
+    name: 'the product',
+    ability: learner => knownOf(learner).ability.logit,
+    round(learner, at) {
+      const { ability, answers, memory, fresh } = knownOf(learner)
+      const now = dateAt(at)
+      const met = [...memory].filter(([, { reviewedAt }]) => dayOf(reviewedAt) < dayOf(now))
+      const inOrder = met.toSorted(([, a], [, b]) => a.dueAt.getTime() - b.dueAt.getTime())
+      const pick = (due: boolean) =>
+        inOrder
+          .filter(([, { dueAt }]) => dueAt <= now === due)
+          .slice(0, reviewsAtMost)
+          .flatMap(([index]) => questions[index] ?? [])
+      const candidates = {
+        due: pick(true),
+        fresh: fresh.flatMap(stratum => stratum.slice(0, freshOfEach)),
+        again: pick(false),
+      }
+      return composeBatch(candidates, recommendedBand(ability.logit).level, dice(`${learner}:${dayOf(now)}:${answers}`))
+    },
+    expects(learner, question, at) {
+      const { ability, memory } = knownOf(learner)
+      const before = memory.get(question.index)
+      return before
+        ? guessFloor + (1 - guessFloor) * retrievability(before, dateAt(at))
+        : expectedSuccess(ability.logit, recordOf(question).difficulty)
+    },
+    learn(learner, question, { correct, seconds }, at) {
+      const known = knownOf(learner)
+      const now = dateAt(at)
+      const before = known.memory.get(question.index) ?? null
+      const dueReview = before !== null && before.dueAt <= now
+      const medianSeconds = median(known.rightSeconds)
+      const grade = gradeOf({ correct, hinted: false, dueReview, seconds, medianSeconds })
+      known.memory.set(question.index, review(before, grade, now))
+      known.answers++
+      if (correct) known.rightSeconds.push(seconds)
+      const record = recordOf(question)
+      if (before === null) {
+        const stratum = known.fresh[stratumOf(question)] ?? []
+        stratum.splice(stratum.indexOf(question), 1)
+        const meeting = { ability: known.ability.logit, correct, choice: correct ? 0 : 1 }
+        records[question.index] = calibrated(record, meeting, bandOfLevel(question.level).logit)
+      }
+      known.ability = learnFrom(known.ability, record.difficulty, correct)
+    },
+  }
+}
+
+const stratumOf = ({ level, applied }: CourseQuestion) => 2 * (level - 1) + (applied ? 1 : 0)
+
+function newcomer(learner: number, questions: readonly CourseQuestion[]): Known {
+  const fresh: CourseQuestion[][] = Array.from({ length: 8 }, () => [])
+  for (const question of dice(`pool ${learner}`).shuffle(questions)) fresh[stratumOf(question)]?.push(question)
+  return {
+    ability: startingAbility(bandOfDifficulty('medium')),
+    answers: 0,
+    memory: new Map(),
+    fresh,
+    rightSeconds: [],
+  }
+}
+
+function retrievability({ stability, reviewedAt }: Memory, now: Date): number {
+  return forgetting_curve(default_w, (now.getTime() - reviewedAt.getTime()) / 86_400_000, stability)
+}
+
+/** Of the last fifty, or null where there is none. */
+function median(seconds: readonly number[]): number | null {
+  return seconds.slice(-50).toSorted((a, b) => a - b)[Math.floor(Math.min(50, seconds.length) / 2)] ?? null
+}

@@ -1,0 +1,33 @@
+import { dice } from '#kit/chance/dice.ts'
+import type { CourseQuestion } from './course.ts'
+import type { Policy } from './policy.ts'
+
+/** Ten at a time from a list of the learner's own, from its beginning; what was asked does not come again. */
+function fromList(name: string, listFor: (learner: number) => CourseQuestion[]): Policy {
+  const lists = new Map<number, CourseQuestion[]>()
+  const listOf = (learner: number) => {
+    const list = lists.get(learner) ?? listFor(learner)
+    lists.set(learner, list)
+    return list
+  }
+  return {
+    name,
+    round: learner => listOf(learner).slice(0, 10),
+    learn: learner => {
+      listOf(learner).shift()
+    },
+  }
+}
+
+/** (a) All questions of the topic in random order. */
+export function randomOrder(questions: readonly CourseQuestion[]): Policy {
+  return fromList('(a) random order', learner => dice(`random ${learner}`).shuffle(questions))
+}
+
+/** (b) Medium questions in random order, no reviews; should they run out, hard ones. */
+export function fixedMedium(questions: readonly CourseQuestion[]): Policy {
+  return fromList('(b) medium, no reviews', learner => {
+    const luck = dice(`medium ${learner}`)
+    return [2, 3].flatMap(level => luck.shuffle(questions.filter(question => question.level === level)))
+  })
+}
