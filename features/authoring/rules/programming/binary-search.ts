@@ -1,4 +1,5 @@
 import type { Dice } from '#kit/chance/dice.ts'
+import type { Level } from '../pack.ts'
 import { lines, programFamily, type Written } from './program-family.ts'
 
 /** The middles that a binary search looks at, from `low` to `high`, until it meets `target`. */
@@ -130,19 +131,94 @@ function inList(dice: Dice): Written {
   }
 }
 
+/** The indexes that a search for the first place of a value looks at, and where it ends. */
+function firstPlace(values: readonly number[], goesUp: (value: number) => boolean, up = false): number[] {
+  const seen: number[] = []
+  let [low, high] = [0, values.length]
+  while (low < high) {
+    const i = up ? Math.min(Math.ceil((low + high) / 2), high - 1) : Math.floor((low + high) / 2)
+    seen.push(i)
+    if (goesUp(values[i] ?? 0)) low = i + 1
+    else high = i
+  }
+  return [...seen, low]
+}
+
+function firstOfEqual(dice: Dice): Written {
+  const target = dice.int(5, 12)
+  const equal = dice.int(2, 4)
+  const before = dice.int(1, 4)
+  const after = dice.int(2, 9 - before - equal + 1)
+  const values = [
+    ...Array.from({ length: before }, () => dice.int(1, target - 1)).sort((a, b) => a - b),
+    ...Array.from({ length: equal }, () => target),
+    ...Array.from({ length: after }, () => target + dice.int(1, 9)).sort((a, b) => a - b),
+  ]
+  const path = firstPlace(values, one => one < target)
+  const said = path.join(' ')
+  const found = path.findIndex(i => values[i] === target)
+  return {
+    stem: `The list holds ${target} more than once. What does this program print, line by line?`,
+    javascript: lines(
+      `let numbers = [${values.join(', ')}];`,
+      'let low = 0;',
+      'let high = numbers.length;',
+      'while (low < high) {',
+      '  let i = Math.floor((low + high) / 2);',
+      '  console.log(i);',
+      `  if (numbers[i] < ${target}) {`,
+      '    low = i + 1;',
+      '  } else {',
+      '    high = i;',
+      '  }',
+      '}',
+      'console.log(low);',
+    ),
+    python: lines(
+      `numbers = [${values.join(', ')}]`,
+      'low = 0',
+      'high = len(numbers)',
+      'while low < high:',
+      '    i = (low + high) // 2',
+      '    print(i)',
+      `    if numbers[i] < ${target}:`,
+      '        low = i + 1',
+      '    else:',
+      '        high = i',
+      'print(low)',
+    ),
+    key: said,
+    wrong: [
+      [path.slice(0, found + 1).join(' '), 'stops-early'],
+      [firstPlace(values, one => one <= target).join(' '), 'wrong-half'],
+      [firstPlace(values, one => one < target, true).join(' '), 'rounds-up'],
+      [path.slice(1).join(' '), 'skips-first'],
+      [path.slice(0, -1).join(' '), 'stops-early'],
+      [Array.from({ length: before + 1 }, (_, i) => i).join(' '), 'one-by-one'],
+    ],
+    nearMisses: [[...path.slice(0, -1), before + 1].join(' '), [...path.slice(0, -1), before + equal].join(' ')],
+    steps: [
+      `The search does not stop at the first ${target} that it meets: it goes on to the left until low meets high.`,
+      `The indexes that it looks at, and low at the end, are ${said}.`,
+    ],
+  }
+}
+
+const writers: Readonly<Record<Level, (dice: Dice) => Written>> = { 1: guess, 2: guess, 3: inList, 4: firstOfEqual }
+
 /** Halving what is left until the target is found. */
 export const binarySearch = programFamily({
   id: 'programming/binary-search',
   title: 'Searching by halving',
-  levels: [2, 3],
+  levels: [2, 3, 4],
   applied: true,
   misconceptions: {
     'rounds-up': 'When the middle falls between two places, floor takes the lower one.',
     'one-by-one': 'The search does not go one by one. It looks in the middle of what is left.',
     'wrong-half': 'If the middle is too small, the search goes on above it, otherwise below.',
-    'stops-early': 'The last look is missing: the one that finds the target.',
+    'stops-early': 'The end is missing. Go on until the condition of the loop is false or the search breaks off.',
     'skips-first': 'The first look counts too: the middle of the whole range.',
   },
   source: { title: 'Binary search – Wikipedia', url: 'https://en.wikipedia.org/wiki/Binary_search' },
-  write: (dice, level) => (level === 2 ? guess(dice) : inList(dice)),
+  write: (dice, level) => writers[level](dice),
 })

@@ -93,7 +93,80 @@ function conditioned(dice: Dice): Plan {
   }
 }
 
-const plans: Readonly<Record<Level, (dice: Dice) => Plan>> = { 1: straight, 2: looped, 3: conditioned, 4: conditioned }
+function halved(dice: Dice): Plan {
+  const n = dice.int(20, 99)
+  const count = (from: number, goesOn: (n: number) => boolean, by = 2, add = (_: number): number => 1): number => {
+    let steps = 0
+    for (let left = from; goesOn(left); ) {
+      left = Math.floor(left / by)
+      steps += add(left)
+    }
+    return steps
+  }
+  const aboveOne = (left: number): boolean => left > 1
+  const steps = count(n, aboveOne)
+  return {
+    listing: [
+      `let n = ${n};`,
+      'let steps = 0;',
+      'while (n > 1) {',
+      '  n = Math.floor(n / 2);',
+      '  steps = steps + 1;',
+      '}',
+      'console.log(steps);',
+    ],
+    prints: steps,
+    changes: [
+      { line: 1, text: `let n = ${n * 4};`, prints: count(n * 4, aboveOne) },
+      { line: 3, text: 'while (n >= 1) {', prints: count(n, left => left >= 1) },
+      { line: 3, text: 'while (n > 3) {', prints: count(n, left => left > 3) },
+      { line: 4, text: '  n = Math.floor(n / 4);', prints: count(n, aboveOne, 4) },
+      { line: 5, text: '  steps = steps + n;', prints: count(n, aboveOne, 2, left => left) },
+      { line: 7, text: 'console.log(steps * n);', prints: steps },
+    ],
+  }
+}
+
+function nested(dice: Dice): Plan {
+  const top = dice.int(4, 7)
+  const name = dice.pick(['count', 'dots', 'pairs'])
+  const run = (
+    inner: (i: number, j: number) => boolean,
+    { last = top, start = 0, add = (_i: number, _j: number): number => 1 } = {},
+  ): number => {
+    let sum = start
+    for (let i = 1; i <= last; i++) for (let j = 1; inner(i, j); j++) sum += add(i, j)
+    return sum
+  }
+  const upToI = (i: number, j: number): boolean => j <= i
+  return {
+    listing: [
+      `let ${name} = 0;`,
+      `for (let i = 1; i <= ${top}; i++) {`,
+      '  for (let j = 1; j <= i; j++) {',
+      `    ${name} = ${name} + 1;`,
+      '  }',
+      '}',
+      `console.log(${name});`,
+    ],
+    prints: run(upToI),
+    changes: [
+      { line: 1, text: `let ${name} = 3;`, prints: run(upToI, { start: 3 }) },
+      { line: 2, text: `for (let i = 1; i <= ${top + 1}; i++) {`, prints: run(upToI, { last: top + 1 }) },
+      { line: 3, text: '  for (let j = 1; j < i; j++) {', prints: run((i, j) => j < i) },
+      { line: 3, text: `  for (let j = 1; j <= ${top}; j++) {`, prints: run((_, j) => j <= top) },
+      { line: 4, text: `    ${name} = ${name} + j;`, prints: run(upToI, { add: (_, j) => j }) },
+      { line: 4, text: `    ${name} = ${name} + i;`, prints: run(upToI, { add: i => i }) },
+    ],
+  }
+}
+
+const plans: Readonly<Record<Level, (dice: Dice) => Plan>> = {
+  1: straight,
+  2: looped,
+  3: conditioned,
+  4: dice => (dice.chance() ? halved(dice) : nested(dice)),
+}
 
 const option = ({ line, text }: Change): string => `Line ${line}: ${text.trim()}`
 
@@ -101,7 +174,7 @@ const option = ({ line, text }: Change): string => `Line ${line}: ${text.trim()}
 export const debugChange = programFamily({
   id: 'programming/debug-change',
   title: 'Which change makes it right',
-  levels: [1, 2, 3],
+  levels: [1, 2, 3, 4],
   applied: true,
   misconceptions: {
     'too-little': 'With this change the program prints a smaller number than that.',
@@ -125,8 +198,8 @@ export const debugChange = programFamily({
         one.prints === prints ? 'no-effect' : one.prints < chosen.prints ? 'too-little' : 'too-much',
       ]),
       steps: [
-        ...others.slice(0, 2).map(one => `Line ${one.line} with ${one.text.trim()} makes it print ${one.prints}.`),
-        `${option(chosen)} That makes it print ${chosen.prints}.`,
+        ...others.slice(0, 2).map(one => `With ${option(one)} it would print ${one.prints}.`),
+        `With ${option(chosen)} it prints ${chosen.prints}, as wanted.`,
       ],
     }
   },

@@ -24,7 +24,7 @@ const plans: Readonly<Record<Level, readonly ((dice: Dice) => Plan)[]>> = {
       const [price, count] = [dice.int(3, 9), dice.int(3, 9)]
       const thing = dice.pick(['pens', 'tickets', 'kites', 'books', 'balls'])
       return {
-        goal: `The program should print the price of ${count} ${thing} at ${price} coins each.`,
+        goal: `It should print the price of ${count} ${thing} at ${price} coins each.`,
         listing: [
           `let price = ${price};`,
           `let ${thing} = ${count};`,
@@ -44,7 +44,7 @@ const plans: Readonly<Record<Level, readonly ((dice: Dice) => Plan)[]>> = {
       const [a, b] = [dice.int(5, 20), dice.int(2, 4)]
       const name = dice.pick(petNames)
       return {
-        goal: `${name} has ${a} seeds and eats ${b}. The program should print how many are left.`,
+        goal: `${name} eats ${b} of ${a} seeds. It should print the rest.`,
         listing: [`let seeds = ${a};`, `let eaten = ${b};`, 'let left = seeds - eaten;', 'console.log(left);'],
         intended: String(a - b),
         faults: [
@@ -58,7 +58,7 @@ const plans: Readonly<Record<Level, readonly ((dice: Dice) => Plan)[]>> = {
     dice => {
       const [wide, high] = [dice.int(5, 12), dice.int(2, 4)]
       return {
-        goal: `The program should print the area of a field, ${wide} wide and ${high} long.`,
+        goal: `It should print the area of a ${wide} by ${high} field.`,
         listing: [`let width = ${wide};`, `let length = ${high};`, 'let area = width * length;', 'console.log(area);'],
         intended: String(wide * high),
         faults: [
@@ -236,14 +236,159 @@ const plans: Readonly<Record<Level, readonly ((dice: Dice) => Plan)[]>> = {
       }
     },
   ],
-  4: [],
+  4: [
+    dice => {
+      const values: number[] = []
+      for (let i = 0; i < 7; i++) values.push((values.at(-1) ?? 2) + dice.int(1, 6))
+      const place = dice.pick([0, 2, 4, 6])
+      const target = values[place] ?? 0
+      const atStart: Fault = { line: 2, instead: '  let low = 1;', why: 'The index 0 is left out of the search.' }
+      return {
+        goal: `The program should print the index of ${target} in the list.`,
+        listing: [
+          'function find(list, target) {',
+          '  let low = 0;',
+          '  let high = list.length - 1;',
+          '  while (low <= high) {',
+          '    let i = Math.floor((low + high) / 2);',
+          '    if (list[i] === target) return i;',
+          '    if (list[i] < target) low = i + 1;',
+          '    else high = i - 1;',
+          '  }',
+          '  return -1;',
+          '}',
+          `console.log(find([${values.join(', ')}], ${target}));`,
+        ],
+        intended: String(place),
+        faults: [
+          ...(place === 0 ? [atStart] : []),
+          {
+            line: 4,
+            instead: '  while (low < high) {',
+            why: 'The search ends before a last single index is looked at.',
+          },
+          {
+            line: 6,
+            instead: '    if (list[i] === target) return list[i];',
+            why: 'It gives back the value, not its index.',
+          },
+          { line: 7, instead: '    if (list[i] > target) low = i + 1;', why: 'It searches on in the wrong half.' },
+        ],
+      }
+    },
+    dice => {
+      const divisor = dice.int(2, 9)
+      const [large, small] = dice.pick([
+        [5, 3],
+        [7, 4],
+        [7, 5],
+        [8, 3],
+        [8, 5],
+        [9, 4],
+      ] as const)
+      const [a, b] = [large * divisor, small * divisor]
+      return {
+        goal: `The program should print the greatest common divisor of ${a} and ${b}.`,
+        listing: [
+          'function gcd(a, b) {',
+          '  while (b !== 0) {',
+          '    let rest = a % b;',
+          '    a = b;',
+          '    b = rest;',
+          '  }',
+          '  return a;',
+          '}',
+          `console.log(gcd(${a}, ${b}));`,
+        ],
+        intended: String(divisor),
+        faults: [
+          {
+            line: 2,
+            instead: '  while (a !== 0) {',
+            why: 'The loop should stop when b is 0, for then a is the divisor.',
+          },
+          { line: 3, instead: '    let rest = b % a;', why: 'The larger number a should be divided by b.' },
+          { line: 4, instead: '    a = rest;', why: 'The old b should move into a.' },
+          { line: 7, instead: '  return b;', why: 'At the end b is 0, and a holds the divisor.' },
+        ],
+      }
+    },
+    dice => {
+      const [a = [], b = []] = [dice.shuffle([1, 4, 5, 8, 11, 14]), dice.shuffle([2, 3, 6, 9, 12, 15])].map(all =>
+        all.slice(0, 3).sort((x, y) => x - y),
+      )
+      return {
+        goal: 'The program should merge two sorted lists into one sorted list.',
+        listing: [
+          'function merge(a, b) {',
+          '  let out = [];',
+          '  let i = 0;',
+          '  let j = 0;',
+          '  while (i < a.length && j < b.length) {',
+          '    if (a[i] <= b[j]) out.push(a[i++]);',
+          '    else out.push(b[j++]);',
+          '  }',
+          '  return [...out, ...a.slice(i), ...b.slice(j)];',
+          '}',
+          `console.log(merge([${a.join(', ')}], [${b.join(', ')}]).join(' '));`,
+        ],
+        intended: [...a, ...b].sort((x, y) => x - y).join(' '),
+        faults: [
+          { line: 3, instead: '  let i = 1;', why: 'The first element of a is left out.' },
+          { line: 6, instead: '    if (a[i] >= b[j]) out.push(a[i++]);', why: 'It takes the larger of the two first.' },
+          { line: 7, instead: '    else out.push(b[i++]);', why: 'The index of b is j, not i.' },
+          { line: 9, instead: '  return out;', why: 'What is left of the longer list is lost.' },
+        ],
+      }
+    },
+    dice => {
+      const word = dice.pick([
+        'level',
+        'radar',
+        'kayak',
+        'civic',
+        'rotor',
+        'refer',
+        'noon',
+        'madam',
+        'tenet',
+        'racecar',
+      ])
+      return {
+        goal: `The program should print true, since ${word} reads the same from both ends.`,
+        listing: [
+          'function mirrored(text) {',
+          '  let i = 0;',
+          '  let j = text.length - 1;',
+          '  while (i < j) {',
+          '    if (text[i] !== text[j]) return false;',
+          '    i++;',
+          '    j--;',
+          '  }',
+          '  return true;',
+          '}',
+          `console.log(mirrored('${word}'));`,
+        ],
+        intended: 'true',
+        faults: [
+          { line: 2, instead: '  let i = 1;', why: 'The comparison should begin with the first letter.' },
+          { line: 3, instead: '  let j = text.length;', why: 'The last letter has the index length - 1.' },
+          {
+            line: 5,
+            instead: '    if (text[i] === text[j]) return false;',
+            why: 'Equal letters are no reason to say false.',
+          },
+        ],
+      }
+    },
+  ],
 }
 
 /** One line of the program does not do what the goal asks. */
 export const debugLine = programFamily({
   id: 'programming/debug-line',
   title: 'Which line is wrong',
-  levels: [1, 2, 3],
+  levels: [1, 2, 3, 4],
   applied: true,
   misconceptions: {
     'fine-start': 'That line is fine: the program begins as it should.',

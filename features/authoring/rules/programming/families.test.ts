@@ -54,7 +54,7 @@ function faults(one: Problem): string[] {
     'one wrong option from a misconception': one.distractors.length > 0,
     'an option is too long': options.every(option => option.length <= 110),
     'an option has spaces around it': options.every(option => option === option.trim()),
-    'an option is no clean value': options.every(option => !/NaN[^ ]|Infinity|\d\.\d{3}|\[object/.test(option)),
+    'an option is no clean value': options.every(option => !/NaN[^ ,]|Infinity|\d\.\d{3}|\[object/.test(option)),
     'the stem has 15 to 220 characters': one.stem.length >= 15 && one.stem.length <= 220,
     'the explanation has 20 to 400 characters': explanation >= 20 && explanation <= 400,
     'the last step names the key': one.steps.at(-1)?.includes(one.key) ?? false,

@@ -43,6 +43,16 @@ export function inPython(text: string): string {
 
 const asIs = (text: string): string => text
 
+/** Says the lines of an output as a learner reads them: `10 13` as `10, then 13`. No line of such a program has a space. */
+export function lineByLine(output: string): string {
+  return output.split(' ').join(', then ')
+}
+
+/** How the options of a problem are said: one line after the other where the stem asks for the lines. */
+function sayer(stem: string): (output: string) => string {
+  return stem.endsWith('line by line?') ? lineByLine : asIs
+}
+
 /** Makes a family from its writer. A draw shows the Python listing in a third of the problems that have one. */
 export function programFamily(spec: Omit<ProgramFamily, 'draw' | 'topic'>): ProgramFamily {
   return {
@@ -51,17 +61,21 @@ export function programFamily(spec: Omit<ProgramFamily, 'draw' | 'topic'>): Prog
     draw(dice, level) {
       const written = spec.write(dice, level)
       const python = dice.chance(1 / 3) ? written.python : undefined
-      const say = python === undefined ? asIs : inPython
+      const inLanguage = python === undefined ? asIs : inPython
+      const asLines = sayer(written.stem)
+      const say = (value: string | number): string => inLanguage(asLines(String(value)))
+      const key = say(written.key)
+      const bare = inLanguage(String(written.key))
       return settle({
         stem: written.stem,
         code:
           python === undefined
             ? { language: 'javascript', text: written.javascript }
             : { language: 'python', text: python },
-        key: say(String(written.key)),
-        distractors: written.wrong.map(([value, misconception]) => ({ value: say(String(value)), misconception })),
-        nearMisses: (written.nearMisses ?? []).map(value => say(String(value))),
-        steps: written.steps.map(say),
+        key,
+        distractors: written.wrong.map(([value, misconception]) => ({ value: say(value), misconception })),
+        nearMisses: (written.nearMisses ?? []).map(say),
+        steps: written.steps.map(step => inLanguage(step).replace(bare, () => key)),
       })
     },
   }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { dice } from '#kit/chance/dice.ts'
 import type { Problem } from '../family.ts'
 import { programmingFamilies } from './families.ts'
-import { inPython, type Written } from './program-family.ts'
+import { inPython, lineByLine, type Written } from './program-family.ts'
 
 const seeds = 1000
 
@@ -147,9 +147,22 @@ test.each([...drawn])('%s: the learner is shown that listing and that key', (_, 
   for (const { written, shown } of twins) {
     const python = shown.code?.language === 'python'
     expect(shown.code?.text).toBe(python ? written.python : written.javascript)
-    expect(shown.key).toBe(python ? inPython(String(written.key)) : String(written.key))
+    const asked = written.stem.endsWith('line by line?') ? lineByLine(String(written.key)) : String(written.key)
+    expect(shown.key).toBe(python ? inPython(asked) : asked)
   }
 })
+
+test.each([...drawn])(
+  '%s: where the lines are asked for, the key names each line that was printed',
+  async (id, twins) => {
+    const out = await outputsOf(id)
+    for (const [i, { written, shown }] of twins.entries()) {
+      if (!written.stem.endsWith('line by line?')) continue
+      const said = out[i]?.join(', then ') ?? ''
+      expect(shown.key, written.javascript).toBe(shown.code?.language === 'python' ? inPython(said) : said)
+    }
+  },
+)
 
 const python = spawnSync('python3', ['--version']).status === 0
 if (!python) console.warn('No python3 on this machine: the Python listings are NOT run here.')
