@@ -122,8 +122,10 @@ describe.each(named(withBody))('%s', (_, to) => {
 })
 
 test.each(named(changing.filter(({ body }) => !body)))('%s takes no body, an empty one and {}', async (_, to) => {
+  // What the path names may not be there.
+  const expected = 'params' in to ? 404 : 200
   for (const init of [{}, { headers: json, body: '' }, { headers: json, body: '{}' }]) {
-    expect((await (await player()).send(to.method, pathOf(to), init)).status).toBe(200)
+    expect((await (await player()).send(to.method, pathOf(to), init)).status).toBe(expected)
   }
 })
 

@@ -140,12 +140,16 @@ export class Visitor {
   /** Answers one question, rightly unless told otherwise. */
   async answer(
     question: { id: string; correctAnswer: number },
-    { right = true, attempt = randomUUID() as string, breaksTaken = 0 } = {},
+    {
+      right = true,
+      attempt = randomUUID() as string,
+      ...more
+    }: { right?: boolean; attempt?: string; breaksTaken?: number; secondsTaken?: number } = {},
   ) {
     const userAnswer = right ? question.correctAnswer : (question.correctAnswer + 1) % 4
     return await this.call(answerQuestion, {
       params: { questionId: question.id },
-      body: { userAnswer, breaksTaken },
+      body: { userAnswer, ...more },
       headers: { 'idempotency-key': attempt },
     })
   }

@@ -13,7 +13,7 @@ const db = openPool({ connection: JSON.parse(connection), applicationName: 'benc
 const publicUrl = new URL('http://localhost')
 const server = await openServer({ publicUrl, trustProxy: false, logger: false })
 const house = { db, clock: () => new Date() }
-const questions = { stock: async () => 0, refill: async () => 0 }
+const questions = { stock: async () => 0, refill: async () => 0, endless: () => false }
 const jobs = { take: () => undefined, send: async () => undefined, stop: async () => undefined }
 const routes = kind === 'customary' ? [customaryAnswerRoute(db)] : learningRoutes(house, questions, jobs, honours)
 const mounting = {

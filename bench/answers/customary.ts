@@ -87,9 +87,11 @@ export function customaryAnswerRoute(pool: Pool): Route {
         sessionDuration: null,
         outcome,
         answeredAt: now,
+        grade: correct ? 3 : 1,
+        hinted: false,
       })
       await tx.update(creature).set(grown).where(eq(creature.learnerId, learnerId))
-      const m = review(null, correct, now)
+      const m = review(null, correct ? 3 : 1, now)
       const rewardedDay = correct ? day : null
       await tx
         .insert(memory)
@@ -102,10 +104,13 @@ export function customaryAnswerRoute(pool: Pool): Route {
           ...m,
           lastDay: day,
           rewardedDay,
+          lastCorrect: correct,
+          lastChoice: body.userAnswer,
+          answeredAt: now,
         })
         .onConflictDoUpdate({
           target: [memory.learnerId, memory.questionId],
-          set: { answers: sql`${memory.answers} + 1`, ...m, lastDay: day, rewardedDay },
+          set: { answers: sql`${memory.answers} + 1`, ...m, lastDay: day, rewardedDay, lastCorrect: correct, answeredAt: now },
         })
       await tx
         .update(learnerTopic)
@@ -202,6 +207,8 @@ const answer = pgTable('answer', {
   sessionDuration: real('session_duration'),
   outcome: json().notNull(),
   answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
+  grade: smallint(),
+  hinted: boolean().notNull(),
 })
 const memory = pgTable('memory', {
   ...learner,
@@ -218,6 +225,9 @@ const memory = pgTable('memory', {
   dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
   lastDay: text('last_day').notNull(),
   rewardedDay: text('rewarded_day'),
+  lastCorrect: boolean('last_correct').notNull(),
+  lastChoice: smallint('last_choice'),
+  answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
 })
 const learnerTopic = pgTable('learner_topic', {
   ...learner,

@@ -74,7 +74,8 @@ create table round (
   learner_id  bigint not null references learner on delete cascade,
   topic_id    text not null,
   questions   bigint[] not null,
-  day         date not null,
   served_at   timestamptz not null,
   primary key (learner_id, topic_id)
 );
+
+create index memory_mistake on memory (learner_id, answered_at) where not last_correct;

@@ -61,7 +61,13 @@ export const generateQuestions = endpoint({
   reply: z.object({
     questions: z.array(question),
     performance,
-    poolStatus: z.object({ unansweredQuestions: z.number(), needsMoreQuestions: z.boolean() }),
+    poolStatus: z.object({
+      unansweredQuestions: z.number(),
+      /** Fewer than ten are left. */
+      needsMoreQuestions: z.boolean(),
+      /** And more are being written; where not, what is known comes back for review. */
+      moreComing: z.boolean(),
+    }),
     /** So many of the first questions are answered already, and so many of those rightly: where a round is taken up again. */
     round: z.object({ answered: z.number(), correct: z.number() }),
   }),

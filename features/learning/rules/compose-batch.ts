@@ -59,13 +59,17 @@ function pickFresh<C extends Candidate>(
   clash: Clash<C>,
 ): C[] {
   const wanted = batchSize - reviews.length
-  const shuffled = spreadSkills(luck.shuffle(fresh))
+  const shuffled = luck.shuffle(fresh)
   const picked: C[] = []
+  const taken = () => [...reviews, ...picked]
   const take = (candidates: readonly C[], upTo: number) => {
-    for (const candidate of candidates) {
-      if (picked.length >= upTo) return
-      const known = picked.includes(candidate) || [...reviews, ...picked].some(other => clash(other, candidate))
-      if (!known) picked.push(candidate)
+    let open = candidates.filter(candidate => !picked.includes(candidate))
+    while (picked.length < upTo) {
+      open = open.filter(candidate => !taken().some(other => clash(other, candidate)))
+      const next = rarest(open, taken())
+      if (next === undefined) return
+      picked.push(next)
+      open = open.filter(candidate => candidate !== next)
     }
   }
   for (const { offset, share } of spread) {
@@ -89,15 +93,10 @@ function pickFresh<C extends Candidate>(
   return picked
 }
 
-/** The same list, with one of each skill before the second of any. */
-function spreadSkills<C extends Candidate>(list: readonly C[]): C[] {
-  const seen = new Map<string, number>()
-  const turns = list.map(candidate => {
-    const turn = seen.get(candidate.skill) ?? 0
-    seen.set(candidate.skill, turn + 1)
-    return { candidate, turn }
-  })
-  return turns.sort((a, b) => a.turn - b.turn).map(({ candidate }) => candidate)
+/** The first of those whose skill was taken least often. */
+function rarest<C extends Candidate>(open: readonly C[], taken: readonly C[]): C | undefined {
+  const times = (candidate: C) => taken.filter(({ skill }) => skill === candidate.skill).length
+  return open.reduce<C | undefined>((best, each) => (best && times(best) <= times(each) ? best : each), undefined)
 }
 
 /**

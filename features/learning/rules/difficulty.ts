@@ -18,3 +18,9 @@ export function bandOfLevel(level: number): Band {
 export function bandOfDifficulty(difficulty: Difficulty): Band {
   return bands.find(band => band.difficulty === difficulty) ?? bands[1]
 }
+
+/** The band that a difficulty in logits lies nearest to. */
+export function bandNearest(logit: number): Band {
+  const distance = (band: Band) => Math.abs(band.logit - logit)
+  return bands.reduce<Band>((best, band) => (distance(band) < distance(best) ? band : best), bands[0])
+}

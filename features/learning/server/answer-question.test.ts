@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startTestApp } from '#app/server/test-app.ts'
 import { readCreature } from '#pet/contract.ts'
 import { listTopics } from '#topics/contract.ts'
-import { answerQuestion } from '../contract.ts'
+import { answerQuestion, completeBreak, takeBreak } from '../contract.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())
@@ -160,14 +160,93 @@ test('without a creature, and without a session, nothing is answered', async () 
   expect((await learner.answer(question)).status).toBe(401)
 })
 
-test('three answers make a learning day, days in a row a streak, and a break is worth a little', async () => {
+test('three answers make a learning day, and days in a row a streak', async () => {
   app.clock.now = new Date('2026-05-01T12:00:00Z')
   const learner = await player()
   const questions = [...(await learner.questions('art')), ...(await learner.questions('music'))]
   for (const [index, question] of questions.slice(0, 9).entries()) {
     if (index > 0 && index % 3 === 0) app.clock.pass(day)
-    const { feedingResult } = (await learner.answer(question, { breaksTaken: 1 })).body
-    expect(feedingResult.multipliers.parts).toContainEqual({ name: 'took a break', factor: 1.05 })
+    const { feedingResult } = (await learner.answer(question)).body
     expect(feedingResult.achievements.includes('On Fire')).toBe(index === 8)
   }
 })
+
+test('a break is worth a little for an hour, but only one that was really taken', async () => {
+  const learner = await player()
+  const questions = await learner.questions('art')
+  const answer = async (index: number, breaksTaken: number) => {
+    const question = questions[index]
+    if (!question) throw new Error('too few questions')
+    const { parts } = (await learner.answer(question, { breaksTaken })).body.feedingResult.multipliers
+    return parts.some(({ name }) => name === 'took a break')
+  }
+  for (const index of [0, 1, 2]) expect(await answer(index, 5)).toBe(false)
+  const { id: breakId } = await learner.done(takeBreak, { params: { topicId: 'art', kind: 'fact' } })
+  await learner.done(completeBreak, { params: { breakId }, body: {} })
+  expect(await answer(3, 1)).toBe(true)
+  expect(await answer(4, 0)).toBe(false)
+  app.clock.pass(3_600_000)
+  expect(await answer(5, 1)).toBe(false)
+})
+
+test('what takes long is Hard for the memory, what comes quickly when its review is due is Easy', async () => {
+  app.clock.now = new Date('2026-06-01T12:00:00Z')
+  const learner = await player()
+  const grades = async () => {
+    const { rows } = await app.db.query<{ grade: number | null }>(
+      `select a.grade from answer a join learner l on l.id = a.learner_id where l.email = $1 order by a.answered_at, a.attempt`,
+      [learner.email],
+    )
+    return rows.map(({ grade }) => grade)
+  }
+  const questions = await learner.questions('art')
+  for (const [n, secondsTaken] of [10, 10, 25].entries()) {
+    app.clock.pass(60_000)
+    await learner.answer(questions[n] ?? missing(), { secondsTaken })
+  }
+  app.clock.pass(1000)
+  await learner.answer(questions[2] ?? missing(), { secondsTaken: 1 })
+  app.clock.pass(1000)
+  await learner.answer(questions[3] ?? missing(), { right: false, secondsTaken: 1 })
+  expect(await grades()).toEqual([3, 3, 2, null, 1])
+  app.clock.pass(60 * day)
+  await learner.signInAgain()
+  app.clock.pass(1000)
+  const { achievements } = (await learner.answer(questions[0] ?? missing(), { secondsTaken: 4 })).body.feedingResult
+  expect(achievements).toContain('It Came Back')
+  expect((await grades()).at(-1)).toBe(4)
+})
+
+test('a topic is mastered when 25 of its questions will last three weeks', async () => {
+  const learner = await player()
+  const [question] = await learner.questions('art')
+  await app.db.query(`update learner_topic set lasting = 25 from learner l where l.id = learner_id and l.email = $1`, [
+    learner.email,
+  ])
+  expect((await learner.answer(question ?? missing())).body.feedingResult.achievements).toContain('It Stays')
+})
+
+test('25 lasting memories are counted one by one, and a lapse takes one off', async () => {
+  const learner = await player()
+  const [question] = await learner.questions('art')
+  const lasting = async () => {
+    const { rows } = await app.db.query<{ lasting: number }>(
+      `select t.lasting from learner_topic t join learner l on l.id = t.learner_id where l.email = $1 and t.topic_id = 'art'`,
+      [learner.email],
+    )
+    return rows[0]?.lasting
+  }
+  expect(await lasting()).toBe(0)
+  for (const right of [true, true, true]) {
+    await learner.answer(question ?? missing(), { right })
+    app.clock.pass(20 * day)
+    await learner.signInAgain()
+  }
+  expect(await lasting()).toBe(1)
+  await learner.answer(question ?? missing(), { right: false })
+  expect(await lasting()).toBe(0)
+})
+
+function missing(): never {
+  throw new Error('too few questions')
+}

@@ -1,74 +1,141 @@
 import { aliveSession } from '#account/server/session.store.ts'
 import type { Draft } from '#authoring/rules/draft.ts'
 import { statement } from '#kit/db/statement.ts'
+import { mistakesRound, mixedRound } from '../rules/round-kinds.ts'
 
-/** What is known of a learner and a topic before a batch is chosen; nulls where there is no creature, topic or pool. */
+/** How one topic of the round stands. */
+export interface PathRow {
+  topic_id: string
+  questions_completed: number
+  answers: number
+  correct_answers: number
+  correct_in_row: number
+  wrong_in_row: number
+  ability: number | null
+  ability_answers: number
+  /** Questions of the topic in service; null where nobody has stocked it yet. */
+  pool: number | null
+}
+
+export interface CandidateRow {
+  role: 'due' | 'fresh' | 'again' | 'mistake'
+  id: string
+  topic_id: string
+  level: number
+  /** Logits, as learned from all learners; null where nobody has met it yet. */
+  difficulty: number | null
+  skill: string
+  applied: boolean
+  draft: Draft
+  /** The learner's own day of their last answer to it; null where there is none. */
+  last_day: string | null
+}
+
+/** A question of the round that was begun. */
+export interface RoundRow {
+  id: string
+  topic_id: string
+  level: number
+  draft: Draft
+  /** Null until it is answered in this round. */
+  correct: boolean | null
+}
+
+/** All that choosing a round needs. */
 export interface BatchLoad {
   learner_id: string
   time_zone: string
   creature_id: string | null
-  topic_id: string | null
-  questions_completed: number | null
-  answers: number | null
-  correct_answers: number | null
+  /** Right answers in a row, over all topics. */
   correct_in_row: number | null
-  wrong_in_row: number | null
-  ability: number | null
-  ability_answers: number | null
-  /** Questions of the topic in service. */
-  pool: number | null
+  topics: PathRow[]
+  /** The round that was begun and has questions left, in its order; then there are no candidates. */
+  round: RoundRow[]
+  candidates: CandidateRow[]
 }
 
-/** One row if the session is alive. */
-export const loadBatch = statement<BatchLoad, [learner: string, token: Buffer, now: Date, topic: string]>(
-  'load-batch',
-  `select l.id::text as learner_id, l.time_zone, c.id as creature_id, t.topic_id, t.questions_completed, t.answers,
-     t.correct_answers, t.correct_in_row, t.wrong_in_row, t.ability, t.ability_answers, p.questions as pool
-   from session s
-   join learner l on l.id = s.learner_id
-   left join creature c on c.learner_id = l.id
-   left join learner_topic t on t.learner_id = l.id and t.topic_id = $4
-   left join pool_edition p on p.topic_id = t.topic_id
-   where s.learner_id = $1 and s.token_hash = $2 and ${aliveSession('$3::timestamptz')}`,
-)
-
-export interface CandidateRow {
-  role: 'due' | 'fresh' | 'again'
-  id: string
-  level: number
-  skill: string
-  applied: boolean
-  draft: Draft
-}
+/** A round that was left is taken up for so long. */
+const roundLasts = `interval '12 hours'`
 
 /**
- * What may come into a batch: due reviews, the most overdue first; eight fresh questions of each level that apply an idea and
- * eight that do not, in an order of this learner's and day's own; and, for when nothing fresh is left, old ones that were not met today.
+ * One row if the session is alive. Candidates are: due reviews, the most overdue first; of each topic and level so many
+ * fresh questions that apply an idea and as many that do not, in an order of this learner's own that changes with every
+ * answer; for when nothing fresh is left, those that were met longest ago; and what went wrong last, the latest first.
+ *
+ * @param topic a topic's id, or the word for a round over all topics or over mistakes
  */
-export const findCandidates = statement<
-  CandidateRow,
-  [learner: string, topic: string, now: Date, today: string, luck: number]
+export const loadBatch = statement<
+  BatchLoad,
+  [learner: string, token: Buffer, now: Date, topic: string, freshEach: number]
 >(
-  'find-candidates',
-  `with due as (
-     select m.question_id as id, 'due' as role, extract(epoch from m.due_at)::float8 as place
-     from memory m join question q on q.id = m.question_id and q.withdrawn_at is null
-     where m.learner_id = $1 and m.topic_id = $2 and m.due_at <= $3 and m.last_day < $4::date
-     order by m.due_at limit 10
+  'load-batch',
+  `with who as (
+     select l.id, l.time_zone, c.id as creature_id, c.correct_in_row, coalesce(c.total_questions, 0) as answers
+     from session s
+     join learner l on l.id = s.learner_id
+     left join creature c on c.learner_id = l.id
+     where s.learner_id = $1 and s.token_hash = $2 and ${aliveSession('$3::timestamptz')}
+   ), path as (
+     select t.topic_id, t.added_at, t.questions_completed, t.answers, t.correct_answers, t.correct_in_row, t.wrong_in_row,
+       t.ability, t.ability_answers, p.questions as pool
+     from who
+     join learner_topic t on t.learner_id = who.id and ($4 in ('${mixedRound}', '${mistakesRound}') or t.topic_id = $4)
+     left join pool_edition p on p.topic_id = t.topic_id
+   ), begun as (
+     select q.id, q.topic_id, q.level, q.draft, asked.place,
+       case when m.answered_at >= r.served_at then m.last_correct end as correct
+     from who
+     join round r on r.learner_id = who.id and r.topic_id = $4 and r.served_at > $3::timestamptz - ${roundLasts}
+     cross join lateral unnest(r.questions) with ordinality as asked (id, place)
+     join question q on q.id = asked.id
+     left join memory m on m.learner_id = who.id and m.question_id = q.id
+     where q.withdrawn_at is null or m.answered_at >= r.served_at
+   ), open as (
+     select 1 from begun having count(*) filter (where correct is null) > 0
+   ), met as (
+     select m.question_id as id, m.due_at, m.last_day, m.last_correct, m.answered_at
+     from who join path on true
+     join memory m on m.learner_id = who.id and m.topic_id = path.topic_id
+     where not exists (select from open)
+   ), due as (
+     select id, 'due' as role, row_number() over (order by due_at, id) as place, last_day
+     from met where $4 <> '${mistakesRound}' and due_at <= $3 order by due_at, id limit 20
    ), again as (
-     select m.question_id as id, 'again' as role, extract(epoch from m.due_at)::float8 as place
-     from memory m join question q on q.id = m.question_id and q.withdrawn_at is null
-     where m.learner_id = $1 and m.topic_id = $2 and m.due_at > $3 and m.last_day < $4::date
-     order by m.due_at limit 10
+     select id, 'again' as role, row_number() over (order by last_day, due_at, id) as place, last_day
+     from met where $4 <> '${mistakesRound}' and due_at > $3 order by last_day, due_at, id limit 20
+   ), mistake as (
+     select id, 'mistake' as role, row_number() over (order by answered_at desc, id) as place, last_day
+     from met where $4 = '${mistakesRound}' and not last_correct order by answered_at desc, id limit 20
    ), fresh as (
-     select id, 'fresh' as role, place::float8 from (
-       select q.id, row_number() over (partition by q.level, q.applied order by hashint8extended(q.id, $5)) as place
-       from question q
-       where q.topic_id = $2 and q.withdrawn_at is null
-         and not exists (select from memory m where m.learner_id = $1 and m.question_id = q.id)
-     ) placed where place <= 8
-   ), chosen as (select * from due union all select * from fresh union all select * from again)
-   select chosen.role, q.id::text, q.level, q.skill, q.applied, q.draft
-   from chosen join question q on q.id = chosen.id and q.withdrawn_at is null
-   order by chosen.role, chosen.place`,
+     select id, 'fresh' as role, place, null::date as last_day from (
+       select q.id, row_number() over (
+         partition by q.topic_id, q.level, q.applied order by hashint8extended(q.id, hashint8extended(who.id, who.answers))
+       ) as place
+       from who join path on true
+       join question q on q.topic_id = path.topic_id and q.withdrawn_at is null
+       where $4 <> '${mistakesRound}' and not exists (select from open)
+         and not exists (select from memory m where m.learner_id = who.id and m.question_id = q.id)
+     ) placed where place <= $5
+   ), chosen as (
+     select * from due union all select * from fresh union all select * from again union all select * from mistake
+   )
+   select who.id::text as learner_id, who.time_zone, who.creature_id, who.correct_in_row,
+     (select coalesce(json_agg(path order by path.added_at, path.topic_id), '[]') from path) as topics,
+     (select coalesce(json_agg(json_build_object('id', b.id::text, 'topic_id', b.topic_id, 'level', b.level,
+         'draft', b.draft, 'correct', b.correct) order by b.place), '[]')
+      from begun b where exists (select from open)) as round,
+     (select coalesce(json_agg(json_build_object('role', chosen.role, 'id', q.id::text, 'topic_id', q.topic_id,
+         'level', q.level, 'difficulty', r.difficulty, 'skill', q.skill, 'applied', q.applied, 'draft', q.draft,
+         'last_day', chosen.last_day) order by chosen.role, chosen.place), '[]')
+      from chosen
+      join question q on q.id = chosen.id and q.withdrawn_at is null
+      left join question_record r on r.question_id = q.id) as candidates
+   from who`,
+)
+
+/** Keeps which questions a learner was given, so that the round can be taken up again. */
+export const saveRound = statement<never, [learner: string, topic: string, questions: string[], now: Date]>(
+  'save-round',
+  `insert into round (learner_id, topic_id, questions, served_at) values ($1, $2, $3::bigint[], $4)
+   on conflict (learner_id, topic_id) do update set questions = excluded.questions, served_at = excluded.served_at`,
 )

@@ -9,13 +9,14 @@ import { figureAddress } from './figure-address.ts'
 
 /** A stored question as one learner sees it. */
 export function presentQuestion(
-  { id, level, draft }: { id: string; level: number; draft: Draft },
+  { id, topic_id, level, draft }: { id: string; topic_id: string; level: number; draft: Draft },
   learnerId: string,
 ): z.output<typeof question> {
   const { options, correctAnswer, whys } = orderOptions(draft, optionSeed(learnerId, id))
   return {
     id,
-    question: draft.code ? `${draft.stem}\n\n\`\`\`${draft.code.language}\n${draft.code.text}\n\`\`\`` : draft.stem,
+    topicId: topic_id,
+    question: stemWithCode(draft),
     options,
     correctAnswer,
     explanation: draft.explanation,
@@ -28,4 +29,9 @@ export function presentQuestion(
       : { relatedImageUrl: figureAddress(id, draft.figure), relatedImageAlt: describeFigure(draft.figure) }),
     author: draft.author,
   }
+}
+
+/** The stem; a code listing follows it as a fenced block. */
+export function stemWithCode({ stem, code }: Pick<Draft, 'stem' | 'code'>): string {
+  return code ? `${stem}\n\n\`\`\`${code.language}\n${code.text}\n\`\`\`` : stem
 }

@@ -24,13 +24,13 @@ test('a pool that runs low for someone is refilled in the background, and everyt
     for (const question of await learner.questions('art')) await learner.answer(question)
   }
   const low = await learner.done(generateQuestions, { body: { topicId: 'art' } })
-  expect(low.poolStatus).toEqual({ unansweredQuestions: 0, needsMoreQuestions: true })
+  expect(low.poolStatus).toEqual({ unansweredQuestions: 0, needsMoreQuestions: true, moreComing: true })
   await vi.waitFor(async () => expect(await learner.questions('art')).toHaveLength(10), {
     timeout: 30_000,
     interval: 200,
   })
   const full = await learner.done(generateQuestions, { body: { topicId: 'art' } })
-  expect(full.poolStatus).toEqual({ unansweredQuestions: 40, needsMoreQuestions: false })
+  expect(full.poolStatus).toEqual({ unansweredQuestions: 40, needsMoreQuestions: false, moreComing: false })
   expect(full.questions.every(({ question }) => question.endsWith('Series 1.'))).toBe(true)
 })
 

@@ -5,6 +5,7 @@ import type { Honours } from '../rules/honours.ts'
 import { answerQuestionRoute } from './answer-question.ts'
 import { completeBreakRoute } from './complete-break.ts'
 import { generateQuestionsRoute } from './generate-questions.ts'
+import { listMistakesRoute } from './list-mistakes.ts'
 import { noteMadeGoodToldRoute } from './note-made-good-told.ts'
 import { readMadeGoodRoute } from './read-made-good.ts'
 import { readProofRoute } from './read-proof.ts'
@@ -12,10 +13,13 @@ import { reportQuestionRoute } from './report-question.ts'
 import { serveFigureRoute } from './serve-figure.ts'
 import type { Pool } from './stock-pool.ts'
 import { takeBreakRoute } from './take-break.ts'
+import { takeHintRoute } from './take-hint.ts'
 
 export const learningRoutes = (house: House, pool: Pool, jobs: Jobs, honours: Honours): Route[] => [
   generateQuestionsRoute(house, pool, jobs),
   answerQuestionRoute(house, honours),
+  takeHintRoute(house),
+  listMistakesRoute(house),
   readProofRoute(house),
   reportQuestionRoute(house, honours),
   readMadeGoodRoute(house, honours),

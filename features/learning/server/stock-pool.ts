@@ -12,6 +12,8 @@ export interface Pool {
   stock(topicId: string): Promise<number>
   /** Adds one more series of computed questions; answers how many came new (none where a topic has only facts). */
   refill(topicId: string): Promise<number>
+  /** Whether a refill of the topic brings anything. */
+  endless(topicId: string): boolean
 }
 
 const batch = 100
@@ -31,6 +33,7 @@ export function openPool(house: House, library: Library): Pool {
       return work
     },
     refill: topicId => refillTopic(house, library, topicId),
+    endless: topicId => library.endless(topicId),
   }
 }
 

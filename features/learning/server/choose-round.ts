@@ -1,0 +1,49 @@
+import type { Day } from '#account/rules/learner-day.ts'
+import { givesAway } from '#authoring/rules/overlap.ts'
+import { dice } from '#kit/chance/dice.ts'
+import { recommendedBand, startingAbility } from '../rules/ability.ts'
+import { composeBatch } from '../rules/compose-batch.ts'
+import type { Band } from '../rules/difficulty.ts'
+import { bandNearest } from '../rules/difficulty.ts'
+import { mixedRound } from '../rules/round-kinds.ts'
+import type { BatchLoad, CandidateRow, PathRow } from './batch.store.ts'
+
+/** In a mixed round a candidate's level counts from what fits the learner in its topic; this stands for "fits". */
+const fits = 2
+
+/**
+ * Chooses ten of the candidates: for one topic around its recommended level; over all topics so that neighbours are of
+ * different ones, each around its own recommended level; of mistakes simply the latest.
+ */
+export function chooseRound(
+  kind: string,
+  { learner_id, topics, candidates }: Pick<BatchLoad, 'learner_id' | 'topics' | 'candidates'>,
+  requested: Band,
+  today: Day,
+): CandidateRow[] {
+  const seed = `${learner_id}:${today}:${topics.reduce((sum, topic) => sum + topic.answers, 0)}`
+  const recommended = new Map(topics.map(topic => [topic.topic_id, recommendedFor(topic, requested).level]))
+  const mixed = kind === mixedRound
+  const prepared = candidates
+    .filter(({ role, last_day }) => role === 'mistake' || last_day === null || last_day < today)
+    .map(row => {
+      const level = row.difficulty === null ? row.level : bandNearest(row.difficulty).level
+      const fitting = recommended.get(row.topic_id) ?? fits
+      return {
+        row,
+        id: row.id,
+        applied: row.applied,
+        factIds: row.draft.factIds.map(fact => `${row.topic_id}:${fact}`),
+        level: mixed ? fits + level - fitting : level,
+        skill: mixed ? row.topic_id : row.skill,
+      }
+    })
+  const of = (...roles: CandidateRow['role'][]) => prepared.filter(({ row }) => roles.includes(row.role))
+  const level = mixed ? fits : (recommended.values().next().value ?? fits)
+  const from = { due: of('due'), fresh: of('fresh'), again: of('again', 'mistake') }
+  return composeBatch(from, level, dice(seed), (a, b) => givesAway(a.row.draft, b.row.draft)).map(({ row }) => row)
+}
+
+function recommendedFor({ ability }: PathRow, requested: Band): Band {
+  return recommendedBand(ability ?? startingAbility(requested).logit)
+}

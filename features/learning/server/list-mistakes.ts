@@ -1,0 +1,29 @@
+import type { House } from '#account/server/house.ts'
+import type { Route } from '#kit/http/route.ts'
+import { route } from '#kit/http/route.ts'
+import { listMistakes } from '../contract.ts'
+import type { MistakeRow } from './mistake.store.ts'
+import { findMistakes } from './mistake.store.ts'
+import { stemWithCode } from './present-question.ts'
+
+export function listMistakesRoute({ db }: House): Route {
+  return route(listMistakes, async ({ accountId }) => {
+    const rows = await findMistakes.run(db, [accountId])
+    return { count: rows[0]?.count ?? 0, mistakes: rows.map(presentMistake) }
+  })
+}
+
+function presentMistake({ question_id, topic_id, topic_name, draft, last_choice, answered_at }: MistakeRow) {
+  const wrong = last_choice === null ? undefined : draft.distractors[last_choice - 1]
+  return {
+    questionId: question_id,
+    topicId: topic_id,
+    topicName: topic_name,
+    question: stemWithCode(draft),
+    ...(wrong === undefined ? {} : { chosen: wrong.text }),
+    ...(wrong?.why === undefined ? {} : { why: wrong.why }),
+    answer: draft.key,
+    explanation: draft.explanation,
+    answeredAt: answered_at.toISOString(),
+  }
+}

@@ -1,0 +1,23 @@
+import { mistakesRound } from '../rules/round-kinds.ts'
+import type { PathRow } from './batch.store.ts'
+
+/** Fewer unanswered questions than this and a topic wants more (RULES "Adaptivity and memory"). */
+const lowPool = 10
+
+/** How many questions are left, and which topics want more that can have more. A round of mistakes needs no new questions. */
+export function poolStatusOf(kind: string, topics: readonly PathRow[], endless: (topicId: string) => boolean) {
+  const left = topics.map(({ topic_id, pool, questions_completed }) => ({
+    topic_id,
+    unanswered: Math.max(0, (pool ?? 0) - questions_completed),
+    stocked: pool !== null,
+  }))
+  const low = left
+    .filter(({ unanswered, stocked, topic_id }) => stocked && unanswered < lowPool && endless(topic_id))
+    .map(({ topic_id }) => topic_id)
+  const unansweredQuestions = left.reduce((sum, { unanswered }) => sum + unanswered, 0)
+  const needsMoreQuestions = kind !== mistakesRound && unansweredQuestions < lowPool
+  return {
+    low,
+    status: { unansweredQuestions, needsMoreQuestions, moreComing: needsMoreQuestions && low.length > 0 },
+  }
+}

@@ -1,0 +1,27 @@
+import type { House } from '#account/server/house.ts'
+import { orderOptions } from '#authoring/rules/serve-order.ts'
+import { dice } from '#kit/chance/dice.ts'
+import { failed } from '#kit/http/failed.ts'
+import type { Route } from '#kit/http/route.ts'
+import { route } from '#kit/http/route.ts'
+import { takeHint } from '../contract.ts'
+import { hintFor } from '../rules/hint.ts'
+import { optionSeed } from '../rules/option-seed.ts'
+import { isQuestionId } from '../rules/question-id.ts'
+import { words } from '../words.ts'
+import { findHintable, insertHint } from './hint.store.ts'
+
+/** Strikes out one wrong option; noted before it is told, so that the answer counts as one with a hint whatever happens between. */
+export function takeHintRoute({ db, clock }: House): Route {
+  return route(takeHint, async ({ accountId, params: { questionId } }) => {
+    if (!isQuestionId(questionId)) return failed('question_not_found')
+    const found = await findHintable.first(db, [accountId, questionId])
+    if (!found) return failed('question_not_found')
+    const seed = optionSeed(accountId, questionId)
+    const hint = hintFor(found.draft, dice(seed))
+    await insertHint.first(db, [accountId, questionId, hint.struck, clock()])
+    const text = found.draft.distractors[hint.struck - 1]?.text ?? ''
+    const struck = orderOptions(found.draft, seed).options.indexOf(text)
+    return { struck, why: hint.why ?? words.hint(text) }
+  })
+}
