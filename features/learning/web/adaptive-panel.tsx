@@ -7,10 +7,10 @@ import type { Batch } from './questions-query.ts'
 /** How hard the questions are right now, why, and how it goes; a word when the pool runs low. */
 export function AdaptivePanel({
   performance,
-  lowPool,
+  pool,
 }: {
   performance: Batch['performance'] | undefined
-  lowPool: boolean
+  pool: Batch['poolStatus'] | undefined
 }) {
   return (
     <section className="rounded-sheet bg-card p-5 shadow-rest">
@@ -38,10 +38,10 @@ export function AdaptivePanel({
           <Skeleton className="mt-4 h-13" />
         </>
       )}
-      {lowPool && (
+      {pool?.needsMoreQuestions && (
         <p className="mt-4 flex gap-2.5 rounded-tile bg-apricot-soft p-3 text-apricot-ink text-small">
           <TriangleAlert size={18} className="mt-0.5 shrink-0" aria-hidden="true" />
-          {pageWords.lowPool}
+          {pool.moreComing ? pageWords.lowPool : pageWords.lowPoolForGood}
         </p>
       )}
     </section>

@@ -1,27 +1,13 @@
 import type { LucideIcon } from 'lucide-react'
 import { Award, BatteryCharging, Heart, HeartPulse, Sprout, Star, TrendingUp } from 'lucide-react'
 import type { CSSProperties } from 'react'
-import { useEffect, useState } from 'react'
 import { classNames } from '#kit/ui/class-names.ts'
 import { pageWords } from '#learning/words.ts'
 import type { AnswerReply } from './use-answer.ts'
 
-const lifeMs = 4400
 const staggerMs = 200
 const worthABanner = 1.2
 const worthABurst = 10
-
-/** The answer whose feedback is in the air; nothing once its popups have gone. */
-export function useFreshFeedback(fed: AnswerReply | undefined): AnswerReply | undefined {
-  const [fresh, setFresh] = useState<AnswerReply>()
-  useEffect(() => {
-    setFresh(fed)
-    if (!fed) return
-    const timer = setTimeout(() => setFresh(undefined), lifeMs)
-    return () => clearTimeout(timer)
-  }, [fed])
-  return fresh
-}
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   experience: Star,
@@ -44,7 +30,7 @@ export function FeedbackPopups({ fresh, className }: { fresh: AnswerReply | unde
   return (
     <div className={classNames('pointer-events-none', className)}>
       {burst && <Burst />}
-      <div role="status" className="relative flex flex-wrap content-start justify-center gap-1">
+      <div role="status" className="relative flex flex-wrap content-start gap-1 lg:justify-center">
         {leveledUp && <Banner Icon={TrendingUp} tone="bg-brand text-on-brand" text={pageWords.leveledUp} />}
         {achievements.map(name => (
           <Banner
@@ -60,7 +46,7 @@ export function FeedbackPopups({ fresh, className }: { fresh: AnswerReply | unde
             <span
               key={stat}
               className={classNames(
-                'inline-flex animate-float-away items-center gap-1 rounded-full px-2 font-medium font-name text-small shadow-rest',
+                'inline-flex animate-float-away items-center gap-1 rounded-full motion-reduce:animate-none px-2 font-medium font-name text-small shadow-rest',
                 change > 0 ? 'bg-leaf-soft text-leaf-ink' : 'bg-sunk text-ink-soft',
               )}
               style={{ animationDelay: `${index * staggerMs}ms` }}
@@ -72,7 +58,7 @@ export function FeedbackPopups({ fresh, className }: { fresh: AnswerReply | unde
           )
         })}
         {multipliers.total > worthABanner && (
-          <p className="animate-float-away rounded-tile bg-brand-soft px-2.5 py-0.5 text-center text-brand-ink text-small">
+          <p className="animate-float-away rounded-tile motion-reduce:animate-none bg-brand-soft px-2.5 py-0.5 text-brand-ink text-small lg:text-center">
             <strong className="font-name">
               {pageWords.multiplierTitle} {pageWords.multiplier(multipliers.total.toFixed(2))}
             </strong>{' '}
@@ -92,7 +78,7 @@ function Banner({ Icon, tone, text }: { Icon: LucideIcon; tone: string; text: st
   return (
     <span
       className={classNames(
-        'inline-flex animate-float-away items-center gap-1.5 rounded-full px-3 font-medium font-name text-small shadow-rest [animation-duration:4s]',
+        'inline-flex animate-float-away items-center gap-1.5 rounded-full motion-reduce:animate-none px-3 font-medium font-name text-small shadow-rest [animation-duration:4s]',
         tone,
       )}
     >
@@ -110,7 +96,11 @@ const particles = Array.from({ length: 14 }, (_, i) => {
 
 function Burst() {
   return (
-    <svg viewBox="-100 -100 200 200" className="absolute inset-0 m-auto size-full" aria-hidden="true">
+    <svg
+      viewBox="-100 -100 200 200"
+      className="absolute inset-0 m-auto size-full motion-reduce:hidden"
+      aria-hidden="true"
+    >
       {particles.map(({ turn, radius, colour }) => (
         <circle
           key={turn}

@@ -1,50 +1,71 @@
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
-import { classNames } from '#kit/ui/class-names.ts'
+import type { Hint } from '#learning/rules/session.ts'
 import { pageWords } from '#learning/words.ts'
+import { TopicSign } from '#topics/web/topic-sign.tsx'
 import { Explanation } from './explanation.tsx'
+import { HintOffer } from './hint-offer.tsx'
+import { OptionTile, stateOf } from './option-tile.tsx'
 import { QuestionFigure } from './question-figure.tsx'
 import { QuestionOrigin } from './question-origin.tsx'
-import { partsOfQuestion } from './question-text.ts'
+import { QuestionStem } from './question-stem.tsx'
 import type { Question } from './questions-query.ts'
 import { useArrival } from './use-arrival.ts'
+import { useHintArrival } from './use-hint-arrival.ts'
 import { useOptionKeys } from './use-option-keys.ts'
+import { useSeenClock } from './use-seen-clock.ts'
 
-/** One question: its text, four options, and after the choice what is true and why. */
+/** One question: its text, four options, a hint on request, and after the choice what is true and why. */
 export function QuestionCard({
   question,
+  topicName,
   number,
   count,
   chosen,
+  hint,
+  hintBusy,
   sending,
   failed,
   onChoose,
+  onHint,
   onSendAgain,
   onNext,
   companion,
 }: {
   question: Question
+  /** Named in a round over several topics. */
+  topicName: string | undefined
   number: number
   count: number
   chosen: number | null
+  hint: Hint | null
+  hintBusy: boolean
   /** The answer is on its way. */
   sending: boolean
   /** The answer did not arrive. */
   failed: boolean
-  onChoose: (option: number) => void
+  /** `seconds`: how long the question was in sight. */
+  onChoose: (option: number, seconds: number) => void
+  onHint: () => void
   onSendAgain: () => void
   onNext: () => void
-  /** Who stands beside Next once the answer is given, where there is no column for it. */
+  /** Who stands below the explanation once the answer is given, where there is no column for it. */
   companion?: ReactNode
 }) {
   const locked = chosen !== null
   const next = useRef<HTMLButtonElement>(null)
   const card = useRef<HTMLElement>(null)
   const explained = useRef<HTMLDivElement>(null)
-  useOptionKeys({ count: question.options.length, locked, onChoose, onNext })
+  const secondsSeen = useSeenClock()
+  const choose = (option: number) => {
+    if (option !== hint?.struck) onChoose(option, secondsSeen())
+  }
+  const askHint = () => {
+    if (!hint && !hintBusy) onHint()
+  }
+  useOptionKeys({ count: question.options.length, locked, onChoose: choose, onHint: askHint, onNext })
   // A choice, or a “Send again” that got through, leads on to Next; coming back to an answered question does not.
   const before = useRef({ locked, failed })
   useEffect(() => {
@@ -54,7 +75,7 @@ export function QuestionCard({
     if (!was.locked) explained.current?.scrollIntoView({ block: 'nearest' })
     if (!was.locked || (was.failed && !failed)) next.current?.focus({ preventScroll: true })
   }, [locked, failed])
-
+  const why = useHintArrival(card, hint !== null && !locked)
   // Next has gone with the question before it.
   useArrival(card, number > 1)
 
@@ -69,112 +90,54 @@ export function QuestionCard({
         <p>{pageWords.questionOf(number, count)}</p>
         <Badge tone="plain">{pageWords.difficulty[question.difficulty]}</Badge>
       </div>
-      <div className="mt-4 space-y-4">
-        {partsOfQuestion(question.question).map(part =>
-          part.kind === 'code' ? (
-            <pre
-              key={part.text}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: a listing wider than the card must scroll by keyboard
-              tabIndex={0}
-              className="overflow-x-auto rounded-tile bg-sunk p-4 text-small leading-relaxed"
-            >
-              <code>{part.text}</code>
-            </pre>
-          ) : (
-            <h2
-              key={part.text}
-              className="font-medium font-text text-[1.25rem] leading-snug tracking-normal text-pretty sm:text-[1.5rem]"
-            >
-              {part.text}
-            </h2>
-          ),
-        )}
-      </div>
+      {topicName && (
+        <p className="mt-3 flex items-center gap-2.5 font-medium font-name">
+          <TopicSign topicId={question.topicId} small />
+          <span className="min-w-0 [overflow-wrap:anywhere]">{topicName}</span>
+        </p>
+      )}
+      <QuestionStem question={question.question} />
       <QuestionFigure url={question.relatedImageUrl} alt={question.relatedImageAlt} />
       <ol aria-label={pageWords.options} className="mt-6 grid gap-3">
         {question.options.map((option, index) => (
           <li key={option}>
-            <Option
+            <OptionTile
               text={option}
               number={index + 1}
-              state={
-                !locked ? 'open' : index === question.correctAnswer ? 'right' : index === chosen ? 'wrong' : 'idle'
-              }
-              onChoose={() => onChoose(index)}
+              state={stateOf({ option: index, chosen, right: question.correctAnswer, struck: hint?.struck })}
+              why={index === hint?.struck && !locked ? hint.why : undefined}
+              whyRef={why}
+              onChoose={() => choose(index)}
             />
           </li>
         ))}
       </ol>
-      <div ref={explained} aria-live="polite" className="scroll-mb-44 md:scroll-mb-28">
-        {locked && <Explanation question={question} chosen={chosen} />}
+      <p aria-live="polite" className="sr-only">
+        {hint && !locked && pageWords.hintRead(question.options[hint.struck] ?? '', hint.why)}
+      </p>
+      {!locked && (
+        <div className="mt-5 space-y-3">
+          <HintOffer taken={hint !== null} busy={hintBusy} onHint={askHint} />
+          <p className="text-ink-soft text-small max-md:hidden">{hint ? pageWords.keysHinted : pageWords.keysHint}</p>
+        </div>
+      )}
+      <div ref={explained} className="scroll-mb-44 md:scroll-mb-28">
+        <div aria-live="polite">{locked && <Explanation question={question} chosen={chosen} />}</div>
+        {locked && companion}
       </div>
       {locked && <QuestionOrigin questionId={question.id} />}
       {locked && (
-        <div className="sticky bottom-[calc(5rem+env(safe-area-inset-bottom))] mt-6 flex flex-wrap items-end gap-3 md:bottom-4">
-          {companion}
-          <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
-            {failed && (
-              <Button kind="secondary" size="large" busy={sending} onClick={onSendAgain}>
-                {pageWords.sendAgain}
-              </Button>
-            )}
-            <Button ref={next} size="large" className="min-w-36" onClick={onNext}>
-              {pageWords.next}
+        <div className="sticky bottom-[calc(5rem+env(safe-area-inset-bottom))] mt-6 flex flex-wrap items-center justify-end gap-3 md:bottom-4">
+          {failed && (
+            <Button kind="secondary" size="large" busy={sending} className="max-sm:w-full" onClick={onSendAgain}>
+              {pageWords.sendAgain}
             </Button>
-          </div>
+          )}
+          <Button ref={next} size="large" className="min-w-36 max-sm:w-full" onClick={onNext}>
+            {pageWords.next}
+          </Button>
         </div>
       )}
-      {!locked && <p className="mt-5 text-ink-soft text-small max-md:hidden">{pageWords.keysHint}</p>}
     </article>
-  )
-}
-
-type OptionState = 'open' | 'right' | 'wrong' | 'idle'
-
-const looks: Record<OptionState, string> = {
-  open: 'border-line bg-raised shadow-[inset_0_-2px_0_var(--color-line)] hover:-translate-y-0.5 hover:border-brand hover:shadow-rest',
-  right: '-translate-y-0.5 border-leaf bg-leaf-soft shadow-rest',
-  wrong: 'animate-tilt border-apricot bg-apricot-soft',
-  idle: 'border-line bg-card text-ink-soft',
-}
-
-function Option({
-  text,
-  number,
-  state,
-  onChoose,
-}: {
-  text: string
-  number: number
-  state: OptionState
-  onChoose: () => void
-}) {
-  return (
-    <button
-      type="button"
-      disabled={state !== 'open'}
-      onClick={onChoose}
-      className={classNames(
-        'flex min-h-15 w-full items-center gap-3.5 rounded-card border-2 px-3.5 py-2.5 text-left text-body transition-[transform,border-color,background-color,box-shadow] duration-200 ease-out sm:text-[1.125rem]',
-        looks[state],
-      )}
-    >
-      <span
-        aria-hidden="true"
-        className={classNames(
-          'inline-flex size-9 shrink-0 items-center justify-center rounded-tile font-name font-semibold',
-          state === 'right'
-            ? 'bg-leaf-ink text-card'
-            : state === 'wrong'
-              ? 'bg-apricot text-[oklch(0.28_0.06_50)]'
-              : 'bg-sunk text-ink-soft',
-        )}
-      >
-        {state === 'right' ? <Check size={20} strokeWidth={3} /> : number}
-      </span>
-      <span className="min-w-0 flex-1">{text}</span>
-      {state === 'right' && <span className="text-leaf-ink text-small max-sm:sr-only">{pageWords.rightAnswer}</span>}
-      {state === 'wrong' && <span className="text-apricot-ink text-small max-sm:sr-only">{pageWords.yourChoice}</span>}
-    </button>
   )
 }

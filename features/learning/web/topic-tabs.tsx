@@ -1,40 +1,85 @@
+import { RotateCcw, Shuffle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Tabs } from '#kit/ui/tabs.tsx'
+import { mistakesRound, mixedRound } from '#learning/rules/round-kinds.ts'
 import type { Session } from '#learning/rules/session.ts'
 import { pageWords } from '#learning/words.ts'
 import { TopicMark } from '#topics/web/topic-list.tsx'
 import type { Topic } from '#topics/web/topics-query.ts'
 
-/** A tab for each topic, with this session's score, or New or Custom. */
+/** A tab for each round: a topic with this session's score, what is due, and New or Custom; all mixed; the mistakes. */
 export function TopicTabs({
+  offered,
   topics,
+  mistakes,
   sessions,
   chosen,
   onChoose,
 }: {
+  /** The rounds in their order: topics' ids, and the kinds of round over several topics. */
+  offered: readonly string[]
   topics: readonly Topic[]
+  mistakes: number
   sessions: Readonly<Record<string, Session>>
   chosen: string
   onChoose: (topicId: string) => void
 }) {
-  const tabs = topics.map(topic => {
-    const score = sessions[topic.topicId]?.score
+  // On a phone the row scrolls: a tab that an address has opened may be out of sight.
+  useEffect(() => {
+    document
+      .querySelector(`[data-tab="${CSS.escape(chosen)}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [chosen])
+  const tabs = offered.map(id => {
+    const score = sessions[id]?.score
+    const topic = topics.find(({ topicId }) => topicId === id)
     return {
-      id: topic.topicId,
+      id,
       label: (
         <>
-          <span className="max-w-60 truncate">{topic.topicName}</span>
+          {topic ? <span className="max-w-60 truncate">{topic.topicName}</span> : labels[id]}
           {score && score.total > 0 && (
-            <Badge tone="leaf">
-              <span aria-hidden="true">{pageWords.score(score.correct, score.total)}</span>
-              <span className="sr-only">{pageWords.scoreRead(score.correct, score.total)}</span>
-            </Badge>
+            <Counted tone="leaf" shown={pageWords.score(score.correct, score.total)}>
+              {pageWords.scoreRead(score.correct, score.total)}
+            </Counted>
           )}
-          {topic.dueReviews > 0 && <Badge tone="apricot">{pageWords.dueToday(topic.dueReviews)}</Badge>}
-          {!(score && score.total > 0 && !topic.isCustom) && <TopicMark topic={topic} />}
+          {id === mistakesRound && mistakes > 0 && (
+            <Counted tone="apricot" shown={String(mistakes)}>
+              {pageWords.mistakesRead(mistakes)}
+            </Counted>
+          )}
+          {topic && topic.dueReviews > 0 && <Badge tone="apricot">{pageWords.dueToday(topic.dueReviews)}</Badge>}
+          {topic && !(score && score.total > 0 && !topic.isCustom) && <TopicMark topic={topic} />}
         </>
       ),
     }
   })
   return <Tabs group="arena" label={pageWords.topics} look="chips" tabs={tabs} chosen={chosen} onChoose={onChoose} />
+}
+
+const labels: Readonly<Record<string, ReactNode>> = {
+  [mixedRound]: (
+    <>
+      <Shuffle size={18} aria-hidden="true" />
+      {pageWords.mixed}
+    </>
+  ),
+  [mistakesRound]: (
+    <>
+      <RotateCcw size={18} aria-hidden="true" />
+      {pageWords.mistakes}
+    </>
+  ),
+}
+
+/** A number in a badge, with what it counts for those who hear it. */
+function Counted({ tone, shown, children }: { tone: 'leaf' | 'apricot'; shown: string; children: string }) {
+  return (
+    <Badge tone={tone}>
+      <span aria-hidden="true">{shown}</span>
+      <span className="sr-only">{children}</span>
+    </Badge>
+  )
 }

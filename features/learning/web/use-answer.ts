@@ -6,21 +6,30 @@ import type { ReplyOf } from '#kit/contract/endpoint.ts'
 import { CallFault, dataOf, worthRetrying } from '#kit/ui/data-of.ts'
 import { toast } from '#kit/ui/toast-store.ts'
 import { answerQuestion } from '#learning/contract.ts'
+import { mistakesRound, mixedRound } from '#learning/rules/round-kinds.ts'
 import { pageWords } from '#learning/words.ts'
 import { creatureQuery } from '#pet/web/creature-query.ts'
 import { topicsQuery } from '#topics/web/topics-query.ts'
 import { newAttemptKey } from './attempt-key.ts'
+import { noteMistake } from './mistakes-query.ts'
 import { type Batch, questionsQuery } from './questions-query.ts'
 
 export type AnswerReply = ReplyOf<typeof answerQuestion>
 
+const longestSeconds = 86_400
+
 /** One try at one question; its key stays the same however often it has to be sent. */
-interface Attempt {
+interface Attempt extends Answer {
   key: string
-  topicId: string
+}
+
+export interface Answer {
+  /** The round that it came in: a topic's id, or a kind of round over several. */
+  round: string
   questionId: string
   userAnswer: number
   breaksTaken: number
+  secondsTaken: number
 }
 
 /**
@@ -33,16 +42,19 @@ export function useAnswer(onFed: (reply: AnswerReply) => void) {
   const [unsent, setUnsent] = useState<readonly Attempt[]>([])
   const [sending, setSending] = useState(false)
 
-  const sendOnce = async ({ key, questionId, userAnswer, breaksTaken }: Attempt) =>
+  const sendOnce = async ({ key, questionId, userAnswer, breaksTaken, secondsTaken }: Attempt) =>
     dataOf(
       await call(answerQuestion, {
         params: { questionId },
         body: {
           userAnswer,
-          sessionDuration: Math.min(86_400, Math.round((performance.now() - openedAt.current) / 1000)),
+          sessionDuration: Math.min(longestSeconds, Math.round((performance.now() - openedAt.current) / 1000)),
           breaksTaken,
+          secondsTaken: Math.min(longestSeconds, Math.round(secondsTaken * 10) / 10),
         },
         idempotencyKey: key,
+        // Whoever reloads right after an answer has answered.
+        keepalive: true,
       }),
     )
 
@@ -54,7 +66,8 @@ export function useAnswer(onFed: (reply: AnswerReply) => void) {
       )
       setUnsent(now => now.filter(({ key }) => key !== attempt.key))
       client.setQueryData(creatureQuery.queryKey, reply.creature)
-      showPerformance(client, attempt.topicId, reply.performance)
+      showPerformance(client, attempt.round, reply)
+      noteMistake(client, attempt.questionId, reply.correct)
       void client.invalidateQueries({ queryKey: topicsQuery.queryKey, refetchType: 'none' })
       void client.invalidateQueries({ queryKey: ['/api/progress'], refetchType: 'none' })
       // The card has judged by the key it was given; the question was withdrawn since, and the server knows better.
@@ -76,8 +89,7 @@ export function useAnswer(onFed: (reply: AnswerReply) => void) {
   }
 
   return {
-    answer: (topicId: string, questionId: string, userAnswer: number, breaksTaken: number) =>
-      void send({ key: newAttemptKey(), topicId, questionId, userAnswer, breaksTaken }),
+    answer: (answer: Answer) => void send({ key: newAttemptKey(), ...answer }),
     unsent: unsent.length,
     sending,
     sendAgain: () => {
@@ -86,10 +98,28 @@ export function useAnswer(onFed: (reply: AnswerReply) => void) {
   }
 }
 
-/** Puts the topic's latest performance into its batch; the batch stays the same one, and its round goes on. */
-function showPerformance(client: QueryClient, topicId: string, performance: Batch['performance']) {
-  const { queryKey } = questionsQuery(topicId, 1)
+/** Puts the latest performance into the round's batch; the batch stays the same one, and its round goes on. */
+function showPerformance(client: QueryClient, round: string, reply: AnswerReply) {
+  const { queryKey } = questionsQuery(round, 1)
   const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt
   if (updatedAt === undefined) return
-  client.setQueryData(queryKey, batch => batch && { ...batch, performance }, { updatedAt })
+  const ofOneTopic = round !== mixedRound && round !== mistakesRound
+  client.setQueryData(
+    queryKey,
+    batch => batch && { ...batch, performance: ofOneTopic ? reply.performance : overAll(batch.performance, reply) },
+    { updatedAt },
+  )
+}
+
+/** A round over several topics: the reply speaks of one of them, and the creature of all. */
+function overAll(before: Batch['performance'], { correct, creature }: AnswerReply): Batch['performance'] {
+  const { recentCorrectStreak: right, recentIncorrectStreak: wrong } = before.performanceMetrics
+  return {
+    ...before,
+    performanceMetrics: {
+      overallAccuracy: (100 * creature.correctAnswers) / Math.max(1, creature.totalQuestions),
+      recentCorrectStreak: correct ? right + 1 : 0,
+      recentIncorrectStreak: correct ? 0 : wrong + 1,
+    },
+  }
 }

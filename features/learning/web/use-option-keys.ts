@@ -2,16 +2,18 @@ import { useEffect } from 'react'
 
 const busyWithKeys = 'input, textarea, select, dialog, [contenteditable]'
 
-/** 1–4 and A–D choose, Enter goes on; not while the keyboard is busy elsewhere or with a modifier held. */
+/** 1–4 and A–D choose, H takes a hint, Enter goes on; not while the keyboard is busy elsewhere or with a modifier held. */
 export function useOptionKeys({
   count,
   locked,
   onChoose,
+  onHint,
   onNext,
 }: {
   count: number
   locked: boolean
   onChoose: (option: number) => void
+  onHint: () => void
   onNext: () => void
 }) {
   useEffect(() => {
@@ -24,6 +26,11 @@ export function useOptionKeys({
         return
       }
       if (locked || target?.closest(busyWithKeys)) return
+      if (event.key.toLowerCase() === 'h') {
+        event.preventDefault()
+        onHint()
+        return
+      }
       const option = optionOfKey(event.key)
       if (option === undefined || option >= count) return
       event.preventDefault()
@@ -31,7 +38,7 @@ export function useOptionKeys({
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [count, locked, onChoose, onNext])
+  }, [count, locked, onChoose, onHint, onNext])
 }
 
 /** The option a key stands for: 1 or a is the first. */

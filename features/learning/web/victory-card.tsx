@@ -7,15 +7,19 @@ import { useArrival } from './use-arrival.ts'
 /** The end of a round: the score, a word about it, and how to go on. */
 export function VictoryCard({
   score,
+  note,
   topicsPath,
+  more,
   onPracticeAgain,
-  onMore,
 }: {
   score: { correct: number; total: number }
+  /** In place of the usual word about the score. */
+  note: string | undefined
   topicsPath: string
+  /** The first way on. */
+  more: { name: string; go: () => void }
   /** The same ten once more: practice, which feeds nothing a second time today. */
   onPracticeAgain: () => void
-  onMore: () => void
 }) {
   const { all, most, some } = pageWords.victoryNote
   const card = useRef<HTMLElement>(null)
@@ -33,7 +37,7 @@ export function VictoryCard({
       </span>
       <h2 className="mt-5 text-h1">{pageWords.victory}</h2>
       <p className="mt-2 text-lead">{pageWords.victoryScore(score.correct, score.total)}</p>
-      <p className="mt-1 text-ink-soft">{share === 1 ? all : share >= 0.6 ? most : some}</p>
+      <p className="mt-1 text-ink-soft">{note ?? (share === 1 ? all : share >= 0.6 ? most : some)}</p>
       <ol aria-hidden="true" className="mt-6 flex gap-1.5">
         {Array.from({ length: score.total }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the marks are alike and never move
@@ -41,8 +45,8 @@ export function VictoryCard({
         ))}
       </ol>
       <div className="mt-8 flex flex-wrap gap-3 max-sm:grid">
-        <Button size="large" onClick={onMore}>
-          {pageWords.moreQuestions}
+        <Button size="large" onClick={more.go}>
+          {more.name}
         </Button>
         <Button kind="secondary" size="large" onClick={onPracticeAgain}>
           {pageWords.practiceAgain}

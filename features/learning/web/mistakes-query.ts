@@ -1,0 +1,23 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from '#kit/contract/call.ts'
+import type { ReplyOf } from '#kit/contract/endpoint.ts'
+import { dataOf, retryAtMost } from '#kit/ui/data-of.ts'
+import { listMistakes } from '#learning/contract.ts'
+
+export type Mistakes = ReplyOf<typeof listMistakes>
+
+/** The learner's mistakes, kept for a minute. */
+export const mistakesQuery = queryOptions({
+  queryKey: ['/api/mistakes'],
+  queryFn: async ({ signal }): Promise<Mistakes> => dataOf(await call(listMistakes, { signal })),
+  staleTime: 60_000,
+  retry: retryAtMost(1),
+})
+
+/** Asks for the mistakes again where this answer may have changed them: a new one, or one that was put right. */
+export function noteMistake(client: QueryClient, questionId: string, correct: boolean): void {
+  const known = client.getQueryData(mistakesQuery.queryKey)
+  const listed = known?.mistakes.some(mistake => mistake.questionId === questionId) ?? true
+  const beyondTheList = known !== undefined && known.count > known.mistakes.length
+  if (!correct || listed || beyondTheList) void client.invalidateQueries({ queryKey: mistakesQuery.queryKey })
+}

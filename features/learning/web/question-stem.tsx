@@ -1,0 +1,28 @@
+import { partsOfQuestion } from './question-text.ts'
+
+/** The text of a question, its code listings set apart. */
+export function QuestionStem({ question }: { question: string }) {
+  return (
+    <div className="mt-4 space-y-4">
+      {partsOfQuestion(question).map(part =>
+        part.kind === 'code' ? (
+          <pre
+            key={part.text}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a listing wider than the card must scroll by keyboard
+            tabIndex={0}
+            className="overflow-x-auto rounded-tile bg-sunk p-4 text-small leading-relaxed"
+          >
+            <code>{part.text}</code>
+          </pre>
+        ) : (
+          <h2
+            key={part.text}
+            className="font-medium font-text text-[1.25rem] leading-snug tracking-normal text-pretty sm:text-[1.5rem]"
+          >
+            {part.text}
+          </h2>
+        ),
+      )}
+    </div>
+  )
+}

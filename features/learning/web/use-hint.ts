@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query'
+import { call } from '#kit/contract/call.ts'
+import { dataOf, retryAtMost } from '#kit/ui/data-of.ts'
+import { toast } from '#kit/ui/toast-store.ts'
+import { takeHint } from '#learning/contract.ts'
+import type { Hint } from '#learning/rules/session.ts'
+import { pageWords } from '#learning/words.ts'
+
+/** The question that a hint is for, and its place in the arena. */
+export interface HintPlace {
+  questionId: string
+  topicId: string
+  batch: string
+  index: number
+}
+
+/** Asks for hints, one at a time. The server says the same however often it is asked, so a second try is safe. */
+export function useHint(onHint: (place: HintPlace, hint: Hint) => void) {
+  const asking = useMutation({
+    mutationFn: async ({ questionId }: HintPlace) => dataOf(await call(takeHint, { params: { questionId } })),
+    retry: retryAtMost(1),
+    retryDelay: 1000,
+    onSuccess: (hint, place) => onHint(place, hint),
+    onError: fault => toast({ title: pageWords.hintFailed, description: fault.message, kind: 'destructive' }),
+  })
+  return {
+    ask: (place: HintPlace) => {
+      if (!asking.isPending) asking.mutate(place)
+    },
+    /** The question whose hint is on its way. */
+    askingFor: asking.isPending ? asking.variables.questionId : undefined,
+  }
+}
