@@ -22,15 +22,18 @@ const built: Readonly<Record<Kind, string>> = {
 }
 
 /** A root on which the chord needs no double sharps or flats. */
-function rootOf(dice: Dice, kind: Kind): Pitch {
-  return dice.pick(span(-5, 8).filter(root => chords[kind].every(step => isSimple(root + step))))
+function rootOf(dice: Dice, kind: Kind, roots: readonly Pitch[] = span(-5, 8)): Pitch {
+  return dice.pick(roots.filter(root => chords[kind].every(step => isSimple(root + step))))
 }
 
 const notes = (root: Pitch, steps: readonly number[]): string => steps.map(step => nameOf(root + step)).join(' ')
 
-function spell(dice: Dice, kinds: readonly Kind[]): Asked {
+/** From A flat to B along the fifths: roots of the chords that a beginner plays. */
+const common = span(-4, 5)
+
+function spell(dice: Dice, kinds: readonly Kind[], roots?: readonly Pitch[]): Asked {
   const kind = dice.pick(kinds)
-  const root = rootOf(dice, kind)
+  const root = rootOf(dice, kind, roots)
   const other: Readonly<Record<Kind, Kind>> = {
     major: 'minor',
     minor: 'major',
@@ -53,7 +56,7 @@ function spell(dice: Dice, kinds: readonly Kind[]): Asked {
 }
 
 function member(dice: Dice): Asked {
-  const root = dice.pick(span(-5, 6))
+  const root = dice.pick(common)
   const kind = dice.pick(['major', 'minor'] as const)
   const third = dice.chance(0.6)
   const key = root + (third ? chords[kind][1] : chords[kind][2])
@@ -125,7 +128,7 @@ export const chordNotes = musicFamily({
   },
   source: wikipedia('Triad (music)'),
   write(dice, level) {
-    if (level === 2) return dice.chance() ? spell(dice, ['major', 'minor']) : member(dice)
+    if (level === 2) return dice.chance() ? spell(dice, ['major', 'minor'], common) : member(dice)
     return dice.chance(0.4) ? spell(dice, ['diminished', 'augmented']) : named(dice)
   },
 })

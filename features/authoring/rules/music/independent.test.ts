@@ -192,7 +192,7 @@ const answers: Readonly<Record<string, (stem: string, option: string) => boolean
       const [name = ''] = parts(stem, /key as (.*)\?$/)
       return mod(note(name).semitones, 12) === mod(note(option).semitones, 12)
     }
-    const [from = '', to = ''] = parts(stem, /from (.*) up to the next (.*)\?$/)
+    const [from = '', to = ''] = parts(stem, /from (.*?) up to (?:the next )?(.*)\?$/)
     return Number(option) === up(from, to).semitones
   },
   'music/interval-names': (stem, option) => {

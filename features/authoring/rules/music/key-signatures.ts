@@ -82,7 +82,8 @@ function belongs(dice: Dice, mode: Mode): Asked {
   const sharps = dice.pick(nonZero(-6, 6))
   const tonic = tonicOf(sharps, mode)
   const inside: number[] = scales[mode === 'major' ? 'major' : 'natural minor'].map(step => tonic + step)
-  const key = dice.pick(inside)
+  // The key's own name would give the tonic away.
+  const key = dice.pick(inside.slice(1))
   const outside = dice.shuffle(strangers[mode]).map(step => tonic + step)
   return {
     stem: `Which of these notes belongs to the key of ${nameOf(tonic)} ${mode}?`,

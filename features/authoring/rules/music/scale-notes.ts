@@ -5,8 +5,8 @@ import { isSimple, letterOf, nameOf, naturalOf, ordinals, type Pitch, scales, sp
 type Mode = keyof typeof scales
 
 function tonic(dice: Dice, level: number): { from: Pitch; mode: Mode } {
-  if (level === 1) return { from: dice.pick([0, 1, -1, 2, -2]), mode: 'major' }
-  if (level === 2) return { from: dice.pick(span(-7, 7)), mode: 'major' }
+  if (level === 1) return { from: dice.pick([0, 1, -1, 2]), mode: 'major' }
+  if (level === 2) return { from: dice.pick(span(-6, 7)), mode: 'major' }
   return { from: dice.pick(span(-4, 7)), mode: dice.pick(['natural minor', 'harmonic minor'] as const) }
 }
 

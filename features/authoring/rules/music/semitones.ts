@@ -6,13 +6,20 @@ import { letterOf, nameOf, type Pitch, sameKey, semitonesOf, span, wrap } from '
 
 const alphabet = 'CDEFGAB'
 
-function distance(dice: Dice, pool: readonly Pitch[]): Asked {
+/** From one note of the pool up to another, at most `most` semitones away. */
+function distance(
+  dice: Dice,
+  pool: readonly Pitch[],
+  most = 11,
+  ask = (from: string, to: string): string => `How many semitones is it from ${from} up to the next ${to}?`,
+): Asked {
   const from = dice.pick(pool)
-  const to = dice.pick(pool.filter(one => !sameKey(one, from)))
-  const key = wrap(semitonesOf(to) - semitonesOf(from), 12)
+  const upTo = (one: Pitch): number => wrap(semitonesOf(one) - semitonesOf(from), 12)
+  const to = dice.pick(pool.filter(one => !sameKey(one, from) && upTo(one) <= most))
+  const key = upTo(to)
   const letters = wrap(alphabet.indexOf(letterOf(to)) - alphabet.indexOf(letterOf(from)), 7)
   return {
-    stem: `How many semitones is it from ${nameOf(from)} up to the next ${nameOf(to)}?`,
+    stem: ask(nameOf(from), nameOf(to)),
     figure: onStaff([from, to]),
     key,
     wrong: [
@@ -70,7 +77,13 @@ export const semitones = musicFamily({
   },
   source: wikipedia('Enharmonic equivalence'),
   write(dice, level) {
-    if (level === 1) return distance(dice, span(-1, 5))
+    if (level === 1)
+      return distance(
+        dice,
+        span(-1, 5),
+        7,
+        (from, to) => `Each piano key is one semitone higher. How many from ${from} up to ${to}?`,
+      )
     return dice.chance(level === 2 ? 0.7 : 0.4) ? distance(dice, span(-5, 9)) : same(dice, level)
   },
 })
