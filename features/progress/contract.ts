@@ -33,3 +33,45 @@ export const readProgress = endpoint({
   reply: progress,
   failures: {},
 })
+
+/** The pictures of the progress page: a year of days, half a year of mastery, a month ahead, and accuracy by level. */
+export const history = z.object({
+  /** The learner's own calendar day, `YYYY-MM-DD`. */
+  today: z.string(),
+  /** Days with answers among the last 366, oldest first. */
+  activity: z.array(
+    z.object({ day: z.string(), answered: z.number(), correct: z.number(), activeSeconds: z.number() }),
+  ),
+  /** ISO times of the points of `mastery`, a week apart; the last is now. */
+  weeks: z.array(z.string()),
+  topics: z.array(
+    z.object({
+      topicId: z.string(),
+      topicName: z.string(),
+      /** Percent at each of `weeks`; the last is the topic's `masteryLevel`. */
+      mastery: z.array(z.number()),
+      /** Expected number of questions remembered, one decimal. */
+      rememberedToday: z.number(),
+      rememberedLater: z.number(),
+    }),
+  ),
+  forecast: z.object({
+    /** Questions that were answered rightly at least once. */
+    known: z.number(),
+    /** How many of them are remembered without any review: today, and on each of the next 30 days; one decimal. */
+    remembered: z.array(z.number()),
+  }),
+  levels: z.array(
+    z.object({ difficulty: z.enum(['easy', 'medium', 'hard', 'expert']), answered: z.number(), right: z.number() }),
+  ),
+})
+
+export const readHistory = endpoint({
+  name: 'read-history',
+  summary: 'A year of learning days, mastery by topic over 26 weeks, what will be remembered, and accuracy by level.',
+  method: 'GET',
+  path: '/api/progress/history',
+  who: 'signed-in',
+  reply: history,
+  failures: {},
+})

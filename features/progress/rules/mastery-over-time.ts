@@ -1,0 +1,67 @@
+import type { Grade } from '#learning/rules/grade.ts'
+import type { Memory } from '#learning/rules/remember.ts'
+import { review } from '#learning/rules/remember.ts'
+import { masteryLevel } from '#topics/rules/mastery.ts'
+import type { Trace } from './recall.ts'
+import { recallAt } from './recall.ts'
+
+/** A question as the learner lived it. Times are milliseconds since 1970. */
+export interface LivedQuestion {
+  /** What is known of it now. */
+  memory: Trace
+  /** When it was first answered rightly; null where it never was. */
+  rightSince: number | null
+  /** Its reviews, oldest first. */
+  reviews: readonly { grade: Grade; at: number }[]
+}
+
+const best = 25
+
+/**
+ * Mastery of one topic at each moment, in percent, as the topic list would have said it then: every question's memory is
+ * built again from its reviews, up to the last one, whose outcome is the memory that is held now.
+ *
+ * @param moments milliseconds since 1970, in order; the last one is now
+ */
+export function masteryOverTime(questions: readonly LivedQuestion[], moments: readonly number[]): number[] {
+  const known = questions.flatMap(({ memory, rightSince, reviews }) =>
+    rightSince === null ? [] : [{ memory, rightSince, traces: replay(memory, reviews) }],
+  )
+  return moments.map((moment, i) => {
+    const now = i === moments.length - 1
+    const recalls: number[] = []
+    for (const { memory, rightSince, traces } of known) {
+      const trace = now ? memory : rightSince <= moment ? lastBefore(traces, moment) : undefined
+      if (trace) recalls.push(recallAt(trace, moment))
+    }
+    return masteryLevel(sumOfBest(recalls))
+  })
+}
+
+/** What was held after each review; of the last one only the outcome counts, so it is not worked out again. */
+function replay(memory: Trace, reviews: LivedQuestion['reviews']): Trace[] {
+  const traces: Trace[] = []
+  let held: Memory | null = null
+  for (const { grade, at } of reviews) {
+    if (at >= memory.reviewedAt) break
+    held = review(held, grade, new Date(at))
+    traces.push({ stability: held.stability, reviewedAt: at })
+  }
+  return [...traces, memory]
+}
+
+function lastBefore(traces: readonly Trace[], moment: number): Trace | undefined {
+  return traces.findLast(({ reviewedAt }) => reviewedAt <= moment)
+}
+
+function sumOfBest(recalls: readonly number[]): number {
+  return recalls
+    .toSorted((a, b) => b - a)
+    .slice(0, best)
+    .reduce((sum, recall) => sum + recall, 0)
+}
+
+/** The moments of the picture: 26 points a week apart, the last of them now. */
+export function weeksUntil(now: number): number[] {
+  return Array.from({ length: 26 }, (_, i) => now - (25 - i) * 7 * 86_400_000)
+}

@@ -1,0 +1,55 @@
+import { statement } from '#kit/db/statement.ts'
+import type { Grade } from '#learning/rules/grade.ts'
+
+/** The learner's time zone beside each day with answers; one row without a day where there is none. */
+export interface DayRow {
+  time_zone: string
+  day: string | null
+  answered: number | null
+  correct: number | null
+  active_seconds: number | null
+}
+
+/** At most as many days as a year can have, the latest first. */
+export const findYear = statement<DayRow, [learner: string]>(
+  'find-learning-year',
+  `select l.time_zone, d.day::text, d.answered, d.correct, d.active_seconds
+   from learner l
+   left join lateral (
+     select day, answered, correct, active_seconds from learning_day where learner_id = l.id order by day desc limit 366
+   ) d on true
+   where l.id = $1`,
+)
+
+/** A question that the learner answered, with its reviews in order; a topic without any has one row of nulls. Times in milliseconds. */
+export interface LivedRow {
+  topic_id: string
+  name: string
+  level: number | null
+  answers: number | null
+  correct_answers: number | null
+  stability: number | null
+  reviewed_at: number | null
+  right_since: number | null
+  grades: Grade[] | null
+  graded_at: number[] | null
+}
+
+/** Everything the learner ever answered, question by question, by the keys of memory and answer alone. */
+export const findLivedQuestions = statement<LivedRow, [learner: string]>(
+  'find-lived-questions',
+  `select t.topic_id, t.name, q.level, m.answers, m.correct_answers, m.stability,
+     extract(epoch from m.reviewed_at)::float8 * 1000 as reviewed_at, log.right_since, log.grades, log.graded_at
+   from learner_topic t
+   left join memory m on m.learner_id = t.learner_id and m.topic_id = t.topic_id
+   left join question q on q.id = m.question_id
+   left join (
+     select a.question_id, min(extract(epoch from a.answered_at)::float8 * 1000) filter (where a.correct) as right_since,
+       array_agg(a.grade order by a.answered_at) filter (where a.grade is not null) as grades,
+       array_agg(extract(epoch from a.answered_at)::float8 * 1000 order by a.answered_at)
+         filter (where a.grade is not null) as graded_at
+     from answer a where a.learner_id = $1 group by a.question_id
+   ) log on log.question_id = m.question_id
+   where t.learner_id = $1
+   order by t.added_at, t.topic_id`,
+)

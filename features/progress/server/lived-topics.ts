@@ -1,0 +1,28 @@
+import type { LivedQuestion } from '../rules/mastery-over-time.ts'
+import type { Trace } from '../rules/recall.ts'
+import type { LivedRow } from './history.store.ts'
+
+/** One topic with all that was answered of it. */
+export interface LivedTopic {
+  topicId: string
+  topicName: string
+  questions: LivedQuestion[]
+  /** What is held of those that were answered rightly at least once. */
+  known: Trace[]
+}
+
+/** The rows by topic, in the order in which the topics come. */
+export function livedTopics(rows: readonly LivedRow[]): LivedTopic[] {
+  const topics = new Map<string, LivedTopic>()
+  for (const row of rows) {
+    const topic = topics.get(row.topic_id) ?? { topicId: row.topic_id, topicName: row.name, questions: [], known: [] }
+    topics.set(row.topic_id, topic)
+    if (row.stability === null || row.reviewed_at === null) continue
+    const memory = { stability: row.stability, reviewedAt: row.reviewed_at }
+    const right = (row.correct_answers ?? 0) > 0
+    const reviews = (row.grades ?? []).map((grade, i) => ({ grade, at: row.graded_at?.[i] ?? 0 }))
+    topic.questions.push({ memory, rightSince: right ? (row.right_since ?? memory.reviewedAt) : null, reviews })
+    if (right) topic.known.push(memory)
+  }
+  return [...topics.values()]
+}

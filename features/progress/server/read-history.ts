@@ -1,0 +1,56 @@
+import { daysBetween, learnerDay } from '#account/rules/learner-day.ts'
+import type { House } from '#account/server/house.ts'
+import { failed } from '#kit/http/failed.ts'
+import type { Route } from '#kit/http/route.ts'
+import { route } from '#kit/http/route.ts'
+import { bands } from '#learning/rules/difficulty.ts'
+import { readHistory } from '../contract.ts'
+import { masteryOverTime, weeksUntil } from '../rules/mastery-over-time.ts'
+import { rememberedAhead } from '../rules/remembered-ahead.ts'
+import type { DayRow } from './history.store.ts'
+import { findLivedQuestions, findYear } from './history.store.ts'
+import { livedTopics } from './lived-topics.ts'
+
+export function readHistoryRoute({ db, clock }: House): Route {
+  return route(readHistory, async ({ accountId }) => {
+    const [year, rows] = await Promise.all([findYear.run(db, [accountId]), findLivedQuestions.run(db, [accountId])])
+    if (!year[0]) return failed('not_signed_in')
+    const now = clock()
+    const today = learnerDay(now, year[0].time_zone)
+    const weeks = weeksUntil(now.getTime())
+    const topics = livedTopics(rows)
+    const known = topics.flatMap(topic => topic.known)
+    return {
+      today,
+      activity: year.flatMap(row => activityOf(row, today)).reverse(),
+      weeks: weeks.map(moment => new Date(moment).toISOString()),
+      topics: topics.map(topic => {
+        const ahead = rememberedAhead(topic.known, now.getTime())
+        return {
+          topicId: topic.topicId,
+          topicName: topic.topicName,
+          mastery: masteryOverTime(topic.questions, weeks),
+          rememberedToday: ahead[0] ?? 0,
+          rememberedLater: ahead.at(-1) ?? 0,
+        }
+      }),
+      forecast: { known: known.length, remembered: rememberedAhead(known, now.getTime()) },
+      levels: bands.map(({ level, difficulty }) => {
+        const ofLevel = rows.filter(row => row.level === level)
+        return {
+          difficulty,
+          answered: ofLevel.reduce((sum, { answers }) => sum + (answers ?? 0), 0),
+          right: ofLevel.reduce((sum, { correct_answers }) => sum + (correct_answers ?? 0), 0),
+        }
+      }),
+    }
+  })
+}
+
+const year = 366
+
+/** A day of the picture; none where it lies too long ago. */
+function activityOf({ day, answered, correct, active_seconds }: DayRow, today: string) {
+  if (day === null || daysBetween(day, today) >= year) return []
+  return [{ day, answered: answered ?? 0, correct: correct ?? 0, activeSeconds: Math.round(active_seconds ?? 0) }]
+}
