@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Pool } from 'pg'
+import { keepSessions } from '#account/server/keep-sessions.ts'
 import { accountRoutes } from '#account/server/routes.ts'
 import { findSession } from '#account/server/session.store.ts'
 import { type Library, library } from '#authoring/server/library.ts'
@@ -12,6 +13,7 @@ import { route } from '#kit/http/route.ts'
 import { sessionCookie } from '#kit/http/session-cookie.ts'
 import { tally } from '#kit/http/tally.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
+import { keepQuestions } from '#learning/server/keep-questions.ts'
 import { takeRefills } from '#learning/server/refill-pool.ts'
 import { learningRoutes } from '#learning/server/routes.ts'
 import type { Pool as QuestionPool } from '#learning/server/stock-pool.ts'
@@ -50,6 +52,8 @@ export async function buildApp(world: {
   const house = { db, clock }
   const questions = openPool(house, world.library ?? library())
   takeRefills(world.jobs, questions)
+  keepQuestions(house, world.jobs, honours)
+  keepSessions(house, world.jobs)
   const mounting: Mounting = {
     cookie: sessionCookie(publicUrl),
     tally: tally(db),

@@ -61,6 +61,7 @@ export const settingTable = {
   SIGNUPS_PER_HOUR: open(count),
   FAILED_SIGNINS_PER_QUARTER: open(count),
   FAILED_SIGNINS_PER_ACCOUNT: open(count),
+  REPORTS_PER_DAY: open(count),
   LOG_LEVEL: open(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
   METRICS_TOKEN: secret(text),
 } satisfies Record<string, Entry<unknown>>

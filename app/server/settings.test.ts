@@ -32,6 +32,7 @@ test('with nothing set, everything has a default', () => {
     signUpsPerAddress: 100,
     failedSignInsPerAddress: 100,
     failedSignInsPerAccount: 10,
+    reportsPerAccount: 20,
   })
   expect([settings.model, settings.google, settings.wikipedia.contact, settings.metricsToken]).toEqual(
     Array(4).fill(undefined),

@@ -118,6 +118,7 @@ function arrange(held: Held) {
       signUpsPerAddress: held.SIGNUPS_PER_HOUR ?? 100,
       failedSignInsPerAddress: held.FAILED_SIGNINS_PER_QUARTER ?? 100,
       failedSignInsPerAccount: held.FAILED_SIGNINS_PER_ACCOUNT ?? 10,
+      reportsPerAccount: held.REPORTS_PER_DAY ?? 20,
     },
     log: { level: held.LOG_LEVEL ?? 'info' },
     /** Undefined: metrics are served on loopback only. */

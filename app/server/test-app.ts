@@ -160,6 +160,7 @@ function atOnce(): Jobs {
   const takers = new Map<string, (data: object) => Promise<void>>()
   return {
     take: (queue, work) => void takers.set(queue, work as (data: object) => Promise<void>),
+    every: () => undefined,
     send: async (queue, data) => await takers.get(queue)?.(data),
     stop: async () => undefined,
   }

@@ -14,7 +14,7 @@ const publicUrl = new URL('http://localhost')
 const server = await openServer({ publicUrl, trustProxy: false, logger: false })
 const house = { db, clock: () => new Date() }
 const questions = { stock: async () => 0, refill: async () => 0, endless: () => false }
-const jobs = { take: () => undefined, send: async () => undefined, stop: async () => undefined }
+const jobs = { take: () => undefined, every: () => undefined, send: async () => undefined, stop: async () => undefined }
 const routes = kind === 'customary' ? [customaryAnswerRoute(db)] : learningRoutes(house, questions, jobs, honours)
 const mounting = {
   cookie: sessionCookie(publicUrl),

@@ -233,10 +233,14 @@ export const reportQuestion = endpoint({
   method: 'POST',
   path: '/api/questions/:questionId/report',
   who: 'signed-in',
+  often: [{ per: 'account', counts: 'calls', setting: 'reportsPerAccount', seconds: 86_400 }],
   params: z.object({ questionId: z.string() }),
   body: z.object({ reason: z.enum(reportReasons), note: z.optional(reportNoteShape) }),
   reply: z.object({ thanks: z.string() }),
-  failures: { question_not_found: { status: 404, error: words.questionNotFound } },
+  failures: {
+    question_not_found: { status: 404, error: words.questionNotFound },
+    not_answered_yet: { status: 409, error: words.notAnsweredYet },
+  },
 })
 
 export const readMadeGood = endpoint({

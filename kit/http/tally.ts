@@ -28,6 +28,12 @@ const giveOneBack = statement<never, [Buffer]>(
 )
 const clearAll = statement<never, [Buffer]>('tally-clear', 'delete from tally where key = $1')
 
+/** Takes counts away whose window has ended; the longest window is a day. */
+export const forgetCounts = statement<never, [now: Date]>(
+  'tally-forget',
+  `delete from tally where started_at < $1::timestamptz - interval '1 day'`,
+)
+
 export function tally(db: Queryable): Tally {
   return {
     async take(key, limit, seconds, now) {

@@ -26,3 +26,18 @@ test('while a job with the same key waits, another changes nothing', { timeout: 
   const { rows } = await database.pool.query(`select count(*)::int as waiting from jobs.job where name = 'waiting'`)
   expect(rows[0].waiting).toBe(1)
 })
+
+test('work that comes again and again is planned once for all servers, and done by one', {
+  timeout: 60_000,
+}, async () => {
+  let done = 0
+  for (const jobs of [first, second]) jobs.every('tidy', '*/10 * * * *', async () => void done++)
+  const planned = async () => {
+    const { rows } = await database.pool.query(`select cron from jobs.schedule where name = 'tidy'`)
+    return rows
+  }
+  await vi.waitFor(async () => expect(await planned()).toEqual([{ cron: '*/10 * * * *' }]), { timeout: 30_000 })
+  await second.send('tidy', {}, 'tidy')
+  await vi.waitFor(() => expect(done).toBe(1), { timeout: 50_000, interval: 100 })
+  expect(faults).toEqual([])
+})

@@ -10,6 +10,11 @@ export interface Jobs {
   take<Data extends object>(queue: string, work: (data: Data) => Promise<void>): void
   /** Adds a job; while one with the same key waits or runs, another changes nothing. Resolves once it is stored. */
   send(queue: string, data: object, key: string): Promise<void>
+  /**
+   * Does work again and again, at the times of a cron expression (UTC): one of the server processes does it, and not
+   * before it has ended the time before.
+   */
+  every(queue: string, cron: string, work: () => Promise<void>): void
   /** Lets running jobs end, and takes no more. */
   stop(): Promise<void>
 }
@@ -24,7 +29,7 @@ export function openJobs(pool: pg.Pool, report: (fault: unknown) => void): Jobs 
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'jobs',
-    schedule: false,
+    schedule: true,
   })
   boss.on('error', report)
   const queues = new Set<string>()
@@ -37,13 +42,20 @@ export function openJobs(pool: pg.Pool, report: (fault: unknown) => void): Jobs 
     await boss.createQueue(queue, { policy: 'stately', retryLimit: 3, retryDelay: 5, retryBackoff: true })
     queues.add(queue)
   }
+  const takeOn = async <Data extends object>(queue: string, work: (data: Data) => Promise<void>, seconds: number) => {
+    await open(queue)
+    await boss.work<Data>(queue, { pollingIntervalSeconds: seconds }, async jobs => {
+      for (const { data } of jobs) await work(data)
+    })
+  }
   return {
     take<Data extends object>(queue: string, work: (data: Data) => Promise<void>) {
+      takeOn(queue, work, 2).catch(report)
+    },
+    every(queue, cron, work) {
       const begin = async () => {
-        await open(queue)
-        await boss.work<Data>(queue, { pollingIntervalSeconds: 2 }, async jobs => {
-          for (const { data } of jobs) await work(data)
-        })
+        await takeOn(queue, work, 5)
+        await boss.schedule(queue, cron, null, { singletonKey: queue })
       }
       begin().catch(report)
     },

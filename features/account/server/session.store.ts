@@ -24,6 +24,12 @@ export const deleteSession = statement<never, [string, Buffer]>(
   'delete from session where learner_id = $1 and token_hash = $2',
 )
 
+/** Takes away what no longer lets anybody in. */
+export const deleteDeadSessions = statement<never, [now: Date]>(
+  'delete-dead-sessions',
+  `delete from session s where not (${aliveSession('$1::timestamptz')})`,
+)
+
 const findAlive = statement<{ seen_at: Date }, [string, Buffer, Date]>(
   'find-session',
   `select s.seen_at from session s

@@ -4,13 +4,9 @@ import { transaction } from '#kit/db/transaction.ts'
 import type { Honours } from '../rules/honours.ts'
 import type { OpenReports } from '../rules/report.ts'
 import { afterRecheck } from '../rules/report.ts'
-import { findWronged } from './made-good.store.ts'
-import { makeAnswerGood } from './make-answer-good.ts'
+import { makeWrongedGood } from './make-wronged-good.ts'
 import { recheckDraft } from './recheck-draft.ts'
 import { findOpenReports, holdQuestion, lockForRecheck, returnQuestion } from './report.store.ts'
-
-/** So many learners are made good at once; the others when their page asks for its notes. */
-const atOnce = 50
 
 export async function openReportsOf(on: Queryable, questionId: string): Promise<OpenReports> {
   const rows = await findOpenReports.run(on, [questionId])
@@ -36,8 +32,5 @@ export async function recheckQuestion(house: House, honours: Honours, questionId
     }
     return becomes
   })
-  if (became !== 'held') return
-  for (const { learner_id } of await findWronged.run(db, [questionId, atOnce])) {
-    await makeAnswerGood(house, honours, learner_id, questionId)
-  }
+  if (became === 'held') await makeWrongedGood(house, honours, questionId)
 }

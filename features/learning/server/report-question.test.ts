@@ -39,7 +39,19 @@ async function untouched() {
   return rows[0] as { id: string; level: number; draft: Draft }
 }
 
-const report = (by: Visitor, questionId: string, reason: ReportReason = 'unclear', note?: string) =>
+/** Somebody who answered the question rightly some time ago reports it. */
+async function report(by: Visitor, questionId: string, reason: ReportReason = 'unclear', note?: string, db = app.db) {
+  await db.query(
+    `insert into memory (learner_id, question_id, topic_id, answers, correct_answers, stability, difficulty, state, reviews,
+       lapses, reviewed_at, due_at, last_day, answered_at)
+     select l.id, q.id, q.topic_id, 1, 1, 10, 5, 2, 1, 0, '2026-03-01', '2026-03-11', '2026-03-01', '2026-03-01'
+     from learner l, question q where l.email = $1 and q.id::text = $2 on conflict do nothing`,
+    [by.email, questionId],
+  )
+  return await reportOf(by, questionId, reason, note)
+}
+
+const reportOf = (by: Visitor, questionId: string, reason: ReportReason = 'unclear', note?: string) =>
   by.call(reportQuestion, { params: { questionId }, body: { reason, ...(note === undefined ? {} : { note }) } })
 
 async function stateOf(questionId: string) {
@@ -68,6 +80,27 @@ const experienceOf = ({ level, experience }: { level: number; experience: number
   50 * level * (level - 1) + experience
 
 describe('a report', () => {
+  test('of a question that one has not answered is not taken', async () => {
+    const { id } = await untouched()
+    const reply = await reportOf(await player(), id)
+    expect([reply.status, reply.body.code]).toEqual([409, 'not_answered_yet'])
+    expect(await stateOf(id)).toMatchObject({ reports: 0 })
+  })
+
+  test('is taken so many times a day from one account', async () => {
+    const own = await startTestApp({ environment: { REPORTS_PER_DAY: '3' } })
+    const learner = await own.newcomer({ pet: 'Pip', topics: ['art'] })
+    const statuses: number[] = []
+    for (const { id } of (await learner.questions('art')).slice(0, 4)) {
+      statuses.push((await report(learner, id, 'unclear', undefined, own.db)).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429])
+    own.clock.pass(24 * 60 * minute)
+    await learner.signInAgain()
+    expect((await report(learner, (await aQuestion(learner)).id, 'unclear', undefined, own.db)).status).toBe(200)
+    await own.close()
+  })
+
   test('is thanked for, kept with its note, and alone takes nothing out of service', async () => {
     const { id } = await untouched()
     const reply = await report(await player(), id, 'wrong_answer', '  I think\n it is \u200bRome \u202e ')
@@ -357,7 +390,7 @@ describe('a new edition', () => {
     const learners = [await own.newcomer({ topics: ['art'] }), await own.newcomer({ topics: ['art'] })]
     await own.questions.stock('art')
     const { rows } = await own.db.query('select id::text from question order by id limit 1')
-    for (const learner of learners) await report(learner, rows[0].id, 'wrong_answer')
+    for (const learner of learners) await report(learner, rows[0].id, 'wrong_answer', undefined, own.db)
     const outOfService = async () => {
       const { rows: found } = await own.db.query(
         `select withdrawn_at is not null as out, (select count(*)::int from report where not settled) as open

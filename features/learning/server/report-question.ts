@@ -21,14 +21,16 @@ export function reportQuestionRoute(house: House, honours: Honours): Route {
     if (!isQuestionId(questionId)) return failed('question_not_found')
     const found = await transaction(db, async client => {
       const now = clock()
-      if (!(await lockReported.first(client, [accountId, questionId]))) return false
+      const locked = await lockReported.first(client, [accountId, questionId])
+      if (!locked?.answered) return locked
       const isNew = await insertReport.first(client, [accountId, questionId, reason, note ?? null, now])
       if (isNew && takesOut(await openReportsOf(client, questionId))) {
         await withdrawReported.run(client, [questionId, now])
       }
-      return true
+      return locked
     })
     if (!found) return failed('question_not_found')
+    if (!found.answered) return failed('not_answered_yet')
     await recheckQuestion(house, honours, questionId)
     return { thanks: words.reportThanks }
   })

@@ -3,10 +3,11 @@ import { statement } from '#kit/db/statement.ts'
 import type { ReportReason } from '../rules/report.ts'
 
 /** Holds a question's row until the transaction ends, so that reports of different learners see one another. No row where the learner doesn't have its topic. */
-export const lockReported = statement<{ id: string }, [learner: string, question: string]>(
+export const lockReported = statement<{ id: string; answered: boolean }, [learner: string, question: string]>(
   'lock-reported-question',
-  `select q.id::text from question q
+  `select q.id::text, m.question_id is not null as answered from question q
    join learner_topic t on t.learner_id = $1 and t.topic_id = q.topic_id
+   left join memory m on m.learner_id = $1 and m.question_id = q.id
    where q.id = $2::bigint for update of q`,
 )
 
@@ -62,4 +63,10 @@ export const returnQuestion = statement<never, [question: string]>(
      update report r set settled = true from returned where r.question_id = returned.id and not r.settled
    )
    update pool_edition p set questions = p.questions + 1 from returned where p.topic_id = returned.topic_id`,
+)
+
+/** Questions that wait for their re-check. */
+export const findWaiting = statement<{ id: string }, []>(
+  'find-waiting-for-recheck',
+  'select id::text from question where recheck_since is not null order by recheck_since limit 100',
 )

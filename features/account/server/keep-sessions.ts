@@ -1,0 +1,12 @@
+import { forgetCounts } from '#kit/http/tally.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
+import type { House } from './house.ts'
+import { deleteDeadSessions } from './session.store.ts'
+
+/** Forgets every night which sessions have ended and which calls were counted. */
+export function keepSessions({ db, clock }: House, jobs: Jobs): void {
+  jobs.every('forget-sessions', '17 3 * * *', async () => {
+    await deleteDeadSessions.run(db, [clock()])
+    await forgetCounts.run(db, [clock()])
+  })
+}

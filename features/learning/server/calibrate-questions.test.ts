@@ -1,0 +1,103 @@
+import { afterAll, expect, test } from 'vitest'
+import { startTestApp, type Visitor } from '#app/server/test-app.ts'
+import { honours } from '#progress/rules/achievements.ts'
+import { readMadeGood } from '../contract.ts'
+import { calibrateQuestions } from './calibrate-questions.ts'
+
+const app = await startTestApp()
+afterAll(() => app.close())
+const house = { db: app.db, clock: () => app.clock.now }
+const calibrate = () => {
+  app.clock.pass(120_000)
+  return calibrateQuestions(house, honours)
+}
+const player = () => app.newcomer({ pet: 'Pip', topics: ['art'] })
+
+async function recordOf(questionId: string) {
+  const { rows } = await app.db.query(
+    'select difficulty, answers, correct_answers, choices, strong_answers, strong_correct from question_record where question_id = $1',
+    [questionId],
+  )
+  return rows[0]
+}
+
+/** Lets a learner meet a question as one of this ability, and choose an option as the draft lists them. */
+async function meet(learner: Visitor, questionId: string, choice: number, ability: number) {
+  await app.db.query(
+    `insert into answer (learner_id, attempt, question_id, chosen, correct, experience, day, outcome, answered_at, ability)
+     select l.id, 'made up ' || $2, $2::bigint, 0, $3, 0, '2026-03-10', '{}', $4, $5 from learner l where l.email = $1`,
+    [learner.email, questionId, choice === 0, app.clock.now, ability],
+  )
+}
+
+test('answers of all learners make a question harder or easier, each once', async () => {
+  const learner = await player()
+  const [missed, known, hinted] = await learner.questions('art')
+  if (!missed || !known || !hinted) throw new Error('too few questions')
+  await learner.answer(missed, { right: false })
+  await learner.answer(known)
+  await learner.answer(known)
+  expect(await calibrateQuestions(house, honours)).toBe(0)
+  expect(await calibrate()).toBe(2)
+  expect(await calibrate()).toBe(0)
+  const [hard, easy] = [await recordOf(missed.id), await recordOf(known.id)]
+  expect(hard).toMatchObject({ answers: 1, correct_answers: 0 })
+  expect(hard.choices[0]).toBe(0)
+  expect(easy).toMatchObject({ answers: 1, correct_answers: 1, choices: [1, 0, 0, 0] })
+  const bands: Record<string, number> = { easy: -1.5, medium: -0.25, hard: 1, expert: 2.25 }
+  expect(hard.difficulty).toBeGreaterThan(bands[missed.difficulty] ?? 0)
+  expect(easy.difficulty).toBeLessThan(bands[known.difficulty] ?? 0)
+  expect(await recordOf(hinted.id)).toBeUndefined()
+})
+
+test('an answer to what was met before, or with a hint, does not calibrate', async () => {
+  const learner = await player()
+  const [question] = await learner.questions('art')
+  if (!question) throw new Error('no question')
+  await learner.answer(question)
+  await calibrate()
+  const before = await recordOf(question.id)
+  app.clock.pass(20 * 86_400_000)
+  await learner.signInAgain()
+  await learner.answer(question, { right: false })
+  expect(await calibrate()).toBe(0)
+  expect(await recordOf(question.id)).toEqual(before)
+})
+
+test('twelve learners who should know it and do not take a question out of service, and what it marked wrong is made good', async () => {
+  const learner = await player()
+  const question = (await learner.questions('art')).at(-1)
+  if (!question) throw new Error('no question')
+  await learner.answer(question, { right: false })
+  for (let n = 0; n < 12; n++) await meet(await player(), question.id, 1, 9)
+  await calibrate()
+  const { rows } = await app.db.query(
+    'select withdrawn_at is not null as withdrawn, held_because from question where id = $1',
+    [question.id],
+  )
+  const held_because = expect.stringMatching(/^only 0 of 1[23] learners who should know it were right$/)
+  expect(rows[0]).toEqual({ withdrawn: true, held_because })
+  const { notes } = await learner.done(readMadeGood)
+  expect(notes.map(({ questionId }) => questionId)).toEqual([question.id])
+  const { rows: pool } = await app.db.query("select questions from pool_edition where topic_id = 'art'")
+  expect(pool[0].questions).toBe(39)
+})
+
+test('thousands of answers are read in parts, none twice, those of one moment together', async () => {
+  const own = await startTestApp()
+  await own.questions.stock('music')
+  await own.newcomer({ pet: 'Pip' })
+  await own.db.query(
+    `insert into answer (learner_id, attempt, question_id, chosen, correct, experience, day, outcome, answered_at, ability)
+     select l.id, n::text, (select id from question order by id limit 1), 0, n % 3 > 0, 0, '2026-03-10', '{}',
+       '2026-03-10'::timestamptz + (n / 7) * interval '1 second', 0
+     from learner l, generate_series(1, 5000) n`,
+  )
+  const read = await Promise.all(
+    [1, 2, 3].map(() => calibrateQuestions({ db: own.db, clock: () => own.clock.now }, honours)),
+  )
+  expect(read.reduce((sum, each) => sum + each, 0)).toBe(5000)
+  const { rows } = await own.db.query('select answers, correct_answers from question_record')
+  expect(rows).toEqual([{ answers: 5000, correct_answers: 3334 }])
+  await own.close()
+})

@@ -1,0 +1,124 @@
+import type { House } from '#account/server/house.ts'
+import { reasonToRetire } from '#authoring/rules/retire.ts'
+import { orderOptions } from '#authoring/rules/serve-order.ts'
+import { transaction } from '#kit/db/transaction.ts'
+import type { QuestionRecord } from '../rules/calibrate.ts'
+import { calibrated, freshRecord } from '../rules/calibrate.ts'
+import { choiceOf } from '../rules/choice.ts'
+import { bandOfLevel } from '../rules/difficulty.ts'
+import type { Honours } from '../rules/honours.ts'
+import { optionSeed } from '../rules/option-seed.ts'
+import type { MeetingRow, RecordRow } from './calibration.store.ts'
+import {
+  findMeetings,
+  findRecords,
+  lockCalibration,
+  retireQuestion,
+  saveReadUntil,
+  saveRecords,
+} from './calibration.store.ts'
+import { makeWrongedGood } from './make-wronged-good.ts'
+import { recheckDraft } from './recheck-draft.ts'
+
+const atOnce = 2000
+/** An answer carries the time at which it was loaded, and is there to be read a little later. */
+const settled = 60_000
+
+/**
+ * Learns from all first answers since the last time how hard each question really is, and takes those out of service that
+ * learners' answers speak against (check 30). Done in the background; may be called by anybody at any time.
+ *
+ * @returns how many answers it read
+ */
+export async function calibrateQuestions(house: House, honours: Honours): Promise<number> {
+  let read = 0
+  for (;;) {
+    const chunk = await calibrateChunk(house)
+    read += chunk.read
+    for (const suspect of chunk.suspects) await retire(house, honours, suspect)
+    if (!chunk.more) return read
+  }
+}
+
+interface Suspect {
+  questionId: string
+  because: string
+}
+
+async function calibrateChunk({ db, clock }: House): Promise<{ read: number; more: boolean; suspects: Suspect[] }> {
+  const until = new Date(clock().getTime() - settled)
+  return await transaction(db, async client => {
+    const after = (await lockCalibration.first(client, []))?.read_until ?? new Date(0)
+    const found = await findMeetings.run(client, [after, until, atOnce])
+    const more = found.length === atOnce
+    const meetings = more ? withoutLastMoment(found) : found
+    const rows = await findRecords.run(client, [[...new Set(meetings.map(({ question_id }) => question_id))]])
+    const changed = rows.map(row => ({
+      row,
+      record: learnedFrom(
+        row,
+        meetings.filter(({ question_id }) => question_id === row.question_id),
+      ),
+    }))
+    await saveRecords.run(client, [JSON.stringify(changed.map(({ row, record }) => written(row.question_id, record)))])
+    const readUntil = more ? meetings.at(-1)?.answered_at : until
+    if (readUntil && readUntil > after) await saveReadUntil.run(client, [readUntil])
+    return { read: meetings.length, more, suspects: changed.flatMap(({ row, record }) => suspectOf(row, record)) }
+  })
+}
+
+/** Answers of the same moment stay together: those of the last one may go on in the next chunk. */
+function withoutLastMoment(meetings: MeetingRow[]): MeetingRow[] {
+  const last = meetings.at(-1)?.answered_at.getTime()
+  const before = meetings.filter(({ answered_at }) => answered_at.getTime() !== last)
+  return before.length > 0 ? before : meetings
+}
+
+function learnedFrom(row: RecordRow, meetings: readonly MeetingRow[]): QuestionRecord {
+  const { logit } = bandOfLevel(row.level)
+  return meetings.reduce((record, { learner_id, chosen, correct, ability }) => {
+    const { options } = orderOptions(row.draft, optionSeed(learner_id, row.question_id))
+    return calibrated(record, { ability, correct, choice: choiceOf(row.draft, options, chosen) }, logit)
+  }, recordOf(row))
+}
+
+function recordOf(row: RecordRow): QuestionRecord {
+  if (row.difficulty === null) return freshRecord(bandOfLevel(row.level).logit)
+  return {
+    difficulty: row.difficulty,
+    answers: row.answers ?? 0,
+    correctAnswers: row.correct_answers ?? 0,
+    choices: row.choices ?? [0, 0, 0, 0],
+    strongAnswers: row.strong_answers ?? 0,
+    strongCorrect: row.strong_correct ?? 0,
+  }
+}
+
+function written(question_id: string, record: QuestionRecord) {
+  return {
+    question_id,
+    difficulty: record.difficulty,
+    answers: record.answers,
+    correct_answers: record.correctAnswers,
+    choices: record.choices,
+    strong_answers: record.strongAnswers,
+    strong_correct: record.strongCorrect,
+  }
+}
+
+/** A key that is worked out anew and comes out the same is right, however many learners share a misconception. */
+function suspectOf({ question_id, draft }: RecordRow, record: QuestionRecord): Suspect[] {
+  const [key = 0, ...distractors] = record.choices
+  const because = reasonToRetire({
+    key,
+    distractors,
+    strong: { answers: record.strongAnswers, right: record.strongCorrect },
+  })
+  const proven = draft.author === 'computed' && recheckDraft(draft).passed
+  return because === undefined || proven ? [] : [{ questionId: question_id, because }]
+}
+
+async function retire(house: House, honours: Honours, { questionId, because }: Suspect): Promise<void> {
+  const retired = await retireQuestion.first(house.db, [questionId, house.clock(), because])
+  if (retired) await makeWrongedGood(house, honours, questionId)
+}

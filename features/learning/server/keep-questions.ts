@@ -1,0 +1,19 @@
+import type { House } from '#account/server/house.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
+import type { Honours } from '../rules/honours.ts'
+import { calibrateQuestions } from './calibrate-questions.ts'
+import { recheckQuestion } from './recheck-question.ts'
+import { findWaiting } from './report.store.ts'
+
+/** What is done for the questions every ten minutes, by one of the server processes. */
+export function keepQuestions(house: House, jobs: Jobs, honours: Honours): void {
+  jobs.every('calibrate-questions', everyTenMinutes, async () => void (await calibrateQuestions(house, honours)))
+  jobs.every('recheck-questions', everyTenMinutes, () => recheckWaiting(house, honours))
+}
+
+const everyTenMinutes = '*/10 * * * *'
+
+/** Re-checks that a server began and did not end. */
+export async function recheckWaiting(house: House, honours: Honours): Promise<void> {
+  for (const { id } of await findWaiting.run(house.db, [])) await recheckQuestion(house, honours, id)
+}

@@ -1,0 +1,14 @@
+import type { House } from '#account/server/house.ts'
+import type { Honours } from '../rules/honours.ts'
+import { findWronged } from './made-good.store.ts'
+import { makeAnswerGood } from './make-answer-good.ts'
+
+/** So many learners are made good at once; the others when their page asks for its notes. */
+const atOnce = 50
+
+/** Makes good what a question marked wrong that was held since. */
+export async function makeWrongedGood(house: House, honours: Honours, questionId: string): Promise<void> {
+  for (const { learner_id } of await findWronged.run(house.db, [questionId, atOnce])) {
+    await makeAnswerGood(house, honours, learner_id, questionId)
+  }
+}
