@@ -405,7 +405,10 @@ export const debugLine = programFamily({
       lines(...all.map((one, i) => `${one.padEnd(width)}// ${i + 1}`))
     const shown = listing.map((one, i) => (i === line - 1 ? instead : one))
     const told = listing.flatMap((one, i) => (one.trim() === '}' || i === line - 1 ? [] : [i + 1]))
-    const others = dice.shuffle(told).map(one => {
+    // Lines that could well be wrong come first: nobody suspects the head of a function.
+    const suspected = new Set(faults.map(fault => fault.line))
+    const suspects = dice.shuffle(told).sort((a, b) => Number(suspected.has(b)) - Number(suspected.has(a)))
+    const others = suspects.map(one => {
       const place = one === listing.length ? 'fine-end' : one <= 2 ? 'fine-start' : 'fine-middle'
       return [`Line ${one}`, place] as const
     })

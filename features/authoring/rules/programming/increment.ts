@@ -111,8 +111,8 @@ export const increment = programFamily({
   levels: [2, 3, 4],
   applied: false,
   misconceptions: {
-    'post-is-pre': 'Behind the name, ++ hands on the old value and adds 1 afterwards.',
-    'pre-is-post': 'Before the name, ++ adds 1 first and hands on the new value.',
+    'post-is-pre': 'Behind the name, ++ or -- hands on the old value and changes it afterwards.',
+    'pre-is-post': 'Before the name, ++ or -- changes the value first and hands on the new one.',
     'not-kept': 'The signs ++, --, += and -= change the value itself. Go through each line.',
     sets: 'The sign += adds to the old value. It does not replace it.',
     sign: 'One of the lines takes away. Look for the minus.',

@@ -140,7 +140,7 @@ export const stringMethods = programFamily({
   applied: false,
   misconceptions: {
     'once-more': 'Count the repeats again, and add nothing in between.',
-    'not-done': 'The method does something, and its result is what gets printed.',
+    'not-done': 'Take the text that the name holds, and do to it what the method says.',
     'first-letter': 'The method does not stop after one letter.',
     'changes-itself': 'A text never changes. The method makes a new one, and here nobody keeps it.',
     'replaces-all': 'replace with a text changes only the first match. replaceAll changes every one.',
