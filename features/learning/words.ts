@@ -17,6 +17,7 @@ export const words = {
   noteNoText: 'note must be text.',
   noteTooLong: 'A note can have at most 500 characters.',
   reportThanks: 'Thank you! You help to make the questions better for everyone.',
+  notAnsweredYet: 'Answer the question first; then you can tell us what is not right.',
   breakNotFound: 'Break not found',
   noMistakes: 'Nothing to put right: your last answers were all right.',
   hint: (option: string) => `It is not “${option}”.`,

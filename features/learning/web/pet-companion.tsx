@@ -26,7 +26,11 @@ export function PetCompanion({
   return (
     <div className="-mt-3 flex h-[100px] items-end justify-between gap-3 px-1">
       {feedback.fresh ? (
-        <FeedbackPopups fresh={feedback.fresh} className="relative min-w-0 flex-1 self-center" />
+        <FeedbackPopups
+          fresh={feedback.fresh}
+          brief
+          className="relative mb-3.5 max-h-24 min-w-0 flex-1 overflow-hidden"
+        />
       ) : (
         <p className="mb-4 min-w-0 rounded-card rounded-br-none bg-sunk px-3.5 py-2 text-small">
           <span className="line-clamp-2">

@@ -22,7 +22,7 @@ export function PetCorner({
 }) {
   if (!creature) return null
   return (
-    <div className="mt-4 flex min-h-32 items-center gap-3">
+    <div className="mt-1 flex min-h-28 items-center gap-3">
       <div className="w-22 shrink-0">
         <CreatureDrawing
           creature={creature}

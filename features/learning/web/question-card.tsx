@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import type { Hint } from '#learning/rules/session.ts'
@@ -14,6 +14,7 @@ import { QuestionStem } from './question-stem.tsx'
 import type { Question } from './questions-query.ts'
 import { useArrival } from './use-arrival.ts'
 import { useHintArrival } from './use-hint-arrival.ts'
+import { useNext } from './use-next.ts'
 import { useOptionKeys } from './use-option-keys.ts'
 import { useSeenClock } from './use-seen-clock.ts'
 
@@ -23,6 +24,7 @@ export function QuestionCard({
   topicName,
   number,
   count,
+  follows,
   chosen,
   hint,
   hintBusy,
@@ -39,6 +41,8 @@ export function QuestionCard({
   topicName: string | undefined
   number: number
   count: number
+  /** It takes the place of something that the learner has finished, and whose button has gone. */
+  follows: boolean
   chosen: number | null
   hint: Hint | null
   hintBusy: boolean
@@ -55,9 +59,7 @@ export function QuestionCard({
   companion?: ReactNode
 }) {
   const locked = chosen !== null
-  const next = useRef<HTMLButtonElement>(null)
   const card = useRef<HTMLElement>(null)
-  const explained = useRef<HTMLDivElement>(null)
   const secondsSeen = useSeenClock()
   const choose = (option: number) => {
     if (option !== hint?.struck) onChoose(option, secondsSeen())
@@ -66,18 +68,9 @@ export function QuestionCard({
     if (!hint && !hintBusy) onHint()
   }
   useOptionKeys({ count: question.options.length, locked, onChoose: choose, onHint: askHint, onNext })
-  // A choice, or a “Send again” that got through, leads on to Next; coming back to an answered question does not.
-  const before = useRef({ locked, failed })
-  useEffect(() => {
-    const was = before.current
-    before.current = { locked, failed }
-    if (!locked) return
-    if (!was.locked) explained.current?.scrollIntoView({ block: 'nearest' })
-    if (!was.locked || (was.failed && !failed)) next.current?.focus({ preventScroll: true })
-  }, [locked, failed])
+  const { explained, next } = useNext(locked, failed)
   const why = useHintArrival(card, hint !== null && !locked)
-  // Next has gone with the question before it.
-  useArrival(card, number > 1)
+  useArrival(card, follows)
 
   return (
     <article

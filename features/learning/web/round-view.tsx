@@ -1,18 +1,15 @@
-import { lazy, type ReactNode } from 'react'
+import { lazy, type ReactNode, useRef } from 'react'
 import { CallFault } from '#kit/ui/data-of.ts'
 import { mistakesRound, mixedRound } from '#learning/rules/round-kinds.ts'
 import { words } from '#learning/words.ts'
 import type { Reaction } from '#pet/web/motions.ts'
-import type { Topic } from '#topics/web/topics-query.ts'
 import { NoMistakes } from './arena-empty.tsx'
 import { newAttemptKey } from './attempt-key.ts'
 import { LoadFault } from './load-fault.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { QuestionSkeleton } from './question-skeleton.tsx'
-import type { WayOn } from './round-end.tsx'
-import type { useAnswer } from './use-answer.ts'
+import type { ArenaState } from './use-arena.ts'
 import { useHint } from './use-hint.ts'
-import type { Round } from './use-round.ts'
 
 // Neither is on the first screen.
 const BreakCard = lazy(async () => ({ default: (await import('./break-card.tsx')).BreakCard }))
@@ -20,38 +17,27 @@ const RoundEnd = lazy(async () => ({ default: (await import('./round-end.tsx')).
 
 /** What the open round shows: a question, a break in its place, its end, or why there is nothing to show. */
 export function RoundView({
-  round,
-  topics,
-  mistakes,
-  answers,
-  fault,
-  wayOn,
+  arena: { round, topics, mistakes, answers, forgetFed, fault, wayOn, retry },
   topicsPath,
   companion,
-  onRetry,
-  onChosen,
   onCheer,
 }: {
-  round: Round
-  topics: readonly Topic[]
-  mistakes: number
-  answers: ReturnType<typeof useAnswer>
-  fault: Error | null
-  wayOn: WayOn
+  arena: ArenaState
   topicsPath: string
+  /** Who stands below the explanation on a phone. */
   companion: ReactNode
-  onRetry: () => void
-  onChosen: () => void
   onCheer: (reaction: Reaction | null) => void
 }) {
   const { topicId = '', session, question, arena, tell } = round
   const hints = useHint(({ questionId: _, ...place }, hint) => tell({ type: 'hint-arrived', ...place, hint }))
+  const ended = useRef(false)
+  if (session?.victory) ended.current = true
   if (fault && !question) {
     const none = fault instanceof CallFault && fault.code === 'no_mistakes'
     return none ? (
       <NoMistakes way={wayOn.name} onGoOn={wayOn.go} />
     ) : (
-      <LoadFault message={fault.message} onRetry={onRetry} />
+      <LoadFault message={fault.message} onRetry={retry} />
     )
   }
   if (session?.length === 0) return <LoadFault message={words.noQuestionsYet} onRetry={round.again} />
@@ -76,9 +62,10 @@ export function RoundView({
     <QuestionCard
       key={`${topicId} ${batch} ${index}`}
       question={question}
-      topicName={overSeveral ? topics.find(topic => topic.topicId === question.topicId)?.topicName : undefined}
+      topicName={overSeveral ? topics?.find(topic => topic.topicId === question.topicId)?.topicName : undefined}
       number={index + 1}
       count={session.length}
+      follows={index > 0 || ended.current}
       chosen={chosen}
       hint={hint}
       hintBusy={hints.askingFor === question.id}
@@ -86,7 +73,7 @@ export function RoundView({
       sending={answers.sending}
       onSendAgain={answers.sendAgain}
       onChoose={(option, secondsTaken) => {
-        onChosen()
+        forgetFed()
         tell({ type: 'option-chosen', option, correct: option === question.correctAnswer })
         const { breaksTaken } = arena
         answers.answer({ round: topicId, questionId: question.id, userAnswer: option, breaksTaken, secondsTaken })

@@ -1,6 +1,6 @@
 import { RotateCcw, Shuffle } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Tabs } from '#kit/ui/tabs.tsx'
 import { mistakesRound, mixedRound } from '#learning/rules/round-kinds.ts'
@@ -26,11 +26,13 @@ export function TopicTabs({
   chosen: string
   onChoose: (topicId: string) => void
 }) {
-  // On a phone the row scrolls: a tab that an address has opened may be out of sight.
+  // On a phone the row scrolls: a tab that was opened from elsewhere may be out of sight; and it takes over the keyboard.
+  const before = useRef(chosen)
   useEffect(() => {
-    document
-      .querySelector(`[data-tab="${CSS.escape(chosen)}"]`)
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const tab = document.querySelector<HTMLElement>(`[data-tab="${CSS.escape(chosen)}"]`)
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (before.current !== chosen && document.activeElement === document.body) tab?.focus({ preventScroll: true })
+    before.current = chosen
   }, [chosen])
   const tabs = offered.map(id => {
     const score = sessions[id]?.score

@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { userQuery } from '#account/web/current-user.ts'
 import { call } from '#kit/contract/call.ts'
@@ -6,13 +6,12 @@ import type { ReplyOf } from '#kit/contract/endpoint.ts'
 import { CallFault, dataOf, worthRetrying } from '#kit/ui/data-of.ts'
 import { toast } from '#kit/ui/toast-store.ts'
 import { answerQuestion } from '#learning/contract.ts'
-import { mistakesRound, mixedRound } from '#learning/rules/round-kinds.ts'
 import { pageWords } from '#learning/words.ts'
 import { creatureQuery } from '#pet/web/creature-query.ts'
 import { topicsQuery } from '#topics/web/topics-query.ts'
 import { newAttemptKey } from './attempt-key.ts'
 import { noteMistake } from './mistakes-query.ts'
-import { type Batch, questionsQuery } from './questions-query.ts'
+import { showPerformance } from './show-performance.ts'
 
 export type AnswerReply = ReplyOf<typeof answerQuestion>
 
@@ -94,32 +93,6 @@ export function useAnswer(onFed: (reply: AnswerReply) => void) {
     sending,
     sendAgain: () => {
       for (const attempt of unsent) void send(attempt)
-    },
-  }
-}
-
-/** Puts the latest performance into the round's batch; the batch stays the same one, and its round goes on. */
-function showPerformance(client: QueryClient, round: string, reply: AnswerReply) {
-  const { queryKey } = questionsQuery(round, 1)
-  const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt
-  if (updatedAt === undefined) return
-  const ofOneTopic = round !== mixedRound && round !== mistakesRound
-  client.setQueryData(
-    queryKey,
-    batch => batch && { ...batch, performance: ofOneTopic ? reply.performance : overAll(batch.performance, reply) },
-    { updatedAt },
-  )
-}
-
-/** A round over several topics: the reply speaks of one of them, and the creature of all. */
-function overAll(before: Batch['performance'], { correct, creature }: AnswerReply): Batch['performance'] {
-  const { recentCorrectStreak: right, recentIncorrectStreak: wrong } = before.performanceMetrics
-  return {
-    ...before,
-    performanceMetrics: {
-      overallAccuracy: (100 * creature.correctAnswers) / Math.max(1, creature.totalQuestions),
-      recentCorrectStreak: correct ? right + 1 : 0,
-      recentIncorrectStreak: correct ? 0 : wrong + 1,
     },
   }
 }
