@@ -56,9 +56,7 @@ export const pageWords = {
   mistakesRead: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
   dueToday: (count: number) => `${count} due`,
   dueInAll: (count: number) =>
-    count === 1
-      ? '1 question is due today. It comes first in its topic.'
-      : `${count} questions are due today. They come first in their topics.`,
+    count === 1 ? '1 question due today comes first.' : `${count} questions due today come first.`,
   score: (correct: number, total: number) => `${correct}/${total}`,
   scoreRead: (correct: number, total: number) => `${correct} of ${total} right`,
   questionOf: (number: number, count: number) => `Question ${number} of ${count}`,

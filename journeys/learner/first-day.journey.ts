@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../server.ts'
 import { expectSoundPage } from '../sound-page.ts'
+import { choose, listenForQuestions, takeBreak } from './arena-walk.ts'
 
 // The server is killed on purpose, and the browser notes the calls that it could not make meanwhile.
 test.use({ expectedComplaints: [/status of 404 .*\/api\/creature\)$|ERR_CONNECTION_REFUSED/] })
@@ -112,45 +113,6 @@ test('my first day: I sign up, raise a pet, answer questions, and all of it is t
     await expect(page.getByRole('button', { name: 'Start Learning' }).first()).toBeVisible()
   })
 })
-
-interface Asked {
-  question: string
-  options: string[]
-  correctAnswer: number
-}
-
-/** Every question that the page was given, as it came over the wire. */
-function listenForQuestions(page: Page): Asked[] {
-  const asked: Asked[] = []
-  page.on('response', async response => {
-    if (!response.url().endsWith('/api/questions/generate') || !response.ok()) return
-    asked.push(...((await response.json()) as { questions: Asked[] }).questions)
-  })
-  return asked
-}
-
-/** Answers the question on the screen by keyboard. */
-async function choose(page: Page, asked: readonly Asked[], how: 'right' | 'wrong'): Promise<void> {
-  const options = page.getByRole('list', { name: 'Options' }).getByRole('button')
-  await expect(options).toHaveCount(4)
-  const shown = await options.allInnerTexts()
-  const stem = await page.getByRole('heading', { level: 2 }).first().textContent()
-  const known = asked.find(
-    each =>
-      each.question.startsWith((stem ?? '').trim()) && each.options.every((option, i) => shown[i]?.includes(option)),
-  )
-  if (!known) throw new Error(`“${stem}” was never asked`)
-  const chosen = how === 'right' ? known.correctAnswer : (known.correctAnswer + 1) % 4
-  await page.keyboard.press(String(chosen + 1))
-}
-
-/** Sees a break through and goes on. */
-async function takeBreak(page: Page): Promise<void> {
-  const goOn = page.getByRole('region', { name: 'A little break' }).getByRole('button', { name: 'Continue' })
-  await expect(goOn).toBeFocused()
-  await expectSoundPage(page)
-  await goOn.click()
-}
 
 /** What the server holds of the pet and the topics, without what time alone changes. */
 async function standing(page: Page) {
