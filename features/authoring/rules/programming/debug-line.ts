@@ -85,9 +85,9 @@ const plans: Readonly<Record<Level, readonly ((dice: Dice) => Plan)[]>> = {
         ],
         intended: String((n * (n + 1)) / 2),
         faults: [
-          { line: 1, instead: `let ${sum} = 1;`, why: 'The sum should begin with 0.' },
+          { line: 1, instead: `let ${sum} = 100;`, why: 'The sum should begin with 0.' },
           { line: 2, instead: `for (let i = 1; i < ${n}; i++) {`, why: `The loop leaves ${n} out.` },
-          { line: 2, instead: `for (let i = 2; i <= ${n}; i++) {`, why: 'The loop leaves 1 out.' },
+          { line: 2, instead: `for (let i = 3; i <= ${n}; i++) {`, why: 'The loop leaves 1 and 2 out.' },
           { line: 3, instead: `  ${sum} = i;`, why: 'It forgets what was added before.' },
           { line: 3, instead: `  ${sum} = ${sum} + 1;`, why: 'It adds 1 in each round, not the number.' },
           { line: 5, instead: `console.log('${sum}');`, why: 'The quotes make it print the word, not the value.' },
@@ -134,8 +134,8 @@ const plans: Readonly<Record<Level, readonly ((dice: Dice) => Plan)[]>> = {
         ],
         intended: word.repeat(n),
         faults: [
-          { line: 1, instead: `let text = '${word}';`, why: 'The text should begin empty.' },
-          { line: 2, instead: `for (let i = 1; i < ${n}; i++) {`, why: 'The loop has one round too few.' },
+          { line: 1, instead: "let text = '-';", why: 'The text should begin empty.' },
+          { line: 2, instead: `for (let i = 2; i < ${n}; i++) {`, why: 'The loop has two rounds too few.' },
           { line: 2, instead: `for (let i = 0; i <= ${n}; i++) {`, why: 'The loop has one round too many.' },
           { line: 3, instead: `  text = '${word}';`, why: 'It forgets what was there before.' },
           { line: 5, instead: "console.log('text');", why: 'The quotes make it print the name, not the value.' },
@@ -225,12 +225,7 @@ const plans: Readonly<Record<Level, readonly ((dice: Dice) => Plan)[]>> = {
             instead: 'for (let i = word.length - 1; i > 0; i--) {',
             why: 'The loop leaves the letter with index 0 out.',
           },
-          { line: 3, instead: 'for (let i = 0; i < word.length; i++) {', why: 'The loop goes forwards.' },
-          {
-            line: 4,
-            instead: `  ${text} = word[i] + ${text};`,
-            why: 'It puts each letter in front, so the order turns back.',
-          },
+          { line: 4, instead: `  ${text} = word[i];`, why: 'It forgets the letters before.' },
           { line: 6, instead: 'console.log(word);', why: 'It prints the word itself.' },
         ],
       }
@@ -240,7 +235,7 @@ const plans: Readonly<Record<Level, readonly ((dice: Dice) => Plan)[]>> = {
     dice => {
       const values: number[] = []
       for (let i = 0; i < 7; i++) values.push((values.at(-1) ?? 2) + dice.int(1, 6))
-      const place = dice.pick([0, 2, 4, 6])
+      const place = dice.pick([0, 2, 4])
       const target = values[place] ?? 0
       const atStart: Fault = { line: 2, instead: '  let low = 1;', why: 'The index 0 is left out of the search.' }
       return {
@@ -371,13 +366,14 @@ const plans: Readonly<Record<Level, readonly ((dice: Dice) => Plan)[]>> = {
         ],
         intended: 'true',
         faults: [
-          { line: 2, instead: '  let i = 1;', why: 'The comparison should begin with the first letter.' },
-          { line: 3, instead: '  let j = text.length;', why: 'The last letter has the index length - 1.' },
+          { line: 3, instead: '  let j = 1;', why: 'The comparison should begin with the last letter.' },
           {
             line: 5,
             instead: '    if (text[i] === text[j]) return false;',
             why: 'Equal letters are no reason to say false.',
           },
+          { line: 6, instead: '    i--;', why: 'The left index should move to the right.' },
+          { line: 7, instead: '    j++;', why: 'The right index should move to the left.' },
         ],
       }
     },
