@@ -13,6 +13,11 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }
 
+/** The calendar day so many days later, or earlier where `days` is negative. */
+export function dayAfter(day: Day, days: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
 /** Building a format costs 20 times what using it does, so each zone's is kept. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const kept = formats.get(timeZone)
