@@ -157,7 +157,7 @@ const aGap = fc.oneof(
 
 test('each seven learning days earn a freeze, at most two are held, and each bridges one missed day', () => {
   fc.assert(
-    fc.property(fc.array(aGap, { maxLength: 80 }), misses => {
+    fc.property(fc.array(aGap, { maxLength: 80, size: 'max' }), misses => {
       let day = '2026-03-10'
       let state = countDay(none, day)
       let freezes = 0
