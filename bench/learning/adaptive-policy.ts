@@ -1,5 +1,5 @@
 import { default_w, forgetting_curve } from 'ts-fsrs'
-import { dice } from '#kit/chance/dice.ts'
+import { type Dice, dice } from '#kit/chance/dice.ts'
 import {
   type Ability,
   expectedSuccess,
@@ -8,13 +8,13 @@ import {
   recommendedBand,
   startingAbility,
 } from '#learning/rules/ability.ts'
+import { medianAfter } from '#learning/rules/answer-time.ts'
 import { calibrated, freshRecord, type QuestionRecord } from '#learning/rules/calibrate.ts'
 import { composeBatch } from '#learning/rules/compose-batch.ts'
-import { bandOfDifficulty, bandOfLevel } from '#learning/rules/difficulty.ts'
+import { bandNearest, bandOfDifficulty, bandOfLevel } from '#learning/rules/difficulty.ts'
 import { gradeOf } from '#learning/rules/grade.ts'
 import { type Memory, review } from '#learning/rules/remember.ts'
 import type { CourseQuestion } from './course.ts'
-import type { GivenAnswer } from './learner.ts'
 import type { Policy } from './policy.ts'
 
 interface Known {
@@ -23,7 +23,8 @@ interface Known {
   memory: Map<number, Memory>
   /** Of each level and kind, in the learner's own order, what was never asked. */
   fresh: CourseQuestion[][]
-  rightSeconds: number[]
+  rightAnswers: number
+  medianSeconds: number | null
 }
 
 const start = Date.UTC(2026, 0, 1)
@@ -31,7 +32,7 @@ const dateAt = (at: number) => new Date(start + at * 86_400_000)
 const dayOf = (date: Date) => Math.floor((date.getTime() - start) / 86_400_000)
 /** As many of each level and kind as the product's statement takes for a round, and as many reviews. */
 const freshOfEach = 8
-const reviewsAtMost = 10
+const reviewsAtMost = 20
 
 /** The product: its own pure rules, on what it would hold in its tables. */
 export function adaptive(questions: readonly CourseQuestion[]): Policy {
@@ -49,6 +50,7 @@ export function adaptive(questions: readonly CourseQuestion[]): Policy {
     round(learner, at) {
       const { ability, answers, memory, fresh } = knownOf(learner)
       const now = dateAt(at)
+      const luck = dice(`${learner}:${dayOf(now)}:${answers}`)
       const met = [...memory].filter(([, { reviewedAt }]) => dayOf(reviewedAt) < dayOf(now))
       const inOrder = met.toSorted(([, a], [, b]) => a.dueAt.getTime() - b.dueAt.getTime())
       const pick = (due: boolean) =>
@@ -58,10 +60,14 @@ export function adaptive(questions: readonly CourseQuestion[]): Policy {
           .flatMap(([index]) => questions[index] ?? [])
       const candidates = {
         due: pick(true),
-        fresh: fresh.flatMap(stratum => stratum.slice(0, freshOfEach)),
+        // What learners showed counts, not what the author thought.
+        fresh: fresh
+          .flatMap(stratum => someOf(stratum, freshOfEach, luck))
+          .map(question => ({ ...question, level: bandNearest(recordOf(question).difficulty).level })),
         again: pick(false),
       }
-      return composeBatch(candidates, recommendedBand(ability.logit).level, dice(`${learner}:${dayOf(now)}:${answers}`))
+      const round = composeBatch<CourseQuestion>(candidates, recommendedBand(ability.logit).level, luck)
+      return round.flatMap(({ index }) => questions[index] ?? [])
     },
     expects(learner, question, at) {
       const { ability, memory } = knownOf(learner)
@@ -75,11 +81,10 @@ export function adaptive(questions: readonly CourseQuestion[]): Policy {
       const now = dateAt(at)
       const before = known.memory.get(question.index) ?? null
       const dueReview = before !== null && before.dueAt <= now
-      const medianSeconds = median(known.rightSeconds)
-      const grade = gradeOf({ correct, hinted: false, dueReview, seconds, medianSeconds })
+      const grade = gradeOf({ correct, hinted: false, dueReview, seconds, medianSeconds: known.medianSeconds })
       known.memory.set(question.index, review(before, grade, now))
       known.answers++
-      if (correct) known.rightSeconds.push(seconds)
+      if (correct) known.medianSeconds = medianAfter(known.medianSeconds, seconds, known.rightAnswers++)
       const record = recordOf(question)
       if (before === null) {
         const stratum = known.fresh[stratumOf(question)] ?? []
@@ -102,7 +107,8 @@ function newcomer(learner: number, questions: readonly CourseQuestion[]): Known 
     answers: 0,
     memory: new Map(),
     fresh,
-    rightSeconds: [],
+    rightAnswers: 0,
+    medianSeconds: null,
   }
 }
 
@@ -110,7 +116,9 @@ function retrievability({ stability, reviewedAt }: Memory, now: Date): number {
   return forgetting_curve(default_w, (now.getTime() - reviewedAt.getTime()) / 86_400_000, stability)
 }
 
-/** Of the last fifty, or null where there is none. */
-function median(seconds: readonly number[]): number | null {
-  return seconds.slice(-50).toSorted((a, b) => a - b)[Math.floor(Math.min(50, seconds.length) / 2)] ?? null
+/** So many of a list, by luck: the product's statement, too, orders what is fresh anew for every round. */
+function someOf<T>(list: readonly T[], count: number, luck: Dice): T[] {
+  const places = new Set<number>()
+  while (places.size < Math.min(count, list.length)) places.add(luck.int(0, list.length - 1))
+  return [...places].flatMap(place => list[place] ?? [])
 }

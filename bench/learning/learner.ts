@@ -19,7 +19,8 @@ export interface GivenAnswer {
  * by a sixth (stable within a person: Sense et al., Topics in Cognitive Science 8, 2016), strength by 0.3, slips and lapses
  * around 3 % each. The mean ability lies halfway between a learner who knows half of the medium questions and one who
  * answers four of five right, because nobody knows which of the two authors mean by medium. All of this was set once, before the
- * product's rules were run on it, and does not change to please them.
+ * product's rules were run on it, and does not change to please them. In one respect it is strict with them: because what
+ * was known stays known, a policy that keeps learners at four of five right spends most answers on what nobody counts.
  */
 export class Learner {
   /** Whether each question that was met was known when it was first met. */

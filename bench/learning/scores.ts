@@ -16,17 +16,15 @@ export function newQuestionRows(simulated: readonly Simulated[]): Row[] {
   return simulated.map(({ policy, observed }) => {
     const fresh = observed.filter(each => each.fresh)
     const later = fresh.filter(({ turn }) => turn >= settled)
-    const inside = Map.groupBy(later, ({ learner }) => learner)
-      .values()
-      .map(of => share(of))
-      .map(right => (right >= 0.7 && right <= 0.9 ? 1 : 0))
+    const byLearner = [...Map.groupBy(later, ({ learner }) => learner).values()].map(share)
+    const inside = byLearner.map(right => (right >= 0.7 && right <= 0.9 ? 1 : 0))
     return [
       policy,
       shown(share(fresh)),
       shown(expectedShare(fresh)),
       shown(share(later)),
       shown(expectedShare(later)),
-      shown(mean([...inside]), 2),
+      shown(mean(inside), 2),
     ]
   })
 }
@@ -41,43 +39,103 @@ export function abilityRows(simulated: readonly Simulated[]): Row[] {
 }
 
 /** Mean of −ln of the probability that was given to what came true. */
-export function logLoss(outcomes: readonly { correct: boolean; expected: number }[]): number {
+function logLoss(outcomes: readonly { correct: boolean; expected: number }[]): number {
   return mean(outcomes.map(({ correct, expected }) => -Math.log(correct ? expected : 1 - expected)))
 }
 
+function reviewsOf({ observed }: Simulated): { correct: boolean; expected: number }[] {
+  return observed.flatMap(({ fresh, correct, expected }) => (fresh || expected === null ? [] : [{ correct, expected }]))
+}
+
+function lossOfMean(reviews: readonly { correct: boolean }[]): number {
+  const right = mean(reviews.map(({ correct }) => (correct ? 1 : 0)))
+  return logLoss(reviews.map(({ correct }) => ({ correct, expected: right })))
+}
+
+/** By which share the log loss of predicted recall lies under that of always saying the mean of what came true. */
+function recallGain(simulated: Simulated): number {
+  const reviews = reviewsOf(simulated)
+  return 1 - logLoss(reviews) / lossOfMean(reviews)
+}
+
 export function recallRows(simulated: readonly Simulated[]): Row[] {
-  return simulated.flatMap(({ policy, observed }) => {
-    const reviews = observed.flatMap(each =>
-      each.fresh || each.expected === null ? [] : [{ ...each, expected: each.expected }],
-    )
+  return simulated.flatMap(each => {
+    const reviews = reviewsOf(each)
     if (reviews.length === 0) return []
-    const right = share(reviews)
-    const loss = logLoss(reviews)
-    const ofMean = logLoss(reviews.map(({ correct }) => ({ correct, expected: right })))
-    const better = `${(100 * (1 - loss / ofMean)).toFixed(1)} %`
     return [
-      [policy, reviews.length, shown(right), shown(expectedShare(reviews)), shown(loss, 4), shown(ofMean, 4), better],
+      [
+        each.policy,
+        reviews.length,
+        shown(mean(reviews.map(({ correct }) => (correct ? 1 : 0)))),
+        shown(mean(reviews.map(({ expected }) => expected))),
+        shown(logLoss(reviews), 4),
+        shown(lossOfMean(reviews), 4),
+        `${(100 * recallGain(each)).toFixed(1)} %`,
+      ],
     ]
   })
 }
 
+/** What a policy leaves behind, as means over its learners. */
+interface Kept {
+  policy: string
+  answers: number
+  met: number
+  knew: number
+  learned: number
+}
+
+function keptBy({ policy, outcomes }: Simulated): Kept {
+  const each = (of: 'answers' | 'met' | 'knew' | 'learned') => mean(outcomes.map(outcome => outcome[of]))
+  return { policy, answers: each('answers'), met: each('met'), knew: each('knew'), learned: each('learned') }
+}
+
+/** Of the facts asked that were new to the learner, the share that comes to mind. */
+const rateOfNew = ({ met, knew, learned }: Kept) => learned / (met - knew)
+
+/** How many times as much as the better of the simple policies, which come after the first. */
+function timesSimple(kept: readonly Kept[], row: Kept, of: (row: Kept) => number): number {
+  return of(row) / Math.max(...kept.slice(1).map(of))
+}
+
 export function keptRows(simulated: readonly Simulated[]): Row[] {
-  const rows = simulated.map(({ policy, outcomes }) => {
-    const each = (of: 'answers' | 'met' | 'knew' | 'learned') => mean(outcomes.map(outcome => outcome[of]))
-    return { policy, answers: each('answers'), met: each('met'), knew: each('knew'), learned: each('learned') }
-  })
-  const best = (of: (row: (typeof rows)[number]) => number) => Math.max(...rows.slice(1).map(of))
-  const ofNew = (row: (typeof rows)[number]) => row.learned / (row.met - row.knew)
-  const recalled = (row: (typeof rows)[number]) => row.knew + row.learned
-  return rows.map(row => [
+  const kept = simulated.map(keptBy)
+  return kept.map(row => [
     row.policy,
     row.answers.toFixed(1),
     row.met.toFixed(1),
-    row.knew.toFixed(1),
+    (row.met - row.knew).toFixed(1),
+    shown(rateOfNew(row)),
+    `× ${shown(timesSimple(kept, row, rateOfNew), 2)}`,
     row.learned.toFixed(1),
-    shown(ofNew(row)),
-    shown(row.learned / best(({ learned }) => learned), 2),
-    recalled(row).toFixed(1),
-    shown(recalled(row) / best(recalled), 2),
+    `× ${shown(
+      timesSimple(kept, row, ({ learned }) => learned),
+      2,
+    )}`,
   ])
+}
+
+/** Each goal with the figure reached and whether that is enough, for the first of the policies. */
+export function goalRows(simulated: readonly Simulated[]): Row[] {
+  const [product] = simulated
+  if (!product) return []
+  const later = product.observed.filter(({ fresh, turn }) => fresh && turn >= settled)
+  const off = Math.abs(share(later) - expectedShare(later))
+  const better = recallGain(product)
+  const kept = simulated.map(keptBy)
+  const first = keptBy(product)
+  const rate = timesSimple(kept, first, rateOfNew)
+  const count = timesSimple(kept, first, ({ learned }) => learned)
+  const row = (goal: string, reached: string, enough: boolean) => [goal, reached, enough ? 'yes' : 'NO']
+  return [
+    row(
+      'new questions answered right: 0.75 to 0.85',
+      shown(share(later)),
+      share(later) >= 0.75 && share(later) <= 0.85,
+    ),
+    row('and within 0.05 of the prediction', shown(off), off <= 0.05),
+    row('log loss of predicted recall: 10 % under the mean’s', `${(100 * better).toFixed(1)} %`, better >= 0.1),
+    row('true recall of what was new: 1.5 × the better simple policy', shown(rate, 2), rate >= 1.5),
+    row('number of new facts learned and kept: 1.5 × the better simple policy', shown(count, 2), count >= 1.5),
+  ]
 }
