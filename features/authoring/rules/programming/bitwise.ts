@@ -24,7 +24,7 @@ function pair(dice: Dice): Written {
     python: lines(`a = ${a}`, `b = ${b}`, `print(a ${sign} b)`),
     key,
     wrong: [
-      ...others.map(one => [signs[one]?.apply(a, b) ?? 0, `not-${one}`] as const),
+      ...others.map(one => [signs[one]?.apply(a, b) ?? 0, 'other-sign'] as const),
       [a + b, 'adds'],
       [sign === '^' ? a ** 2 : a * b, 'adds'],
     ],
@@ -39,7 +39,7 @@ function pair(dice: Dice): Written {
 function shift(dice: Dice): Written {
   const left = dice.chance()
   const a = left ? dice.int(1, 20) : dice.int(8, 100)
-  const by = dice.int(1, left ? 4 : 3)
+  const by = dice.int(2, left ? 4 : 3)
   const key = left ? a << by : a >> by
   return {
     stem: 'The bits are shifted. Which number does this program print?',
@@ -58,7 +58,36 @@ function shift(dice: Dice): Written {
       left
         ? 'Each shift to the left doubles the number.'
         : 'Each shift to the right halves the number and drops the rest.',
-      `${by} ${by === 1 ? 'shift takes' : 'shifts take'} ${a} to ${key}.`,
+      `${by} shifts take ${a} to ${key}.`,
+    ],
+  }
+}
+
+/** A few bits read out of the middle of a number. */
+function field(dice: Dice): Written {
+  const mask = dice.pick([3, 7])
+  const by = dice.int(2, 4)
+  let a = dice.int(40, 250)
+  while (a >> by <= mask || ((a >> by) & mask) === (a & mask)) a = dice.int(40, 250)
+  const moved = a >> by
+  const key = moved & mask
+  return {
+    stem: 'Some bits are read out of a number. Which number does this program print?',
+    javascript: lines(`let a = ${a};`, `console.log((a >> ${by}) & ${mask});`),
+    python: lines(`a = ${a}`, `print((a >> ${by}) & ${mask})`),
+    key,
+    wrong: [
+      [a & mask, 'half-done'],
+      [moved, 'half-done'],
+      [moved | mask, 'other-sign'],
+      [moved ^ mask, 'other-sign'],
+      [(a << by) & mask, 'other-way'],
+      [moved + mask, 'adds'],
+    ],
+    nearMisses: near(key),
+    steps: [
+      `${a} is ${a.toString(2)} in binary. ${by} shifts to the right leave ${moved.toString(2)}.`,
+      `& ${mask} keeps the last ${mask === 3 ? 'two' : 'three'} bits of it. That gives ${key}.`,
     ],
   }
 }
@@ -70,13 +99,12 @@ export const bitwise = programFamily({
   levels: [3, 4],
   applied: false,
   misconceptions: {
-    'not-&': 'That is what & gives: a 1 only where both numbers have a 1.',
-    'not-|': 'That is what | gives: a 1 where at least one number has a 1.',
-    'not-^': 'That is what ^ gives: a 1 where the two numbers differ.',
+    'other-sign': 'Another sign gives that: & wants a 1 in both numbers, | in at least one, ^ in just one of them.',
+    'half-done': 'Do both steps: shift first, then keep the bits where the second number has a 1.',
     adds: 'The sign does not calculate with whole numbers. It works bit by bit.',
     'shift-times': 'Each shift doubles or halves the number, once for every place.',
     'other-way': 'You shifted the other way. The sign points to where the bits go.',
   },
   source: mdn('Bitwise AND (&)', 'Web/JavaScript/Reference/Operators/Bitwise_AND'),
-  write: (dice, level) => (level === 3 ? pair(dice) : shift(dice)),
+  write: (dice, level) => (level === 3 ? pair(dice) : dice.chance(0.6) ? field(dice) : shift(dice)),
 })
