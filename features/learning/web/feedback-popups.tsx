@@ -33,7 +33,7 @@ export function FeedbackPopups({
   className,
 }: {
   fresh: AnswerReply | undefined
-  /** Without the bonus, where there is little room. */
+  /** What was told already goes on without the bonus, for the eyes alone. */
   brief?: boolean
   className?: string
 }) {
@@ -44,7 +44,7 @@ export function FeedbackPopups({
   return (
     <div className={classNames('pointer-events-none', className)}>
       {changes.some(({ change }) => change >= worthABurst) && <Burst />}
-      <div role="status" className="relative grid gap-1">
+      <div role={brief ? undefined : 'status'} aria-hidden={brief || undefined} className="relative grid gap-1">
         <div className={row}>
           {leveledUp && (
             <Banner Icon={TrendingUp} tone="bg-brand text-on-brand">
