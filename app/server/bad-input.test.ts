@@ -19,7 +19,15 @@ afterAll(() => app.close())
 const changing = endpoints.filter(({ method }) => method !== 'GET')
 const withBody = endpoints.filter(({ body }) => body)
 const named = (list: readonly Endpoint[]) => list.map(each => [each.name, each] as const)
-const pathOf = (to: Endpoint) => fillPath(to.path, { questionId: '1', topicId: 'art', kind: 'fact', breakId: 'fact-3' })
+const pathOf = (to: Endpoint) =>
+  fillPath(to.path, {
+    questionId: '1',
+    topicId: 'art',
+    kind: 'fact',
+    breakId: 'fact-3',
+    creatureId: 'somebody',
+    stage: '3',
+  })
 const json = { 'content-type': 'application/json' }
 const player = () => app.newcomer({ pet: 'Pip', topics: ['art'] })
 

@@ -18,6 +18,9 @@ import { takeRefills } from '#learning/server/refill-pool.ts'
 import { learningRoutes } from '#learning/server/routes.ts'
 import type { Pool as QuestionPool } from '#learning/server/stock-pool.ts'
 import { openPool } from '#learning/server/stock-pool.ts'
+import { openPainter } from '#outside/model/painter.ts'
+import type { Paintings } from '#pet/server/paint-pictures.ts'
+import { paintPictures } from '#pet/server/paint-pictures.ts'
 import { petRoutes } from '#pet/server/routes.ts'
 import { honours } from '#progress/rules/achievements.ts'
 import { progressRoutes } from '#progress/server/routes.ts'
@@ -54,6 +57,8 @@ export async function buildApp(world: {
   takeRefills(world.jobs, questions)
   keepQuestions(house, world.jobs, honours)
   keepSessions(house, world.jobs)
+  const paintings = paintingsOf(settings)
+  if (paintings) paintPictures(house, world.jobs, paintings)
   const mounting: Mounting = {
     cookie: sessionCookie(publicUrl),
     tally: tally(db),
@@ -62,9 +67,9 @@ export async function buildApp(world: {
     findSession: (credential, now) => findSession(db, credential, now),
   }
   const routes = [
-    configRoute(),
+    configRoute(paintings !== undefined),
     ...accountRoutes(house),
-    ...petRoutes(house),
+    ...petRoutes(house, world.jobs, paintings),
     ...topicsRoutes(house),
     ...learningRoutes(house, questions, world.jobs, honours),
     ...progressRoutes(house),
@@ -79,12 +84,17 @@ export async function buildApp(world: {
   return { server, questions }
 }
 
-function configRoute(): Route {
+function configRoute(painted: boolean): Route {
   return route(config, async () => ({
     // Payment arrives with the subscription; until then nothing can be bought, and the page says so.
     payments: 'off' as const,
     google: false,
     questions: 'library' as const,
-    pictures: 'drawn' as const,
+    pictures: painted ? ('painted' as const) : ('drawn' as const),
   }))
+}
+
+function paintingsOf({ model, pictures }: Settings): Paintings | undefined {
+  const painter = openPainter(model)
+  return painter && { painter, mostEach: pictures.perLearner, mostInAll: pictures.inAll }
 }

@@ -66,9 +66,10 @@ function builtPage(): { page?: string } {
   return existsSync(join(page, 'index.html')) ? { page } : {}
 }
 
-function announce({ server }: Settings, origin: string): void {
+function announce({ server, model }: Settings, origin: string): void {
   say(`Mindling is ready at ${server.port === 0 ? origin : server.publicUrl.origin}`)
-  say('questions: built-in library · pictures: drawn · payments: off · Google: off')
+  const pictures = model?.image === undefined ? 'drawn' : `painted by ${model.image}`
+  say(`questions: built-in library · pictures: ${pictures} · payments: off · Google: off`)
 }
 
 function say(line: string): void {

@@ -62,6 +62,8 @@ export const settingTable = {
   FAILED_SIGNINS_PER_QUARTER: open(count),
   FAILED_SIGNINS_PER_ACCOUNT: open(count),
   REPORTS_PER_DAY: open(count),
+  PICTURES_PER_LEARNER: open(count),
+  PICTURES_PER_DAY: open(count),
   LOG_LEVEL: open(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
   METRICS_TOKEN: secret(text),
 } satisfies Record<string, Entry<unknown>>

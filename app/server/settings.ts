@@ -120,6 +120,8 @@ function arrange(held: Held) {
       failedSignInsPerAccount: held.FAILED_SIGNINS_PER_ACCOUNT ?? 10,
       reportsPerAccount: held.REPORTS_PER_DAY ?? 20,
     },
+    /** How many pictures may be painted in a day. */
+    pictures: { perLearner: held.PICTURES_PER_LEARNER ?? 5, inAll: held.PICTURES_PER_DAY ?? 500 },
     log: { level: held.LOG_LEVEL ?? 'info' },
     /** Undefined: metrics are served on loopback only. */
     metricsToken: held.METRICS_TOKEN,

@@ -24,7 +24,13 @@ export const creature = z.object({
   personality: z.string(),
   baseColor: z.string(),
   accentColor: z.string(),
-  status: z.object({ message: z.optional(z.string()) }),
+  /** Says so while the pet sleeps; empty while it is awake. */
+  status: z.object({
+    message: z.optional(z.string()),
+    asleep: z.optional(z.boolean()),
+    /** Whole seconds until it wakes up by itself. */
+    wakesIn: z.optional(z.number()),
+  }),
   totalQuestions: z.number(),
   correctAnswers: z.number(),
 })
@@ -48,4 +54,107 @@ export const createCreature = endpoint({
   body: z.object({ name: petNameShape }),
   reply: creature,
   failures: { pet_exists: { status: 409, error: words.petExists } },
+})
+
+const cared = z.object({
+  /** Whole seconds until it would count again; 0 if it has just counted. */
+  cooldownRemaining: z.number(),
+  /** Stat → change; empty within the cooldown. */
+  reward: z.record(z.string(), z.number()),
+  creature,
+})
+const withoutCreature = { creature_not_found: { status: 404, error: words.creatureNotFound } } as const
+
+export const feedCreature = endpoint({
+  name: 'feed-creature',
+  summary: 'Feeds the pet: health and happiness, every 30 minutes. Within the cooldown nothing changes.',
+  method: 'POST',
+  path: '/api/creature/feed',
+  who: 'signed-in',
+  reply: cared,
+  failures: withoutCreature,
+})
+
+export const playWithCreature = endpoint({
+  name: 'play-with-creature',
+  summary: 'Plays with the pet: happiness for energy, every 10 minutes, and not under 15 energy.',
+  method: 'POST',
+  path: '/api/creature/play',
+  who: 'signed-in',
+  reply: cared,
+  failures: withoutCreature,
+})
+
+export const restCreature = endpoint({
+  name: 'rest-creature',
+  summary: 'Lets the pet sleep for a minute: energy, every 15 minutes.',
+  method: 'POST',
+  path: '/api/creature/rest',
+  who: 'signed-in',
+  reply: cared,
+  failures: withoutCreature,
+})
+
+export const talkToCreature = endpoint({
+  name: 'talk-to-creature',
+  summary: 'The pet says something; it makes it happier at most once a minute.',
+  method: 'POST',
+  path: '/api/creature/talk',
+  who: 'signed-in',
+  reply: z.extend(cared, { message: z.string() }),
+  failures: withoutCreature,
+})
+
+export const readThought = endpoint({
+  name: 'read-thought',
+  summary: 'What the pet has on its mind, and it is true: a due review, a fact learned this week, its mood.',
+  method: 'GET',
+  path: '/api/creature/thought',
+  who: 'signed-in',
+  reply: z.object({ about: z.enum(['review', 'learned', 'mood', 'sleep']), text: z.string() }),
+  failures: withoutCreature,
+})
+
+const stageOfMine = z.object({ creatureId: z.string(), stage: z.string() })
+const keptForGood = 'private, max-age=31536000, immutable'
+const nothingElse = "default-src 'none'; style-src 'unsafe-inline'"
+
+export const readPicture = endpoint({
+  name: 'read-picture',
+  summary: "Where the picture of a stage is that the learner's own creature has reached.",
+  method: 'GET',
+  path: '/api/creatures/:creatureId/image/:stage',
+  who: 'signed-in',
+  params: stageOfMine,
+  reply: z.object({ imageUrl: z.string() }),
+  failures: {
+    creature_not_found: { status: 404, error: words.creatureNotFound },
+    stage_not_reached: { status: 404, error: words.stageNotReached },
+  },
+})
+
+/** Its address carries a digest of the content as `v`, so whatever stands there may be kept for good. */
+export const serveDrawnPicture = endpoint({
+  name: 'serve-drawn-picture',
+  summary: 'The drawing of a stage.',
+  method: 'GET',
+  path: '/api/creatures/:creatureId/stages/:stage/drawn.svg',
+  who: 'signed-in',
+  params: stageOfMine,
+  reply: z.string(),
+  content: { type: 'image/svg+xml', cacheControl: keptForGood, contentSecurityPolicy: nothingElse },
+  failures: { picture_not_found: { status: 404, error: words.pictureNotFound } },
+})
+
+/** Its address carries a digest of the content as `v`, so whatever stands there may be kept for good. */
+export const servePaintedPicture = endpoint({
+  name: 'serve-painted-picture',
+  summary: 'The painting of a stage.',
+  method: 'GET',
+  path: '/api/creatures/:creatureId/stages/:stage/painted.webp',
+  who: 'signed-in',
+  params: stageOfMine,
+  reply: z.custom<Uint8Array>(value => value instanceof Uint8Array),
+  content: { type: 'image/webp', cacheControl: keptForGood, contentSecurityPolicy: nothingElse },
+  failures: { picture_not_found: { status: 404, error: words.pictureNotFound } },
 })

@@ -2,6 +2,9 @@
 export const words = {
   creatureNotFound: 'Creature not found',
   petExists: 'You already have a pet.',
+  stageNotReached: 'Your pet has not reached this stage yet.',
+  pictureNotFound: 'Picture not found',
+  asleep: '{name} is fast asleep.',
   nameEmpty: 'Please give your pet a name',
   nameTooLong: 'A pet name can have at most 40 characters',
   nameUnreadable: 'The name has characters that can not be shown',

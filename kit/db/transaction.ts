@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 
 /** serialization_failure and deadlock_detected: PostgreSQL undid the transaction, and trying it again is the remedy. */
@@ -5,7 +6,7 @@ const passing = new Set(['40001', '40P01'])
 
 /**
  * Runs `work` in a transaction on one connection: committed when it resolves, undone when it throws. Where PostgreSQL
- * itself broke it off because of another one, it is run again, three times at most; so `work` must do nothing outside
+ * itself broke it off because of another one, it is run again after a short pause, five times at most; so `work` must do nothing outside
  * the database.
  */
 export async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
@@ -13,7 +14,9 @@ export async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient
     try {
       return await once(pool, work)
     } catch (error) {
-      if (attempt === 3 || !passing.has(codeOf(error))) throw error
+      if (attempt === 5 || !passing.has(codeOf(error))) throw error
+      // Who starts over at once may well meet the same one again.
+      await pause(Math.random() * 20 * 2 ** attempt)
     }
   }
 }

@@ -58,10 +58,19 @@ async function carryOut(route: Route, request: FastifyRequest, reply: FastifyRep
   const caller = { address: request.ip, body: body.value, ...(accountId === undefined ? {} : { accountId }) }
   const counted = endpoint.often && (await countCall(endpoint, caller, house.tally, house.limits, house.clock))
   if (counted?.wait !== undefined) return refuse(reply, endpoint, new Failed('too_many_requests', counted.wait))
-  const answer = await route.handle({ ...asked, credential, ...(accountId === undefined ? {} : { accountId }) })
+  const answer = await route
+    .handle({ ...asked, credential, ...(accountId === undefined ? {} : { accountId }) })
+    .catch(ownFault)
   await counted?.ended(!(answer instanceof Failed))
   if (answer instanceof Failed) return refuse(reply, endpoint, answer)
-  return endpoint.content ? sendContent(request, reply, endpoint.content, String(answer)) : answer
+  if (!endpoint.content) return answer
+  return sendContent(request, reply, endpoint.content, answer instanceof Uint8Array ? answer : String(answer))
+}
+
+/** What a service of ours was refused is not the caller's fault, whatever status it came with. */
+function ownFault(fault: unknown): never {
+  if (fault instanceof Error && 'statusCode' in fault) throw new Error(fault.message, { cause: fault })
+  throw fault
 }
 
 function checked(schema: Endpoint['body'], value: unknown): { value?: Record<string, unknown>; fault?: string } {

@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Content } from '#kit/contract/endpoint.ts'
 
-/** Sends a text of another type than JSON under a digest of its content; who has it already gets 304 and nothing more. */
+/** Sends a text or bytes of another type than JSON under a digest of its content; who has it already gets 304 and nothing more. */
 export function sendContent(
   request: FastifyRequest,
   reply: FastifyReply,
   { type, cacheControl, contentSecurityPolicy }: Content,
-  text: string,
+  content: string | Uint8Array,
 ): FastifyReply {
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`
   reply.headers({ etag, 'cache-control': cacheControl, 'content-security-policy': contentSecurityPolicy })
   const held = request.headers['if-none-match']?.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag)
-  return held ? reply.code(304).send() : reply.type(`${type}; charset=utf-8`).send(text)
+  if (held) return reply.code(304).send()
+  return typeof content === 'string'
+    ? reply.type(`${type}; charset=utf-8`).send(content)
+    : reply.type(type).send(Buffer.from(content))
 }

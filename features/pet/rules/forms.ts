@@ -28,6 +28,11 @@ export function wholeStage(stage: unknown): number {
   return Math.min(LAST_STAGE, Math.floor(stage))
 }
 
+/** A stage as an address holds it: a whole number from 0 to 999, or undefined. */
+export function readStage(text: string): number | undefined {
+  return /^(0|[1-9]\d{0,2})$/.test(text) ? Number(text) : undefined
+}
+
 /** A level as a whole number; one that is not a finite number, or is negative, counts as 1 (SPEC §5). */
 export function wholeLevel(level: unknown): number {
   return typeof level === 'number' && Number.isFinite(level) && level >= 0 ? Math.floor(level) : 1

@@ -19,13 +19,15 @@ export interface CreatureRow {
   visit_day: string | null
   total_questions: number
   correct_answers: number
+  asleep_until: Date | null
   version: number
 }
 
 /** The columns of a creature for a select from `creature c`. */
 export const creatureColumns = `c.id as creature_id, c.name, c.personality, c.base_color, c.accent_color,
   c.level, c.experience, c.happiness, c.health, c.energy, c.intelligence, c.stats_at, c.correct_in_row,
-  c.visit_streak, c.visit_day::text, c.total_questions, c.correct_answers, c.version`
+  c.visit_streak, c.visit_day::text, c.total_questions, c.correct_answers, c.asleep_until,
+  c.version`
 
 /** What the last seven days of learning say about the pace. */
 export interface WeekRow {

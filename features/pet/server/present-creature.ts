@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini'
 import type { creature } from '../contract.ts'
+import { sleepLeft } from '../rules/care.ts'
 import { maxExperience } from '../rules/experience.ts'
 import { stageOf } from '../rules/forms.ts'
 import { learningVelocity } from '../rules/learning-velocity.ts'
 import { settle } from '../rules/stats.ts'
+import { words } from '../words.ts'
 import type { CreatureRow, WeekRow } from './creature.store.ts'
 
 /** The creature as screens see it: stats settled to now, to one decimal. */
@@ -26,10 +28,15 @@ export function presentCreature(row: CreatureRow & WeekRow, now: Date): z.output
     personality: row.personality,
     baseColor: row.base_color,
     accentColor: row.accent_color,
-    status: {},
+    status: statusOf(row, now),
     totalQuestions: row.total_questions,
     correctAnswers: row.correct_answers,
   }
+}
+
+function statusOf({ name, asleep_until }: CreatureRow, now: Date): z.output<typeof creature>['status'] {
+  const wakesIn = sleepLeft(asleep_until, now)
+  return wakesIn > 0 ? { message: words.asleep.replace('{name}', name), asleep: true, wakesIn } : {}
 }
 
 function tenths(value: number): number {

@@ -1,6 +1,17 @@
 import type { House } from '#account/server/house.ts'
 import type { Route } from '#kit/http/route.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
 import { createCreatureRoute } from './create-creature.ts'
+import type { Paintings } from './paint-pictures.ts'
 import { readCreatureRoute } from './read-creature.ts'
+import { readPictureRoute } from './read-picture.ts'
+import { serveDrawnPictureRoute, servePaintedPictureRoute } from './serve-picture.ts'
 
-export const petRoutes = (house: House): Route[] => [createCreatureRoute, readCreatureRoute].map(make => make(house))
+/** @param paintings undefined where pictures are only drawn */
+export const petRoutes = (house: House, jobs: Jobs, paintings: Paintings | undefined): Route[] => [
+  createCreatureRoute(house),
+  readCreatureRoute(house),
+  readPictureRoute(house, jobs, paintings),
+  serveDrawnPictureRoute(house),
+  servePaintedPictureRoute(house),
+]

@@ -1,0 +1,58 @@
+import type { House } from '#account/server/house.ts'
+import { failed } from '#kit/http/failed.ts'
+import type { Route } from '#kit/http/route.ts'
+import { route } from '#kit/http/route.ts'
+import type { feedCreature, playWithCreature, restCreature } from '../contract.ts'
+import type { CareAction, CaredFor } from '../rules/care.ts'
+import { care, rewardOf } from '../rules/care.ts'
+import { loadCare, saveCare } from './care.store.ts'
+import type { CreatureRow } from './creature.store.ts'
+import { presentCreature } from './present-creature.ts'
+
+/** How often a save may find the creature changed under it before we say that we are busy. */
+export const mostTries = 60
+const longestAttempt = 100
+
+/**
+ * Feeds the pet, plays with it or lets it rest: load, decide, save; whoever saves second starts over with what the
+ * first one left. The same attempt sent again is answered like the first time.
+ */
+export function careRoute(
+  { db, clock }: House,
+  endpoint: typeof feedCreature | typeof playWithCreature | typeof restCreature,
+  action: CareAction,
+): Route {
+  return route(endpoint as typeof feedCreature, async ({ accountId, idempotencyKey }) => {
+    const attempt = keptAttempt(idempotencyKey)
+    for (let tries = 0; tries < mostTries; tries++) {
+      const now = clock()
+      const load = await loadCare.first(db, [accountId, now, action])
+      if (!load) return failed('creature_not_found')
+      if (attempt !== null && load.attempt === attempt)
+        return { cooldownRemaining: 0, reward: rewardOf(action), creature: presentCreature(load, now) }
+      const { done, cooldownRemaining, reward, after } = care(caredFor(load), action, load.done_at, now)
+      if (!done) return { cooldownRemaining, reward, creature: presentCreature(load, now) }
+      const { happiness, health, energy } = after.stats
+      const kept = [happiness, health, energy, after.statsAt, after.asleepUntil] as const
+      if (await saveCare.first(db, [accountId, load.version, ...kept, action, now, attempt, []]))
+        return { cooldownRemaining, reward, creature: presentCreature({ ...load, ...rowOf(after) }, now) }
+    }
+    return failed('unavailable', 1)
+  })
+}
+
+/** What care reads of a creature as stored. */
+export function caredFor(row: CreatureRow): CaredFor {
+  return { stats: row, statsAt: row.stats_at, asleepUntil: row.asleep_until }
+}
+
+/** What care changes of a creature, as stored. */
+export function rowOf({ stats, statsAt, asleepUntil }: CaredFor) {
+  const { happiness, health, energy } = stats
+  return { happiness, health, energy, stats_at: statsAt, asleep_until: asleepUntil }
+}
+
+/** A key of sensible length; another one counts as none. */
+export function keptAttempt(idempotencyKey: string | undefined): string | null {
+  return idempotencyKey !== undefined && idempotencyKey.length <= longestAttempt ? idempotencyKey : null
+}

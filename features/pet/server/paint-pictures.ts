@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { House } from '#account/server/house.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
+import { picturePrompt } from '../rules/picture-prompt.ts'
+import { claimPicture, findPicture, savePicture } from './picture.store.ts'
+
+/** Paints a square WebP picture from words; undefined where it must not be shown. */
+export interface Painter {
+  paint(prompt: string): Promise<Uint8Array | undefined>
+}
+
+/** Pictures that are painted in the background, within what may be painted in a day. */
+export interface Paintings {
+  painter: Painter
+  mostEach: number
+  mostInAll: number
+}
+
+interface Wish {
+  learnerId: string
+  creatureId: string
+  stage: number
+}
+
+const queue = 'paint-picture'
+
+/** Has a stage painted, if nobody has and there is something left to spend today. */
+export async function wantPicture({ db, clock }: House, jobs: Jobs, paintings: Paintings, wish: Wish): Promise<void> {
+  const { learnerId, stage } = wish
+  const claimed = await claimPicture.first(db, [learnerId, stage, clock(), paintings.mostEach, paintings.mostInAll])
+  if (claimed) await jobs.send(queue, wish, `${learnerId}:${stage}`)
+}
+
+/** Takes on the pictures that any server asked for. One that fails is tried again as jobs are, and then left for another day. */
+export function paintPictures({ db }: House, jobs: Jobs, { painter }: Paintings): void {
+  jobs.take<Wish>(queue, async ({ learnerId, creatureId, stage }) => {
+    const found = await findPicture.first(db, [learnerId, creatureId, stage])
+    if (!found || found.digest !== null) return
+    const { creature_id, base_color, accent_color } = found
+    const traits = { id: creature_id, baseColor: base_color, accentColor: accent_color, stage }
+    const painted = await painter.paint(picturePrompt(traits))
+    if (!painted) return
+    const digest = createHash('sha256').update(painted).digest('base64url').slice(0, 16)
+    await savePicture.run(db, [learnerId, stage, painted, digest])
+  })
+}

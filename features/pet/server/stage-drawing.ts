@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import { drawCreature } from '../rules/drawing/creature.ts'
+import { toSvg } from '../rules/drawing/svg.ts'
+import { drawnStageOf } from '../rules/forms.ts'
+import type { PictureRow } from './picture.store.ts'
+
+/** The drawing of one stage as an SVG text, and the digest that its address carries. */
+export function stageDrawing(
+  { creature_id, base_color, accent_color }: PictureRow,
+  stage: number,
+): { svg: string; digest: string } {
+  // A stage begins at twice its number of levels, and a creature is drawn by its level (SPEC §4).
+  const drawn = drawnStageOf({ level: Math.max(1, 2 * stage) })
+  const svg = toSvg(
+    drawCreature({ id: creature_id, baseColor: base_color, accentColor: accent_color, stage: drawn }),
+    's',
+  )
+  return { svg, digest: createHash('sha256').update(svg).digest('base64url').slice(0, 16) }
+}

@@ -1,0 +1,44 @@
+import { generateImage } from 'ai'
+import sharp from 'sharp'
+import type { ModelAccess } from './image-model.ts'
+import { imageModel } from './image-model.ts'
+import { isHarmless } from './moderate-picture.ts'
+
+/** Paints pictures from words. */
+export interface Painter {
+  /**
+   * @returns a square WebP picture of at most 60 KB, or undefined where it was painted but must not be shown
+   * @throws whatever the provider threw, or a TimeoutError after a minute and a half
+   */
+  paint(prompt: string): Promise<Uint8Array | undefined>
+}
+
+const mostMilliseconds = 90_000
+const side = 512
+const mostBytes = 60_000
+/** WebP qualities from fine to coarse: the first that is small enough is taken. */
+const qualities = [84, 74, 62, 48, 34]
+
+/** The painter that the settings name, or undefined where pictures are drawn. */
+export function openPainter(access: ModelAccess | undefined): Painter | undefined {
+  const model = access && imageModel(access)
+  if (!model || !access) return undefined
+  return {
+    async paint(prompt) {
+      const abortSignal = AbortSignal.timeout(mostMilliseconds)
+      const { image } = await generateImage({ model, prompt, size: '1024x1024', maxRetries: 1, abortSignal })
+      const picture = await small(image.uint8Array)
+      return (await isHarmless(access, picture, abortSignal)) ? picture : undefined
+    },
+  }
+}
+
+/** Whatever format and size came, as a small square WebP; what is no picture throws. */
+async function small(painted: Uint8Array): Promise<Uint8Array> {
+  const square = sharp(painted, { limitInputPixels: 4096 * 4096 }).resize(side, side, { fit: 'cover' })
+  for (const quality of qualities) {
+    const picture = await square.clone().webp({ quality }).toBuffer()
+    if (picture.length <= mostBytes) return picture
+  }
+  throw new Error('a painted picture could not be made small enough')
+}
