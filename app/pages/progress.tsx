@@ -5,6 +5,7 @@ import { ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { useCreature } from '#pet/web/creature-query.ts'
 import { Nest } from '#pet/web/nest.tsx'
+import { useHistory } from '#progress/web/history-query.ts'
 import { ProgressBoard, ProgressSkeleton } from '#progress/web/progress-board.tsx'
 import { useProgress } from '#progress/web/progress-query.ts'
 import { pageWords } from '#progress/words.ts'
@@ -15,6 +16,7 @@ export function Progress() {
   const creature = useCreature()
   const topics = useTopics()
   const progress = useProgress()
+  const history = useHistory()
   const asked = [creature, topics, progress]
   const fault = asked.find(query => query.error && query.data === undefined)?.error
   return (
@@ -36,7 +38,13 @@ export function Progress() {
           }}
         />
       ) : creature.data && topics.data && progress.data ? (
-        <ProgressBoard creature={creature.data} topics={topics.data} progress={progress.data} paths={paths} />
+        <ProgressBoard
+          creature={creature.data}
+          topics={topics.data}
+          progress={progress.data}
+          history={history}
+          paths={paths}
+        />
       ) : (
         <ProgressSkeleton />
       )}

@@ -1,5 +1,7 @@
+import { spoken } from '#kit/words/spoken.ts'
+
 /** Every sentence of the progress feature that a learner can read. */
-export const words = {
+export const words = spoken('progress', {
   achievements: {
     first_steps: { title: 'First Steps', description: 'Answer your first question' },
     on_fire: { title: 'On Fire', description: 'Learn three days in a row' },
@@ -16,12 +18,12 @@ export const words = {
   },
   form: (name: string) => ({ title: name, description: `Your pet became a ${name}` }),
   firstForm: { title: 'Egg', description: 'Your pet has a beginning' },
-} as const
+})
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
 /** What the progress page says. */
-export const pageWords = {
+export const pageWords = spoken('progress.page', {
   title: 'Progress',
   lead: (pet: string) => `Everything you and ${pet} have learned so far.`,
   noPetTitle: 'Create a pet first',
@@ -55,4 +57,92 @@ export const pageWords = {
   achieved: 'Achieved',
   notYet: 'Not yet',
   continue: 'Continue learning',
-} as const
+})
+
+const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
+
+/** What the pictures of the progress page say. */
+export const pictureWords = spoken('progress.pictures', {
+  asTable: 'Show as table',
+  loadFailed: 'The pictures could not be loaded.',
+  tryAgain: 'Try again',
+  calendar: {
+    title: 'Your year of learning',
+    empty: 'Every day on which you learn turns green here. Answer one question, and today is your first.',
+    sentence: (learned: number, answered: number) =>
+      `You learned on ${days(learned)} of the last year and answered ${questions(answered)}.`,
+    best: (day: string, answered: number) => `Your busiest day was ${day}, with ${answered}.`,
+    grid: 'Days of the last year. Arrow keys move from day to day.',
+    day: (day: string, answered: number, correct: number) =>
+      answered === 0 ? `${day}: no questions` : `${day}: ${questions(answered)}, ${correct} right`,
+    minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
+    today: (day: string) => `Today, ${day}`,
+    legend: 'Questions a day',
+    goal: 'daily goal',
+    none: '0',
+    from: (least: number, most: number) => (least === most ? String(least) : `${least}–${most}`),
+    andMore: (least: number) => `${least}+`,
+    month: 'Month',
+    daysLearned: 'Days learned',
+    answered: 'Answered',
+    right: 'Right',
+    active: 'Minutes',
+  },
+  mastery: {
+    title: 'How your topics have grown',
+    lead: 'How much of 25 questions you would know at once, week by week. It rises with right answers, and sinks a little while you rest.',
+    empty: 'A line starts here for each of your topics, with your first answer in it.',
+    notBegun: 'Waits for its first answer.',
+    now: 'now',
+    risen: (points: number) => `Up ${points} in four weeks`,
+    sunken: (points: number) => `Down ${points} in four weeks`,
+    steady: 'Steady for four weeks',
+    begun: 'Begun in the last four weeks',
+    week: 'Week of',
+  },
+  ahead: {
+    title: 'What stays with you',
+    empty:
+      'Memories fade, and each review makes them last longer. Answer a few questions, and this shows how yours will hold.',
+    sentence: (known: number, today: number, later: number) =>
+      `Of the ${questions(known)} you have known, you remember about ${today} today. Without a review it will be about ${later} in 30 days.`,
+    today: 'Today',
+    later: 'In 30 days',
+    review: 'Review what is due',
+    due: (count: number) =>
+      count === 1
+        ? '1 question is due: now is when a review helps most.'
+        : `${count} questions are due: now is when a review helps most.`,
+    nothingDue: 'Nothing is due right now.',
+    byTopic: 'Topic by topic',
+    topic: 'Topic',
+    day: 'Day',
+    remembered: 'Remembered',
+    inDays: (count: number) => (count === 0 ? 'Today' : count === 1 ? 'Tomorrow' : `In ${count} days`),
+    fromTo: (today: number, later: number) => `${today} → ${later}`,
+    fromToSpoken: (today: number, later: number) => `${today} today, ${later} in 30 days`,
+  },
+  levels: {
+    title: 'Right answers by level',
+    empty: 'Questions come in four levels. As you answer, you see here how each one goes.',
+    sentence: (right: number, answered: number) =>
+      `${right} of your ${answered === 1 ? '1 answer was' : `${answered} answers were`} right.`,
+    names: { easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert' },
+    rightOf: (right: number, answered: number) => `${right} of ${answered} right`,
+    untried: 'Not tried yet',
+    percent: (percent: number) => `${percent}%`,
+    level: 'Level',
+    share: 'Share',
+  },
+  mistakes: {
+    title: 'My mistakes',
+    lead: 'Answered wrongly last time. They stay here until you get them right.',
+    empty: 'Nothing to go over. When an answer goes wrong, it waits here with its explanation until you know it.',
+    practise: 'Practise these',
+    chosen: 'You chose',
+    answer: 'Right is',
+    loadFailed: 'Your mistakes could not be loaded.',
+    count: (count: number, shown: number) => `The latest ${shown} of ${count}.`,
+  },
+  fold: { more: (count: number) => `Show ${count} more`, fewer: 'Show fewer' },
+})

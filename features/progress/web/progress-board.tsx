@@ -1,9 +1,15 @@
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
+import { mistakesRound, mixedRound } from '#learning/rules/round-kinds.ts'
 import type { Creature } from '#pet/web/creature-query.ts'
-import { pageWords } from '#progress/words.ts'
+import { pageWords, pictureWords } from '#progress/words.ts'
 import type { Topic } from '#topics/web/topics-query.ts'
 import { AchievementList } from './achievement-list.tsx'
+import type { HistoryQuery } from './history-query.ts'
+import { LoadFault } from './load-fault.tsx'
+import { Mistakes } from './mistakes.tsx'
+import { ActivityCalendar } from './pictures/activity-calendar.tsx'
+import { Pictures } from './pictures/pictures.tsx'
 import type { ProgressReport } from './progress-query.ts'
 import { Today } from './today.tsx'
 import { TopicPots } from './topic-pots.tsx'
@@ -14,18 +20,21 @@ export interface ProgressPaths {
   topics: string
 }
 
-/** What was learned: today first, then the topics as plants, achievements, and numbers last. */
+/** What was learned: the year first, then today, the topics as plants and pictures, mistakes, achievements, and numbers last. */
 export function ProgressBoard({
   progress,
+  history,
   creature,
   topics,
   paths,
 }: {
   progress: ProgressReport
+  history: HistoryQuery
   creature: Creature
   topics: readonly Topic[]
   paths: ProgressPaths
 }) {
+  const due = topics.reduce((sum, topic) => sum + topic.dueReviews, 0)
   const figures = [
     { name: pageWords.level, value: String(creature.level) },
     { name: pageWords.answered, value: String(progress.totalQuestions) },
@@ -41,8 +50,19 @@ export function ProgressBoard({
         </div>
         <ButtonLink href={paths.learning}>{pageWords.continue}</ButtonLink>
       </div>
+      {history.data ? (
+        <ActivityCalendar history={history.data} goal={progress.today.goal} />
+      ) : history.error ? (
+        <LoadFault message={pictureWords.loadFailed} onRetry={() => void history.refetch()} />
+      ) : (
+        <CalendarSkeleton />
+      )}
       <Today progress={progress} />
       <TopicPots topics={topics} topicsPath={paths.topics} />
+      {(history.data || !history.error) && (
+        <Pictures history={history.data} due={due} reviewPath={`${paths.learning}?topic=${mixedRound}`} />
+      )}
+      <Mistakes practisePath={`${paths.learning}?topic=${mistakesRound}`} />
       <AchievementList achievements={progress.achievements} />
       <section>
         <h2 className="mb-4 text-h2">{pageWords.numbers}</h2>
@@ -67,6 +87,7 @@ export function ProgressSkeleton() {
         <Skeleton className="h-10 w-48" />
         <Skeleton className="h-7 w-80 max-w-full" />
       </div>
+      <CalendarSkeleton />
       <Skeleton className="h-[184px] rounded-sheet" />
       <div className="grid gap-4 sm:grid-cols-2">
         <Skeleton className="h-33 rounded-sheet" />
@@ -74,4 +95,8 @@ export function ProgressSkeleton() {
       </div>
     </div>
   )
+}
+
+function CalendarSkeleton() {
+  return <Skeleton className="h-72 rounded-sheet lg:h-80" />
 }

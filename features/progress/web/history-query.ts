@@ -1,0 +1,22 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '#kit/contract/call.ts'
+import type { ReplyOf } from '#kit/contract/endpoint.ts'
+import { dataOf, retryAtMost } from '#kit/ui/data-of.ts'
+import { readHistory } from '#progress/contract.ts'
+
+export type History = ReplyOf<typeof readHistory>
+
+/** What the pictures are drawn from. Its key begins like the report's: what renews the one renews the other. */
+const historyQuery = queryOptions({
+  queryKey: ['/api/progress', 'history'],
+  queryFn: async ({ signal }): Promise<History> => dataOf(await call(readHistory, { signal })),
+  staleTime: 30_000,
+  retry: retryAtMost(1),
+})
+
+export type HistoryQuery = ReturnType<typeof useHistory>
+
+/** The pictures' figures; the page goes on without them where they fail to come. */
+export function useHistory() {
+  return useQuery(historyQuery)
+}

@@ -1,0 +1,64 @@
+import type { Point } from '#progress/rules/smooth-line.ts'
+import { smoothLine } from '#progress/rules/smooth-line.ts'
+
+/**
+ * A line over its area, drawn over the whole box that it stands in; give the box a height. Values lie `gap` apart, from
+ * 0 at the bottom to `max` at the top. Text and dots are laid over it as HTML: so they keep their size.
+ */
+export function Curve({ values, max, from = 0 }: { values: readonly number[]; max: number; from?: number }) {
+  const points = pointsOf(values, max).slice(from)
+  const line = smoothLine(points)
+  const [first, last] = [points[0], points.at(-1)]
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="absolute inset-0 size-full overflow-visible"
+    >
+      {[0, 50, 100].map(y => (
+        <line
+          key={y}
+          x1="0"
+          x2="100"
+          y1={y}
+          y2={y}
+          vectorEffect="non-scaling-stroke"
+          strokeDasharray={y === 100 ? undefined : '2 5'}
+          className="stroke-line"
+        />
+      ))}
+      {first && last && (
+        <>
+          <path d={`${line}L${last.x} 100L${first.x} 100z`} className="fill-brand-soft" />
+          <path
+            d={line}
+            fill="none"
+            strokeWidth="3"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            vectorEffect="non-scaling-stroke"
+            className="stroke-brand dark:stroke-brand-ink"
+          />
+        </>
+      )}
+    </svg>
+  )
+}
+
+/** A dot on the curve, in percent of the box. */
+export function CurveDot({ x, y, hollow = false }: Point & { hollow?: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      style={{ left: `${x}%`, top: `${y}%` }}
+      className={`absolute size-3.5 -translate-x-1/2 -translate-y-1/2 rounded-full border-3 ${hollow ? 'border-brand bg-card' : 'border-card bg-brand'}`}
+    />
+  )
+}
+
+/** Where the values stand in a box of 100 by 100. */
+export function pointsOf(values: readonly number[], max: number): Point[] {
+  const steps = Math.max(1, values.length - 1)
+  return values.map((value, i) => ({ x: (100 * i) / steps, y: 100 - (100 * value) / Math.max(1, max) }))
+}
