@@ -53,7 +53,7 @@ const chunks = [
   {
     name: 'base',
     priority: 3,
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(lightbulb|moon|sun|x)\.|kit\/contract\/|kit\/ui\/(badge|button|class-names|countryside|data-of|inert-schema|islet|potted-plant|spinner|toast-store|toaster)\.|app\/(contract|web\/(paths|site-config|theme|theme-toggle|whole-page|wordmark|words))\.|app\/web\/landing\/sample-pets|features\/account\/(contract|words|rules\/|web\/current-user)|pet\/rules\/forms|topics\/rules\/presets/,
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(lightbulb|moon|sun|x)\.|kit\/contract\/|kit\/words\/|kit\/ui\/(badge|button|class-names|countryside|data-of|inert-schema|islet|potted-plant|spinner|toast-store|toaster)\.|app\/(contract|web\/(paths|site-config|theme|theme-toggle|whole-page|wordmark|words))\.|app\/web\/landing\/sample-pets|features\/account\/(contract|words|rules\/|web\/current-user)|pet\/rules\/forms|topics\/rules\/presets/,
   },
   { name: 'pet', priority: 2, test: /features\/pet\/(rules|web\/(creature-drawing|motions))/ },
   {
@@ -75,7 +75,12 @@ export default defineConfig({
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    manifest: true,
+    rolldownOptions: {
+      // A language is a file of its own, which the server puts before the page's script where it is spoken.
+      input: { index: 'app/web/index.html', es: 'app/languages/es-page.ts' },
+      output: { codeSplitting: { groups: chunks } },
+    },
   },
   server: {
     port: 5173,

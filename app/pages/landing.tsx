@@ -16,6 +16,7 @@ import { useTakeover } from '#app/web/use-takeover.ts'
 import { Wordmark } from '#app/web/wordmark.tsx'
 import { words as frameWords } from '#app/web/words.ts'
 import { Button } from '#kit/ui/button.tsx'
+import { LanguageChoice } from '#kit/ui/language-choice.tsx'
 
 const AuthDialog = lazy(() => import('#account/web/auth-dialog.tsx').then(part => ({ default: part.AuthDialog })))
 
@@ -60,6 +61,7 @@ export function Landing() {
       <footer className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-3 px-4 py-8 text-ink-soft text-small sm:px-6">
         <Wordmark />
         <p>{words.footer}</p>
+        <LanguageChoice label={words.language} className="flex items-center gap-2" />
       </footer>
       {asked && (
         <Suspense>

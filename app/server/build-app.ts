@@ -11,6 +11,7 @@ import { openServer } from '#kit/http/open-server.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { sessionCookie } from '#kit/http/session-cookie.ts'
+import { speakPerRequest } from '#kit/http/speak.ts'
 import { tally } from '#kit/http/tally.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { keepQuestions } from '#learning/server/keep-questions.ts'
@@ -26,6 +27,7 @@ import { honours } from '#progress/rules/achievements.ts'
 import { progressRoutes } from '#progress/server/routes.ts'
 import { topicsRoutes } from '#topics/server/routes.ts'
 import { config } from '../contract.ts'
+import { es } from '../languages/es.ts'
 import { serveDocs } from './serve-docs.ts'
 import { serveHealth } from './serve-health.ts'
 import { servePage } from './serve-page.ts'
@@ -52,6 +54,7 @@ export async function buildApp(world: {
   const { settings, db, clock } = world
   const { publicUrl, trustProxy } = settings.server
   const server = await openServer({ publicUrl, trustProxy, logger: world.logger })
+  speakPerRequest(server, { es })
   const house = { db, clock }
   const questions = openPool(house, world.library ?? library())
   takeRefills(world.jobs, questions)

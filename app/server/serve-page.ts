@@ -1,12 +1,14 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { commonFailures } from '#kit/contract/common-failures.ts'
+import { languageOf } from '#kit/http/speak.ts'
+import { inOtherWords } from '#kit/words/spoken.ts'
+import { pageIn } from './page-in-language.ts'
 
 /** Serves the built page: its files by name, and for every other path outside /api the page itself, which knows its routes. */
 export async function servePage(server: FastifyInstance, folder: string | undefined): Promise<void> {
-  const html = folder === undefined ? undefined : await readFile(join(folder, 'index.html'), 'utf8')
+  const html = folder === undefined ? undefined : await pageIn(folder)
   if (folder !== undefined) {
     await server.register(files, {
       root: folder,
@@ -21,7 +23,8 @@ export async function servePage(server: FastifyInstance, folder: string | undefi
   }
   server.setNotFoundHandler((request, reply) => {
     if (html === undefined || !wantsPage(request.method, request.url)) return unknownCall(reply)
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html)
+    reply.header('vary', 'accept-language, cookie')
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html[languageOf(request)])
   })
 }
 
@@ -37,5 +40,8 @@ function wantsPage(method: string, url: string): boolean {
 
 function unknownCall(reply: FastifyReply): FastifyReply {
   const { status, error } = commonFailures.unknown_call
-  return reply.code(status).header('cache-control', 'no-store').send({ error, code: 'unknown_call' })
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send({ error: inOtherWords(error), code: 'unknown_call' })
 }

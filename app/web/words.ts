@@ -1,5 +1,7 @@
+import { spoken } from '#kit/words/spoken.ts'
+
 /** Every sentence of the page's frame: navigation, theme, errors of the whole page. */
-export const words = {
+export const words = spoken('app', {
   product: 'Mindling',
   title: (page: string) => `${page} · Mindling`,
   skipToContent: 'Skip to content',
@@ -20,10 +22,10 @@ export const words = {
   notFoundText: 'Did you forget to add the page to the router?',
   notFoundHelp: 'There is nothing at this address. The way home is short.',
   backHome: 'Home',
-} as const
+})
 
 /** What the home page says when it puts features side by side. */
-export const homeWords = {
+export const homeWords = spoken('app.home', {
   title: 'Home',
   hello: (name: string) => `Hello, ${name}`,
   feed: (pet: string) => `Feed ${pet}`,
@@ -40,4 +42,4 @@ export const homeWords = {
   tipText: 'A few questions every day stay in mind far better than many at once.',
   noTopicsTitle: (pet: string) => `What would you and ${pet} like to learn?`,
   noTopicsText: 'Pick a topic or two. The first questions are ready.',
-} as const
+})

@@ -1,5 +1,7 @@
+import { spoken } from '#kit/words/spoken.ts'
+
 /** Every sentence of the account feature that a learner can read. */
-export const words = {
+export const words = spoken('account', {
   fillInAllFields: 'Please fill in all fields',
   emailUnreadable: 'Please enter a valid e-mail address',
   usernameTooLong: 'The username can have at most 40 characters',
@@ -11,10 +13,11 @@ export const words = {
   dailyGoalRange: 'The daily goal can be from 5 to 50 questions',
   wrongCredentials: 'Invalid email or password',
   emailTaken: 'There is already an account with this e-mail. Try to log in instead.',
-} as const
+})
 
 /** What the page says of accounts: menu, dialog, messages. */
-export const pageWords = {
+export const pageWords = spoken('account.page', {
+  language: 'Language',
   userMenu: (letters: string) => `${letters}: your account`,
   learningStats: 'Learning Stats',
   longestStreak: (days: number) => (days === 1 ? '1 day' : `${days} days`),
@@ -48,4 +51,4 @@ export const pageWords = {
   loginFailedFallback: 'Failed to login',
   signupFailed: 'Signup Failed',
   signupFailedFallback: 'Failed to signup',
-} as const
+})

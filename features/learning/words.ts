@@ -1,3 +1,4 @@
+import { spoken } from '#kit/words/spoken.ts'
 import type { Difficulty } from '#pet/rules/experience.ts'
 
 const bandNames = { easy: 'easy', medium: 'middling', hard: 'hard', expert: 'expert' } as const satisfies Record<
@@ -6,7 +7,7 @@ const bandNames = { easy: 'easy', medium: 'middling', hard: 'hard', expert: 'exp
 >
 
 /** Every sentence of the learning feature that a learner can read. */
-export const words = {
+export const words = spoken('learning', {
   questionNotFound: 'Question not found',
   topicNotFound: 'Topic not found',
   noQuestionsYet: 'The questions for this topic are still being written. Please try again in a moment.',
@@ -45,10 +46,10 @@ export const words = {
     mixed: 'A bit of everything: mixing topics helps to keep them.',
     mistakes: 'What went wrong once is worth another try. Take your time.',
   },
-} as const
+})
 
 /** What the page says in the arena. */
-export const pageWords = {
+export const pageWords = spoken('learning.page', {
   title: 'Training Arena',
   topics: 'Your topics',
   mixed: 'Mixed',
@@ -185,4 +186,4 @@ export const pageWords = {
   change: (amount: number, stat: string) => `${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${stat}`,
   achievement: 'Achievement',
   leveledUp: 'Level up!',
-} as const
+})

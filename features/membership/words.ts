@@ -1,5 +1,7 @@
+import { spoken } from '#kit/words/spoken.ts'
+
 /** What the page says of membership: the goodbye screen and the subscribe page. */
-export const pageWords = {
+export const pageWords = spoken('membership.page', {
   goodbyeTitle: 'See You Soon!',
   goodbyeText: 'Your learning pet will be waiting for you, whenever you feel like it.',
   savedTitle: 'Your Progress is Saved',
@@ -12,4 +14,4 @@ export const pageWords = {
   errorTitle: 'Subscription Error',
   errorText: 'Unable to set up subscription. Please try again later.',
   goBack: 'Go Back',
-} as const
+})

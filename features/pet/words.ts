@@ -1,5 +1,7 @@
+import { spoken } from '#kit/words/spoken.ts'
+
 /** Every sentence of the pet feature that a learner can read. */
-export const words = {
+export const words = spoken('pet', {
   creatureNotFound: 'Creature not found',
   petExists: 'You already have a pet.',
   stageNotReached: 'Your pet has not reached this stage yet.',
@@ -27,12 +29,12 @@ export const words = {
     leveledUp: ['{name} grew a whole level!', 'Level up! {name} stretches and feels taller.'],
     evolved: ['{name} is changing. Look closely!', 'Something new about {name}: a new stage!'],
   },
-} as const
+})
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
 /** What the page says of the pet. */
-export const pageWords = {
+export const pageWords = spoken('pet.page', {
   level: (level: number) => `Level ${level}`,
   stage: (stage: number, name: string) => `Stage ${stage} · ${name}`,
   experience: 'Experience',
@@ -76,4 +78,4 @@ export const pageWords = {
     'I like it here.',
     'Look out of the window!',
   ],
-} as const
+})

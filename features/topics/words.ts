@@ -1,12 +1,14 @@
+import { spoken } from '#kit/words/spoken.ts'
+
 /** Every sentence of the topics feature that the server says. */
-export const words = {
+export const words = spoken('topics', {
   unknownTopic: 'We do not have that topic yet.',
   topicHeld: 'You already have this topic.',
   topicIdMissing: 'Please say which topic you want to add',
-} as const
+})
 
 /** What the page says of topics. */
-export const pageWords = {
+export const pageWords = spoken('topics.page', {
   chooseTitle: 'Choose Your Learning Path',
   chooseText: 'Take one or several. You can add more whenever you like.',
   chooseTopics: 'Choose Topics',
@@ -26,4 +28,4 @@ export const pageWords = {
   toLearning: 'To the Training Arena',
   toHome: 'Home',
   close: 'Close',
-} as const
+})

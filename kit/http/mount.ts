@@ -3,6 +3,7 @@ import type { Clock } from '#kit/chance/clock.ts'
 import { checkValue } from '#kit/contract/check-value.ts'
 import { commonFailures } from '#kit/contract/common-failures.ts'
 import type { Endpoint, Failure } from '#kit/contract/endpoint.ts'
+import { inOtherWords } from '#kit/words/spoken.ts'
 import type { Credential } from './credential.ts'
 import { readCredential } from './credential.ts'
 import { Failed } from './failed.ts'
@@ -92,5 +93,5 @@ function refuse(
   const { status, error } = endpoint.failures[failure] ?? common[failure] ?? commonFailures.unexpected
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   reply.code(status)
-  return { error: words ?? error, code: failure }
+  return { error: inOtherWords(words ?? error), code: failure }
 }

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { CommonFailure } from '#kit/contract/common-failures.ts'
 import { commonFailures } from '#kit/contract/common-failures.ts'
+import { inOtherWords } from '#kit/words/spoken.ts'
 
 /** What Fastify calls a fault in the request, and what we call it. */
 const known: Readonly<Record<string, CommonFailure>> = {
@@ -16,7 +17,10 @@ export function refuseFault(fault: FastifyError, request: FastifyRequest, reply:
   const failure = nameOf(fault)
   const { status, error } = commonFailures[failure]
   if (status >= 500) request.log.error({ err: fault }, 'a call failed')
-  return reply.code(status).header('cache-control', 'no-store').send({ error, code: failure })
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send({ error: inOtherWords(error), code: failure })
 }
 
 function nameOf(fault: FastifyError): CommonFailure {

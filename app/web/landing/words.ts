@@ -1,5 +1,8 @@
+import { spoken } from '#kit/words/spoken.ts'
+
 /** Every sentence of the landing page. */
-export const words = {
+export const words = spoken('landing', {
+  language: 'Language',
   login: 'Login',
   startLearning: 'Start Learning',
   howItWorks: 'How it works',
@@ -73,4 +76,4 @@ export const words = {
   callTitle: 'An egg is ready when you are',
   callText: 'Ten minutes of learning are free. After that it is $9.99 a month for as long as you like; cancel anytime.',
   footer: 'Learn a little, often.',
-} as const
+})

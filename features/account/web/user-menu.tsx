@@ -1,6 +1,7 @@
 import { Flame, LogOut, Target } from 'lucide-react'
 import { pageWords } from '#account/words.ts'
 import { Avatar } from '#kit/ui/avatar.tsx'
+import { LanguageChoice } from '#kit/ui/language-choice.tsx'
 import { Menu } from '#kit/ui/menu.tsx'
 import { Spinner } from '#kit/ui/spinner.tsx'
 import type { User } from './current-user.ts'
@@ -40,6 +41,10 @@ export function UserMenu({ user, onSignedOut }: { user: User; onSignedOut: () =>
               </dd>
             </div>
           </dl>
+          <LanguageChoice
+            label={pageWords.language}
+            className="flex w-full items-center gap-2.5 rounded-tile px-3 hover:bg-sunk"
+          />
           <button
             type="button"
             aria-disabled={leaving.isPending || undefined}

@@ -1,5 +1,7 @@
+import { spoken } from '#kit/words/spoken.ts'
+
 /** What a learner reads in a break: beside the breaks, so that it is loaded with the first of them and not before. */
-export const breakWords = {
+export const breakWords = spoken('learning.breaks', {
   break: 'A little break',
   titles: {
     fact: 'Did you know?',
@@ -45,5 +47,4 @@ export const breakWords = {
   allPairs: 'All four found!',
   title: 'Your title',
   rightAnswers: (count: number) => `${count} right ${count === 1 ? 'answer' : 'answers'} in this topic.`,
-  rewarded: (pet: string, changes: string) => `${pet}: ${changes}`,
-} as const
+})

@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Language } from '#kit/words/language.ts'
+import { languageCookie, languageFor } from '#kit/words/language.ts'
+import type { Dictionary } from '#kit/words/spoken.ts'
+import { speakBy } from '#kit/words/spoken.ts'
+
+const moment = new AsyncLocalStorage<Dictionary | undefined>()
+
+/** The language that a request is answered in: the one in its cookie, else the first that its browser asks for. */
+export function languageOf(request: FastifyRequest): Language {
+  return languageFor(request.cookies[languageCookie], request.headers['accept-language'])
+}
+
+/** Has every request answered in its own language, for as long as it lasts. */
+export function speakPerRequest(
+  app: FastifyInstance,
+  dictionaries: Readonly<Partial<Record<Language, Dictionary>>>,
+): void {
+  speakBy(() => moment.getStore())
+  app.addHook('onRequest', (request, _reply, done) => {
+    moment.run(dictionaries[languageOf(request)], done)
+  })
+}

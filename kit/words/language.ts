@@ -1,0 +1,31 @@
+/** Languages the product speaks, by their code (BCP 47), each with its own name for itself. */
+export const languages = { en: 'English', es: 'Español' } as const
+export type Language = keyof typeof languages
+
+/** The cookie that holds a language that was chosen. */
+export const languageCookie = 'language'
+
+export function isLanguage(code: string | undefined): code is Language {
+  return code !== undefined && Object.hasOwn(languages, code)
+}
+
+/**
+ * The language to speak: the one chosen, else the first that the browser asks for and we know, else English.
+ *
+ * @param chosen content of the cookie
+ * @param accepted the `Accept-Language` header (RFC 9110 §12.5.4)
+ */
+export function languageFor(chosen: string | undefined, accepted: string | undefined): Language {
+  if (isLanguage(chosen)) return chosen
+  const wishes = (accepted ?? '')
+    .split(',')
+    .map((wish, place) => {
+      const [tag = '', ...parameters] = wish.trim().split(';')
+      const weight = parameters.map(each => /^\s*q=([\d.]+)\s*$/.exec(each)?.[1]).find(each => each !== undefined)
+      return { code: tag.split('-', 1)[0]?.toLowerCase(), weight: weight === undefined ? 1 : Number(weight), place }
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight || a.place - b.place)
+  const wish = wishes.map(({ code }) => code).find(isLanguage)
+  return wish ?? 'en'
+}
