@@ -1,7 +1,9 @@
+import { pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
+import type { Endpoint } from '#kit/contract/endpoint.ts'
 import { drawCreature } from '#pet/rules/drawing/creature.ts'
 import { toSvg } from '#pet/rules/drawing/svg.ts'
 import { heroPet } from './app/web/landing/sample-pets.ts'
@@ -21,6 +23,30 @@ function withoutSchemas(): Plugin {
       }
     },
   }
+}
+
+/**
+ * Of a contract the built page needs where each call goes, and nothing else: what it takes, gives and fails with is the
+ * server's to check and a type to the page.
+ */
+function contractsAsAddresses(): Plugin {
+  return {
+    name: 'contracts-as-addresses',
+    apply: 'build',
+    enforce: 'pre',
+    async load(id) {
+      if (!/\/(features\/\w+|app)\/contract\.ts$/.test(id)) return null
+      const declared: Record<string, unknown> = await import(pathToFileURL(id).href)
+      return Object.entries(declared)
+        .filter((each): each is [string, Endpoint] => isEndpoint(each[1]))
+        .map(([name, { method, path }]) => `export const ${name} = ${JSON.stringify({ method, path })}`)
+        .join('\n')
+    },
+  }
+}
+
+function isEndpoint(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 }
 
 /**
@@ -67,7 +93,7 @@ const chunks = [
 /** Builds the page from app/web into dist/; in development it passes /api on to the server at PORT (3000 unless set). */
 export default defineConfig({
   root: 'app/web',
-  plugins: [withoutSchemas(), stillPet(), react(), tailwindcss()],
+  plugins: [contractsAsAddresses(), withoutSchemas(), stillPet(), react(), tailwindcss()],
   build: {
     outDir: '../../dist',
     emptyOutDir: true,

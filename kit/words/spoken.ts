@@ -25,6 +25,7 @@ export function speakBy(source: () => Dictionary | undefined): void {
  * @param english what is said where no other language is chosen
  * @throws Error where two rooms share a name
  */
+/*@__NO_SIDE_EFFECTS__*/
 export function spoken<const W extends object>(room: string, english: W): Translated<W> {
   if (rooms.has(room)) throw new Error(`Two rooms say that they are ${room}.`)
   rooms.set(room, english)
