@@ -14,6 +14,8 @@ export interface Problem {
   distractors: { value: string; misconception: string }[]
   /** Plausible values that fill up when misconceptions collide with the key or one another. */
   nearMisses?: string[]
+  /** A page that teaches this problem better than the one of its family: of another programming language, say. */
+  source?: { title: string; url: string }
   /** Worked steps, each a short sentence; the last one names the key. */
   steps: string[]
 }

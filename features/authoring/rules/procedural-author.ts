@@ -84,7 +84,7 @@ export function writeComputed(
       applied: family.applied,
       kind: 'computed',
       factIds: [family.id],
-      source: family.source,
+      source: problem.source ?? family.source,
       author: 'computed',
       seed,
     }

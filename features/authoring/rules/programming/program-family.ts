@@ -1,6 +1,7 @@
 import type { Dice } from '#kit/chance/dice.ts'
 import type { Family } from '../family.ts'
 import type { Level } from '../pack.ts'
+import { pythonPage } from './python-pages.ts'
 import { settle } from './settle.ts'
 
 /** A program as a family writes it: one idea in JavaScript and, where both print alike, in Python. */
@@ -66,6 +67,7 @@ export function programFamily(spec: Omit<ProgramFamily, 'draw' | 'topic'>): Prog
       const say = (value: string | number): string => inLanguage(asLines(String(value)))
       const key = say(written.key)
       const bare = inLanguage(String(written.key))
+      const source = python === undefined ? undefined : pythonPage(spec.id)
       return settle({
         stem: written.stem,
         code:
@@ -76,6 +78,7 @@ export function programFamily(spec: Omit<ProgramFamily, 'draw' | 'topic'>): Prog
         distractors: written.wrong.map(([value, misconception]) => ({ value: say(value), misconception })),
         nearMisses: (written.nearMisses ?? []).map(say),
         steps: written.steps.map(step => inLanguage(step).replace(bare, () => key)),
+        ...(source === undefined ? {} : { source }),
       })
     },
   }
