@@ -150,6 +150,7 @@ export function customaryAnswerRoute(pool: Pool): Route {
         visit_day: day,
         total_questions: grown.totalQuestions,
         correct_answers: grown.correctAnswers,
+        asleep_until: null,
         version: 0,
         week_correct: 0,
         week_seconds: 0,

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Meter } from '#kit/ui/meter.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
+import { timeOfDay } from '#pet/rules/time-of-day.ts'
 import { pageWords } from '#pet/words.ts'
 import { CreatureDrawing } from './creature-drawing.tsx'
 import type { Creature } from './creature-query.ts'
 import { MoodSparks } from './mood-sparks.tsx'
 import { RoomScene } from './room-scene.tsx'
 import { meterTone, statusLine } from './status-line.ts'
-import { timeOfDay } from './time-of-day.ts'
 
 const checkMs = 60_000
 

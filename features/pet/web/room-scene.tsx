@@ -1,5 +1,5 @@
 import { formIndex } from '#pet/rules/forms.ts'
-import type { TimeOfDay } from './time-of-day.ts'
+import type { TimeOfDay } from '#pet/rules/time-of-day.ts'
 
 /** Wallpaper by form, from egg to champion: hue above, hue below. */
 const walls: readonly (readonly [number, number])[] = [

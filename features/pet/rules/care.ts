@@ -1,0 +1,110 @@
+import type { Stats } from './stats.ts'
+import { clampStat, settle } from './stats.ts'
+
+/** What a learner can do for the pet in its room, and what each is worth: RULES "Stats". */
+export const CARE_ACTIONS = ['talk', 'feed', 'play', 'rest'] as const
+export type CareAction = (typeof CARE_ACTIONS)[number]
+
+/** Stat → change. */
+export type Reward = Readonly<Record<string, number>>
+
+interface CareRule {
+  reward: Partial<Stats>
+  everySeconds: number
+  /** Energy that it takes to begin. */
+  needsEnergy?: number
+}
+
+const second = 1000
+/** How long the pet sleeps after a rest. */
+export const sleepSeconds = 60
+const energyAnHour = 5
+/** Fractions of seconds that sums of fractions leave over. */
+const grain = 1e-6
+
+const rules: Readonly<Record<CareAction, CareRule>> = {
+  talk: { reward: { happiness: 2 }, everySeconds: 60 },
+  feed: { reward: { health: 15, happiness: 8 }, everySeconds: 30 * 60 },
+  play: { reward: { happiness: 12, energy: -10 }, everySeconds: 10 * 60, needsEnergy: 15 },
+  rest: { reward: { energy: 25 }, everySeconds: 15 * 60 },
+}
+
+/** What of a creature care reads and changes. */
+export interface CaredFor {
+  stats: Stats
+  /** The moment for which the stats hold. */
+  statsAt: Date
+  asleepUntil: Date | null
+}
+
+export interface Cared {
+  /** Whether it was done; if not, `after` is what was before. */
+  done: boolean
+  /** Whole seconds until the same would be done; 0 if it was. */
+  cooldownRemaining: number
+  /** What it is worth, empty if it was not done; a stat that is full stays at 100 all the same. */
+  reward: Reward
+  after: CaredFor
+}
+
+/**
+ * Takes care of the pet once, unless the last time is too short ago or the pet too tired for it. Rest lets it sleep;
+ * food and play wake it up, talk does not.
+ *
+ * @param doneAt when the same was last done; a moment in the future, as after a clock was set back, counts as now
+ */
+export function care(before: CaredFor, action: CareAction, doneAt: Date | null, now: Date): Cared {
+  const stats = settle(before.stats, before.statsAt, now)
+  const wait = Math.max(cooldown(action, doneAt, now), tooTired(action, stats.energy))
+  if (wait > 0) return { done: false, cooldownRemaining: wait, reward: {}, after: before }
+  const reward = rewardOf(action)
+  return {
+    done: true,
+    cooldownRemaining: 0,
+    reward,
+    after: {
+      stats: {
+        happiness: clampStat(stats.happiness + (reward.happiness ?? 0)),
+        health: clampStat(stats.health + (reward.health ?? 0)),
+        energy: clampStat(stats.energy + (reward.energy ?? 0)),
+        intelligence: stats.intelligence,
+      },
+      statsAt: before.statsAt > now ? before.statsAt : now,
+      asleepUntil: sleepAfter(before.asleepUntil, action, now),
+    },
+  }
+}
+
+/** What an action is worth when it is done. */
+export function rewardOf(action: CareAction): Reward {
+  return { ...rules[action].reward } as Reward
+}
+
+/** Whether the pet sleeps at this moment. */
+export function isAsleep(asleepUntil: Date | null, now: Date): boolean {
+  return sleepLeft(asleepUntil, now) > 0
+}
+
+/** Whole seconds until the pet wakes up; 0 if it is awake. */
+export function sleepLeft(asleepUntil: Date | null, now: Date): number {
+  if (asleepUntil === null) return 0
+  return Math.min(sleepSeconds, Math.max(0, Math.ceil((asleepUntil.getTime() - now.getTime()) / second)))
+}
+
+function cooldown(action: CareAction, doneAt: Date | null, now: Date): number {
+  if (doneAt === null) return 0
+  const { everySeconds } = rules[action]
+  const since = Math.max(0, now.getTime() - doneAt.getTime()) / second
+  return Math.max(0, Math.ceil(everySeconds - since))
+}
+
+/** Seconds until the energy that an action needs has come back. */
+function tooTired(action: CareAction, energy: number): number {
+  const missing = (rules[action].needsEnergy ?? 0) - energy
+  return Math.max(0, Math.ceil((missing / energyAnHour) * 3600 - grain))
+}
+
+function sleepAfter(asleepUntil: Date | null, action: CareAction, now: Date): Date | null {
+  if (action === 'rest') return new Date(now.getTime() + sleepSeconds * second)
+  return action === 'talk' ? asleepUntil : null
+}

@@ -1,0 +1,21 @@
+import type { House } from '#account/server/house.ts'
+import { dice } from '#kit/chance/dice.ts'
+import { failed } from '#kit/http/failed.ts'
+import type { Route } from '#kit/http/route.ts'
+import { route } from '#kit/http/route.ts'
+import { readThought } from '../contract.ts'
+import { think } from '../rules/thought.ts'
+import { loadTalk } from './talk.store.ts'
+import { talkContext } from './talk-context.ts'
+
+/** A thought stays for so long, however often it is read. */
+const staysMs = 5 * 60_000
+
+export function readThoughtRoute({ db, clock }: House): Route {
+  return route(readThought, async ({ accountId }) => {
+    const now = clock()
+    const luck = dice(`${accountId}:thought:${Math.floor(now.getTime() / staysMs)}`)
+    const load = await loadTalk.first(db, [accountId, now, luck.next()])
+    return load ? think(talkContext(load, now), luck) : failed('creature_not_found')
+  })
+}

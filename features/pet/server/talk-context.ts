@@ -1,0 +1,35 @@
+import { isAsleep } from '../rules/care.ts'
+import { formOf, stageOf } from '../rules/forms.ts'
+import { learnerHour } from '../rules/learner-hour.ts'
+import { settle } from '../rules/stats.ts'
+import type { TalkContext } from '../rules/talk/talk-context.ts'
+import type { Temperament } from '../rules/traits.ts'
+import { TEMPERAMENTS } from '../rules/traits.ts'
+import type { TalkRow } from './talk.store.ts'
+
+/** What was loaded, as the rules of talking want it. */
+export function talkContext(row: TalkRow, now: Date): TalkContext {
+  const stage = stageOf({ level: row.level })
+  const due = row.due_topic !== null && row.due_questions !== null
+  return {
+    ...settle(row, row.stats_at, now),
+    temperament: temperamentOf(row.personality),
+    asleep: isAsleep(row.asleep_until, now),
+    hour: learnerHour(now, row.time_zone),
+    level: row.level,
+    stage,
+    form: formOf(stage).name,
+    learningStreak: row.learning_streak,
+    visitStreak: row.visit_streak,
+    answeredToday: row.answered_today ?? 0,
+    dailyGoal: row.daily_goal,
+    answered: row.total_questions,
+    topics: row.topics ?? [],
+    due: due ? { topic: row.due_topic ?? '', questions: row.due_questions ?? 0 } : null,
+    learned: row.learned,
+  }
+}
+
+function temperamentOf(personality: string): Temperament {
+  return TEMPERAMENTS.find(each => each === personality) ?? 'steady'
+}

@@ -1,0 +1,55 @@
+import { statement } from '#kit/db/statement.ts'
+import type { CareRow } from './care.store.ts'
+import { creatureColumns, weekOf } from './creature.store.ts'
+
+/** What the pet knows when it speaks or thinks. */
+export interface TalkRow extends CareRow {
+  said: number[] | null
+  time_zone: string
+  learning_streak: number
+  daily_goal: number
+  answered_today: number | null
+  topics: { topicId: string; name: string }[] | null
+  due_topic: string | null
+  due_questions: number | null
+  learned: string | null
+}
+
+/**
+ * The creature, when it last spoke, and what its learner has done. What was learned this week has been reviewed once,
+ * rightly, in the last seven days; sums and lists of lines are no sentence to remember. No row without a creature.
+ *
+ * @param luck a number in [0, 1) that picks one of the latest ten sentences
+ */
+export const loadTalk = statement<TalkRow, [learner: string, now: Date, luck: number]>(
+  'load-talk',
+  `select ${creatureColumns}, week_correct, week_seconds, k.done_at, k.attempt, k.said,
+     l.time_zone, l.learning_streak, l.daily_goal, today.answered as answered_today, held.topics,
+     due.name as due_topic, due.questions as due_questions, learned.sentence as learned
+   from creature c join learner l on l.id = c.learner_id
+   left join pet_care k on k.learner_id = c.learner_id and k.action = 'talk' ${weekOf('$2::timestamptz')}
+   left join learning_day today on today.learner_id = l.id and today.day = ($2::timestamptz at time zone l.time_zone)::date
+   left join lateral (
+     select json_agg(json_build_object('topicId', t.topic_id, 'name', t.name) order by t.added_at, t.topic_id) as topics
+     from learner_topic t where t.learner_id = l.id
+   ) held on true
+   left join lateral (
+     select t.name, count(*)::int as questions
+     from memory m join question q on q.id = m.question_id and q.withdrawn_at is null
+     join learner_topic t on t.learner_id = m.learner_id and t.topic_id = m.topic_id
+     where m.learner_id = l.id and m.due_at <= $2::timestamptz
+     group by t.topic_id, t.name order by questions desc, t.topic_id limit 1
+   ) due on true
+   left join lateral (
+     select latest.sentence from (
+       select q.draft->>'explanation' as sentence, row_number() over (order by m.answered_at desc, m.question_id) as place,
+         count(*) over () as found
+       from memory m join question q on q.id = m.question_id and q.withdrawn_at is null
+       where m.learner_id = l.id and m.reviews = 1 and m.last_correct and m.answered_at > $2::timestamptz - interval '7 days'
+         and q.draft->>'kind' in ('forward', 'inverse', 'recall') and q.draft->'code' is null
+         and length(q.draft->>'explanation') <= 110
+     ) latest
+     where latest.place = 1 + floor($3::float8 * least(latest.found, 10))
+   ) learned on true
+   where c.learner_id = $1`,
+)
