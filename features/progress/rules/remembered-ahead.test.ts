@@ -8,17 +8,17 @@ test('after as many days as the stability says, nine in ten are left', () => {
   expect(recallAt({ stability: 5, reviewedAt: now }, now + 5 * 86_400_000)).toBeCloseTo(0.9, 8)
 })
 
-test('today and thirty days ahead, never more', () => {
+test('today and thirty days ahead, always fewer', () => {
   const traces = Array.from({ length: 20 }, (_, i) => ({ stability: 1 + i, reviewedAt: now - i * 3_600_000 }))
   const ahead = rememberedAhead(traces, now)
   expect(ahead).toHaveLength(31)
   expect(ahead[0]).toBeGreaterThan(19)
-  expect(ahead.every((count, day) => day === 0 || count <= (ahead[day - 1] ?? 0))).toBe(true)
+  expect(ahead.every((count, day) => day === 0 || count < (ahead[day - 1] ?? 0))).toBe(true)
 })
 
 test('ten fresh memories of ten days: nine are left on the tenth day', () => {
   const traces = Array.from({ length: 10 }, () => ({ stability: 10, reviewedAt: now }))
-  expect(rememberedAhead(traces, now)[10]).toBe(9)
+  expect(rememberedAhead(traces, now)[10]).toBeCloseTo(9, 6)
 })
 
 test('who knows nothing forgets nothing', () => {

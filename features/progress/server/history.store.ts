@@ -39,14 +39,14 @@ export interface LivedRow {
 export const findLivedQuestions = statement<LivedRow, [learner: string]>(
   'find-lived-questions',
   `select t.topic_id, t.name, q.level, m.answers, m.correct_answers, m.stability,
-     extract(epoch from m.reviewed_at)::float8 * 1000 as reviewed_at, log.right_since, log.grades, log.graded_at
+     date_part('epoch', m.reviewed_at) * 1000 as reviewed_at, log.right_since, log.grades, log.graded_at
    from learner_topic t
    left join memory m on m.learner_id = t.learner_id and m.topic_id = t.topic_id
    left join question q on q.id = m.question_id
    left join (
-     select a.question_id, min(extract(epoch from a.answered_at)::float8 * 1000) filter (where a.correct) as right_since,
+     select a.question_id, min(date_part('epoch', a.answered_at) * 1000) filter (where a.correct) as right_since,
        array_agg(a.grade order by a.answered_at) filter (where a.grade is not null) as grades,
-       array_agg(extract(epoch from a.answered_at)::float8 * 1000 order by a.answered_at)
+       array_agg(date_part('epoch', a.answered_at) * 1000 order by a.answered_at)
          filter (where a.grade is not null) as graded_at
      from answer a where a.learner_id = $1 group by a.question_id
    ) log on log.question_id = m.question_id

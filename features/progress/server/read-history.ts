@@ -6,7 +6,7 @@ import { route } from '#kit/http/route.ts'
 import { bands } from '#learning/rules/difficulty.ts'
 import { readHistory } from '../contract.ts'
 import { masteryOverTime, weeksUntil } from '../rules/mastery-over-time.ts'
-import { rememberedAhead } from '../rules/remembered-ahead.ts'
+import { daysAhead, rememberedAhead } from '../rules/remembered-ahead.ts'
 import type { DayRow } from './history.store.ts'
 import { findLivedQuestions, findYear } from './history.store.ts'
 import { livedTopics } from './lived-topics.ts'
@@ -18,23 +18,24 @@ export function readHistoryRoute({ db, clock }: House): Route {
     const now = clock()
     const today = learnerDay(now, year[0].time_zone)
     const weeks = weeksUntil(now.getTime())
-    const topics = livedTopics(rows)
-    const known = topics.flatMap(topic => topic.known)
+    const topics = livedTopics(rows).map(topic => ({ ...topic, ahead: rememberedAhead(topic.known, now.getTime()) }))
     return {
       today,
       activity: year.flatMap(row => activityOf(row, today)).reverse(),
       weeks: weeks.map(moment => new Date(moment).toISOString()),
-      topics: topics.map(topic => {
-        const ahead = rememberedAhead(topic.known, now.getTime())
-        return {
-          topicId: topic.topicId,
-          topicName: topic.topicName,
-          mastery: masteryOverTime(topic.questions, weeks),
-          rememberedToday: ahead[0] ?? 0,
-          rememberedLater: ahead.at(-1) ?? 0,
-        }
-      }),
-      forecast: { known: known.length, remembered: rememberedAhead(known, now.getTime()) },
+      topics: topics.map(({ topicId, topicName, questions, ahead }) => ({
+        topicId,
+        topicName,
+        mastery: masteryOverTime(questions, weeks),
+        rememberedToday: toTenths(ahead[0] ?? 0),
+        rememberedLater: toTenths(ahead.at(-1) ?? 0),
+      })),
+      forecast: {
+        known: topics.reduce((sum, { known }) => sum + known.length, 0),
+        remembered: Array.from({ length: daysAhead + 1 }, (_, day) =>
+          toTenths(topics.reduce((sum, { ahead }) => sum + (ahead[day] ?? 0), 0)),
+        ),
+      },
       levels: bands.map(({ level, difficulty }) => {
         const ofLevel = rows.filter(row => row.level === level)
         return {
@@ -46,6 +47,8 @@ export function readHistoryRoute({ db, clock }: House): Route {
     }
   })
 }
+
+const toTenths = (count: number) => Math.round(10 * count) / 10
 
 const year = 366
 

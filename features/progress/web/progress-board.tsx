@@ -98,5 +98,5 @@ export function ProgressSkeleton() {
 }
 
 function CalendarSkeleton() {
-  return <Skeleton className="h-72 rounded-sheet lg:h-80" />
+  return <Skeleton className="h-124 rounded-sheet lg:h-101" />
 }

@@ -28,38 +28,40 @@ export function AccuracyByLevel({ history }: { history: History }) {
         }
       }
     >
-      <ul className="mt-6 space-y-5">
+      <ul className="mt-6 grid gap-x-9 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {levels.map(level => (
-          <li key={level.difficulty}>
-            <div className="flex items-baseline justify-between gap-3">
-              <span className="font-medium font-name">{words.names[level.difficulty]}</span>
-              <span className="text-ink-soft text-small">
-                {level.answered > 0 ? words.rightOf(level.right, level.answered) : words.untried}
-              </span>
-            </div>
-            <div className="mt-1.5 flex items-center gap-3">
-              <div
-                aria-hidden="true"
-                className={classNames(
-                  'h-5 flex-1 overflow-hidden rounded-tile',
-                  level.answered > 0 ? 'bg-sunk' : 'border-2 border-line border-dashed',
-                )}
-              >
-                {level.answered > 0 && (
-                  <div
-                    className={classNames('h-full rounded-tile', tones[level.difficulty])}
-                    style={{ width: `${(100 * level.right) / level.answered}%` }}
-                  />
-                )}
-              </div>
-              {level.answered > 0 && (
-                <span className="w-13 text-right font-name font-semibold tabular-nums">{shareOf(level)}</span>
-              )}
-            </div>
-          </li>
+          <LevelBar key={level.difficulty} level={level} />
         ))}
       </ul>
     </Picture>
+  )
+}
+
+function LevelBar({ level }: { level: Level }) {
+  const { difficulty, answered, right } = level
+  const tried = answered > 0
+  return (
+    <li>
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className="text-body">{words.names[difficulty]}</h3>
+        {tried && <span className="font-name font-semibold text-h3 tabular-nums">{shareOf(level)}</span>}
+      </div>
+      <div
+        aria-hidden="true"
+        className={classNames(
+          'mt-1.5 h-5 overflow-hidden rounded-tile',
+          tried ? 'bg-sunk' : 'border-2 border-line border-dashed',
+        )}
+      >
+        {tried && (
+          <div
+            className={classNames('h-full rounded-tile', tones[difficulty])}
+            style={{ width: `${(100 * right) / answered}%` }}
+          />
+        )}
+      </div>
+      <p className="mt-1.5 text-ink-soft text-small">{tried ? words.rightOf(right, answered) : words.untried}</p>
+    </li>
   )
 }
 

@@ -17,21 +17,17 @@ export function Pictures({
   if (!history) {
     return (
       <>
-        <Skeleton className="h-120 rounded-sheet" />
-        <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
-          <Skeleton className="h-150 rounded-sheet" />
-          <Skeleton className="h-150 rounded-sheet" />
-        </div>
+        <Skeleton className="h-320 rounded-sheet sm:h-220 lg:h-148" />
+        <Skeleton className="h-214 rounded-sheet lg:h-115" />
+        <Skeleton className="h-117 rounded-sheet lg:h-60" />
       </>
     )
   }
   return (
     <>
       <MasteryHistory history={history} />
-      <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
-        <RememberedAhead history={history} due={due} reviewPath={reviewPath} />
-        <AccuracyByLevel history={history} />
-      </div>
+      <RememberedAhead history={history} due={due} reviewPath={reviewPath} />
+      <AccuracyByLevel history={history} />
     </>
   )
 }

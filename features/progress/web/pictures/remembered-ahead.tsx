@@ -1,4 +1,5 @@
 import { ButtonLink } from '#kit/ui/button.tsx'
+import { classNames } from '#kit/ui/class-names.ts'
 import { pictureWords } from '#progress/words.ts'
 import type { History } from '../history-query.ts'
 import { Curve, CurveDot, pointsOf } from './curve.tsx'
@@ -24,8 +25,10 @@ export function RememberedAhead({ history, due, reviewPath }: { history: History
     >
       {known > 0 && (
         <>
-          <Forgetting remembered={remembered} known={known} />
-          {topics.length > 1 && <ByTopic topics={topics} />}
+          <div className={classNames('mt-6 grid gap-x-12 gap-y-8', topics.length > 1 && 'lg:grid-cols-[3fr_2fr]')}>
+            <Forgetting remembered={remembered} known={known} />
+            {topics.length > 1 && <ByTopic topics={topics} />}
+          </div>
           <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
             {due > 0 && <ButtonLink href={reviewPath}>{words.review}</ButtonLink>}
             <p className="text-ink-soft text-small">{due > 0 ? words.due(due) : words.nothingDue}</p>
@@ -41,7 +44,7 @@ function Forgetting({ remembered, known }: { remembered: readonly number[]; know
   const [start, end] = [points[0], points.at(-1)]
   if (!start || !end) return null
   return (
-    <div className="mt-6" aria-hidden="true">
+    <div className="min-w-0" aria-hidden="true">
       <div className="relative mx-2 h-44">
         <Curve values={remembered} max={known} />
         <CurveDot {...start} />
@@ -69,7 +72,7 @@ function Forgetting({ remembered, known }: { remembered: readonly number[]; know
 function ByTopic({ topics }: { topics: History['topics'] }) {
   const most = Math.max(...topics.map(topic => topic.rememberedToday))
   return (
-    <div className="mt-6">
+    <div className="min-w-0">
       <h3 className="text-body">{words.byTopic}</h3>
       <ul className="mt-2.5 space-y-3">
         {topics.map(topic => {
