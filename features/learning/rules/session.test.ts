@@ -74,11 +74,16 @@ test('opening the open topic again changes nothing', () => {
   expect(after([{ type: 'topic-opened', topicId: 'science' }], going)).toBe(going)
 })
 
-test('the batch that is there does not disturb its session, another one starts anew', () => {
+test('the batch that is there does not disturb its session; another one has a score of its own', () => {
   const going = after([choose(true)], opened(10))
   expect(after([arrived(10)], going)).toBe(going)
   const second = after([arrived(10, { batch: 'second' })], going)
-  expect(openSession(second)).toEqual(freshSession('second', 10))
+  expect(openSession(second)).toEqual({
+    ...freshSession('second', 10),
+    answeredSinceBreak: 1,
+    totalAnswered: 1,
+    totalCorrect: 1,
+  })
 })
 
 test('a round that was begun goes on at its first open question, with its score, and breaks are counted anew', () => {
@@ -158,6 +163,31 @@ test('ten questions in a row have breaks after the third and the eighth answer',
   expect(breaks).toEqual([3, 8])
   expect(openSession(arena)).toMatchObject({ victory: true, score: { correct: 10, total: 10 } })
   expect(arena).toMatchObject({ breaksTaken: 2, lastBreaks: ['energy-boost', 'creature-play'] })
+})
+
+test('breaks are counted on through the next ten: after the 13th and the 18th answer comes one with something to read or do', () => {
+  let arena = opened(10)
+  const breaks: string[] = []
+  for (let n = 1; n <= 20; n++) {
+    arena = after(answer(1, n % 2 === 0), arena)
+    const kind = openSession(arena)?.onBreak
+    if (kind) breaks.push(`${n} ${kind}`)
+    arena = after([rested], arena)
+    if (n === 10) arena = after([arrived(10, { batch: 'second' })], arena)
+  }
+  expect(breaks.slice(0, 2)).toEqual(['3 energy-boost', '8 creature-play'])
+  expect(breaks.map(each => each.split(' ')[0])).toEqual(['3', '8', '13', '18'])
+  expect(breaks.slice(2).join()).toMatch(/^13 (fact|brain-break|diagram|interactive|article),18 /)
+})
+
+test('ten right answers over two batches are an achievement once a break is due', () => {
+  const ten = after([...answer(3), rested, ...answer(5), rested, ...answer(2, false)], opened(10))
+  const onBreak = after([arrived(10, { batch: 'second' }), ...answer(2), ...answer(1, false)], ten)
+  expect(openSession(onBreak)).toMatchObject({
+    onBreak: 'achievement',
+    totalCorrect: 10,
+    score: { correct: 2, total: 3 },
+  })
 })
 
 test('a break is taken or skipped, ends once, and both ways lead to the next question', () => {

@@ -18,8 +18,10 @@ export interface Session {
   readonly length: number
   readonly score: { readonly correct: number; readonly total: number }
   readonly answeredSinceBreak: number
-  /** Questions answered in this topic since the arena was opened or practice began again. */
+  /** Questions answered in this topic since the arena or the topic was opened or practice began again, in all its batches. */
   readonly totalAnswered: number
+  /** Right answers in this topic since the arena was opened or practice began again, in all its batches. */
+  readonly totalCorrect: number
   /** The option that was chosen for the question shown; its question is locked from then on. */
   readonly chosen: number | null
   /** The hint that was taken for the question shown. */
@@ -70,6 +72,7 @@ export function freshSession(batch: string, length: number, round = { answered: 
     score: { correct: Math.min(round.correct, answered), total: answered },
     answeredSinceBreak: 0,
     totalAnswered: 0,
+    totalCorrect: Math.min(round.correct, answered),
     chosen: null,
     hint: null,
     onBreak: null,
@@ -89,8 +92,10 @@ export function arenaAfter(arena: Arena, event: ArenaEvent): Arena {
       return opened(arena, event.topicId)
     case 'batch-arrived': {
       const { topicId, batch, length } = event
-      if (arena.sessions[topicId]?.batch === batch) return arena
-      return { ...arena, sessions: { ...arena.sessions, [topicId]: freshSession(batch, length, event) } }
+      const before = arena.sessions[topicId]
+      if (before?.batch === batch) return arena
+      const session = { ...freshSession(batch, length, event), ...(before && countsOf(before)) }
+      return { ...arena, sessions: { ...arena.sessions, [topicId]: session } }
     }
     case 'option-chosen':
       return changed(arena, session => answered(session, event))
@@ -103,6 +108,11 @@ export function arenaAfter(arena: Arena, event: ArenaEvent): Arena {
     case 'practice-again-asked':
       return changed(arena, session => (session.victory ? freshSession(session.batch, session.length) : session))
   }
+}
+
+/** What goes on from one batch of a topic to its next: otherwise no break but the first two would ever come. */
+function countsOf({ answeredSinceBreak, totalAnswered, totalCorrect }: Session): Partial<Session> {
+  return { answeredSinceBreak, totalAnswered, totalCorrect }
 }
 
 /** Switching the topic resets the break tracking of the one that is opened; a break that was on there is over. */
@@ -129,6 +139,7 @@ function answered(session: Session, { option, correct }: { option: number; corre
     score: { correct: session.score.correct + (correct ? 1 : 0), total: session.score.total + 1 },
     answeredSinceBreak: session.answeredSinceBreak + 1,
     totalAnswered: session.totalAnswered + 1,
+    totalCorrect: session.totalCorrect + (correct ? 1 : 0),
   }
 }
 
@@ -144,8 +155,8 @@ function nextAsked(arena: Arena, luck: string): Arena {
   const session = openSession(arena)
   if (!session || session.chosen === null || session.victory || session.onBreak !== null) return arena
   if (!isBreakDue(session.totalAnswered, session.answeredSinceBreak)) return changed(arena, next)
-  const { totalAnswered: total, score } = session
-  const onBreak = breakKindAt({ total, correct: score.correct, lastBreaks: arena.lastBreaks }, dice(luck))
+  const { totalAnswered: total, totalCorrect: correct } = session
+  const onBreak = breakKindAt({ total, correct, lastBreaks: arena.lastBreaks }, dice(luck))
   const lastBreaks = [...arena.lastBreaks, onBreak].slice(-2)
   return changed({ ...arena, lastBreaks }, there => ({ ...there, onBreak, answeredSinceBreak: 0 }))
 }

@@ -64,7 +64,8 @@ function Rounds({ arena, topicsPath }: { arena: ArenaState; topicsPath: string }
       ) : (
         <Skeleton className="h-11 w-full max-w-md rounded-full" />
       )}
-      <div className="mt-5 grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">
+      {/* A card is read from its top: what comes late into it must not push that out of sight. */}
+      <div className="mt-5 grid items-start gap-x-8 gap-y-5 [overflow-anchor:none] lg:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">
         <TabPanel group="arena" tab={opened} className="min-w-0">
           {!wide && <PetCompanion creature={creature} feedback={feedback} away={answered} cheer={cheer} />}
           <Suspense fallback={<QuestionSkeleton />}>

@@ -11,8 +11,9 @@ import type { Reaction } from '#pet/web/motions.ts'
 import type { ShownBreak } from './break-body.tsx'
 import { BreakBody } from './break-body.tsx'
 import { breakWords } from './break-words.ts'
+import { showTop } from './show-top.ts'
 import { useCheer } from './use-cheer.ts'
-import { useCompleteBreak } from './use-complete-break.ts'
+import { type BreakReward, useCompleteBreak } from './use-complete-break.ts'
 import { useSkipKey } from './use-skip-key.ts'
 
 /** What the pet does when a break begins. */
@@ -35,6 +36,7 @@ export function BreakCard({
   kind,
   correct,
   onCheer,
+  onReward,
   onEnd,
 }: {
   topicId: string
@@ -43,13 +45,15 @@ export function BreakCard({
   correct: number
   /** Must stay the same function. */
   onCheer: (reaction: Reaction | null) => void
+  /** What the break gave, once it was taken. */
+  onReward: (reward: BreakReward) => void
   onEnd: (taken: boolean) => void
 }) {
   const card = useRef<HTMLElement>(null)
   const goOn = useRef<HTMLButtonElement>(null)
   const [bubbles, setBubbles] = useState(0)
   const content = useId()
-  const complete = useCompleteBreak()
+  const complete = useCompleteBreak(onReward)
   const cheer = useCheer(cheers[kind], onCheer)
   const offer = useQuery({
     queryKey: ['break', topicId, kind, content],
@@ -62,10 +66,12 @@ export function BreakCard({
   const shown: ShownBreak | undefined = offer.data ?? (rest && { kind: rest })
 
   useSkipKey(() => onEnd(false))
+  useEffect(() => goOn.current?.focus({ preventScroll: true }), [])
+  // What comes late makes the card longer: it is read from its top.
+  const known = shown !== undefined
   useEffect(() => {
-    goOn.current?.focus({ preventScroll: true })
-    if ((card.current?.getBoundingClientRect().top ?? 0) < 0) card.current?.scrollIntoView({ block: 'start' })
-  }, [])
+    if (known && card.current) showTop(card.current)
+  }, [known])
 
   return (
     <section

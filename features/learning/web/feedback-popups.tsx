@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '#kit/ui/class-names.ts'
 import { pageWords } from '#learning/words.ts'
 import { Burst } from './burst.tsx'
-import type { AnswerReply } from './use-answer.ts'
+import type { Fed } from './use-feedback.ts'
 
 const staggerMs = 200
 const worthABanner = 1.2
@@ -24,7 +24,7 @@ const floats = 'animate-float-away motion-reduce:animate-none'
 const pill = `inline-flex items-center rounded-full font-medium font-name text-small shadow-rest ${floats}`
 
 /**
- * What an answer did to the pet: one popup a change, 0.2 s apart, 3 s each; achievements 4 s; the bonus and its parts
+ * What an answer or a break did to the pet: one popup a change, 0.2 s apart, 3 s each; achievements 4 s; the bonus and its parts
  * when it is over 1.2; a burst of particles for a change of 10 or more.
  */
 export function FeedbackPopups({
@@ -32,8 +32,8 @@ export function FeedbackPopups({
   brief = false,
   className,
 }: {
-  fresh: AnswerReply | undefined
-  /** What was told already goes on without the bonus, for the eyes alone. */
+  fresh: Fed | undefined
+  /** Without the bonus, where there is little room. */
   brief?: boolean
   className?: string
 }) {
@@ -44,7 +44,7 @@ export function FeedbackPopups({
   return (
     <div className={classNames('pointer-events-none', className)}>
       {changes.some(({ change }) => change >= worthABurst) && <Burst />}
-      <div role={brief ? undefined : 'status'} aria-hidden={brief || undefined} className="relative grid gap-1">
+      <div role="status" className="relative grid gap-1">
         <div className={row}>
           {leveledUp && (
             <Banner Icon={TrendingUp} tone="bg-brand text-on-brand">

@@ -19,10 +19,10 @@ const keys: Partial<Record<OptionState, string>> = {
 }
 
 /** What a state says beside the option; on a phone to the ear alone where the tile has no room. */
-const marks: Partial<Record<OptionState, { text: string; tone: string }>> = {
-  struck: { text: pageWords.notThisOne, tone: 'text-ink-soft' },
-  right: { text: pageWords.rightAnswer, tone: 'text-leaf-ink max-sm:sr-only' },
-  wrong: { text: pageWords.yourChoice, tone: 'text-apricot-ink max-sm:sr-only' },
+const marks: Partial<Record<OptionState, { word: 'notThisOne' | 'rightAnswer' | 'yourChoice'; tone: string }>> = {
+  struck: { word: 'notThisOne', tone: 'text-ink-soft max-sm:basis-full max-sm:pl-[3.125rem]' },
+  right: { word: 'rightAnswer', tone: 'text-leaf-ink max-sm:sr-only' },
+  wrong: { word: 'yourChoice', tone: 'text-apricot-ink max-sm:sr-only' },
 }
 
 /** How an option stands: struck out by a hint, and after the choice right, chosen wrongly, or neither. */
@@ -81,7 +81,7 @@ export function OptionTile({
           {state === 'right' ? <Check size={20} strokeWidth={3} /> : state === 'struck' ? <X size={18} /> : number}
         </span>
         <span className={classNames('min-w-0 flex-1', state === 'struck' && 'line-through decoration-2')}>{text}</span>
-        {mark && <span className={classNames('shrink-0 text-small', mark.tone)}>{mark.text}</span>}
+        {mark && <span className={classNames('shrink-0 text-small', mark.tone)}>{pageWords[mark.word]}</span>}
       </button>
       {why && (
         <p ref={whyRef} className="mt-1.5 scroll-mb-28 animate-rise px-3.5 text-ink-soft text-small sm:pl-16">

@@ -25,13 +25,12 @@ export function PetCompanion({
   if (!creature || away) return <div className="-mt-3 h-[100px]" />
   return (
     <div className="-mt-3 flex h-[100px] items-end justify-between gap-3 px-1">
-      {feedback.fresh ? (
-        <FeedbackPopups
-          fresh={feedback.fresh}
-          brief
-          className="relative mb-3.5 max-h-24 min-w-0 flex-1 overflow-hidden"
-        />
-      ) : (
+      <FeedbackPopups
+        fresh={feedback.fresh}
+        brief
+        className={feedback.fresh ? 'relative mb-3.5 max-h-24 min-w-0 flex-1 overflow-hidden' : 'contents'}
+      />
+      {!feedback.fresh && (
         <p className="mb-4 min-w-0 rounded-card rounded-br-none bg-sunk px-3.5 py-2 text-small">
           <span className="line-clamp-2">
             {creature.name} · {petWords.level(creature.level)} · {statusLine(creature)}

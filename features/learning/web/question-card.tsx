@@ -18,6 +18,10 @@ import { useNext } from './use-next.ts'
 import { useOptionKeys } from './use-option-keys.ts'
 import { useSeenClock } from './use-seen-clock.ts'
 
+/** On a phone the foot is paper, into which what lies below fades: half a line above a button would look like a fault. */
+const foot =
+  'sticky bottom-[calc(4.125rem+env(safe-area-inset-bottom))] mt-4 flex flex-wrap items-center justify-end gap-3 md:bottom-4 max-md:-mx-5 max-md:-mb-5 max-md:rounded-b-sheet max-md:bg-card max-md:px-5 max-md:py-3.5 max-md:before:pointer-events-none max-md:before:absolute max-md:before:inset-x-0 max-md:before:bottom-full max-md:before:h-6 max-md:before:bg-linear-to-t max-md:before:from-card max-md:before:to-transparent'
+
 /** One question: its text, four options, a hint on request, and after the choice what is true and why. */
 export function QuestionCard({
   question,
@@ -120,7 +124,7 @@ export function QuestionCard({
       </div>
       {locked && <QuestionOrigin questionId={question.id} />}
       {locked && (
-        <div className="sticky bottom-[calc(5rem+env(safe-area-inset-bottom))] mt-6 flex flex-wrap items-center justify-end gap-3 md:bottom-4">
+        <div className={foot}>
           {failed && (
             <Button kind="secondary" size="large" busy={sending} className="max-sm:w-full" onClick={onSendAgain}>
               {pageWords.sendAgain}

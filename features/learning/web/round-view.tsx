@@ -9,6 +9,7 @@ import { LoadFault } from './load-fault.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { QuestionSkeleton } from './question-skeleton.tsx'
 import type { ArenaState } from './use-arena.ts'
+import { presentOf } from './use-feedback.ts'
 import { useHint } from './use-hint.ts'
 
 // Neither is on the first screen.
@@ -17,7 +18,7 @@ const RoundEnd = lazy(async () => ({ default: (await import('./round-end.tsx')).
 
 /** What the open round shows: a question, a break in its place, its end, or why there is nothing to show. */
 export function RoundView({
-  arena: { round, topics, mistakes, answers, forgetFed, fault, wayOn, retry },
+  arena: { round, topics, mistakes, answers, forgetFed, feed, fault, wayOn, retry },
   topicsPath,
   companion,
   onCheer,
@@ -50,8 +51,9 @@ export function RoundView({
         // A break is about one topic; in a round over several, about that of the question before it.
         topicId={question.topicId}
         kind={session.onBreak}
-        correct={session.score.correct}
+        correct={session.totalCorrect}
         onCheer={onCheer}
+        onReward={reward => feed(presentOf(reward))}
         onEnd={taken => tell({ type: 'break-ended', taken })}
       />
     )

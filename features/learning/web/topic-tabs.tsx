@@ -1,5 +1,4 @@
 import { RotateCcw, Shuffle } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Tabs } from '#kit/ui/tabs.tsx'
@@ -41,7 +40,7 @@ export function TopicTabs({
       id,
       label: (
         <>
-          {topic ? <span className="max-w-60 truncate">{topic.topicName}</span> : labels[id]}
+          {topic ? <span className="max-w-60 truncate">{topic.topicName}</span> : <KindOfRound kind={id} />}
           {score && score.total > 0 && (
             <Counted tone="leaf" shown={pageWords.score(score.correct, score.total)}>
               {pageWords.scoreRead(score.correct, score.total)}
@@ -61,19 +60,15 @@ export function TopicTabs({
   return <Tabs group="arena" label={pageWords.topics} look="chips" tabs={tabs} chosen={chosen} onChoose={onChoose} />
 }
 
-const labels: Readonly<Record<string, ReactNode>> = {
-  [mixedRound]: (
+/** The name of a round over several topics. */
+function KindOfRound({ kind }: { kind: string }) {
+  const Icon = kind === mixedRound ? Shuffle : RotateCcw
+  return (
     <>
-      <Shuffle size={18} aria-hidden="true" />
-      {pageWords.mixed}
+      <Icon size={18} aria-hidden="true" />
+      {kind === mixedRound ? pageWords.mixed : pageWords.mistakes}
     </>
-  ),
-  [mistakesRound]: (
-    <>
-      <RotateCcw size={18} aria-hidden="true" />
-      {pageWords.mistakes}
-    </>
-  ),
+  )
 }
 
 /** A number in a badge, with what it counts for those who hear it. */

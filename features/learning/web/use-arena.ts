@@ -3,9 +3,8 @@ import { CallFault } from '#kit/ui/data-of.ts'
 import { mixedRound } from '#learning/rules/round-kinds.ts'
 import { pageWords } from '#learning/words.ts'
 import { useCreature } from '#pet/web/creature-query.ts'
-import type { AnswerReply } from './use-answer.ts'
 import { useAnswer } from './use-answer.ts'
-import { useFeedback } from './use-feedback.ts'
+import { type Fed, useFeedback } from './use-feedback.ts'
 import { useOpenedRound } from './use-opened-round.ts'
 import { useRound } from './use-round.ts'
 
@@ -14,7 +13,7 @@ export function useArena() {
   const creature = useCreature()
   const { topics, mistakes, offered, opened, open } = useOpenedRound()
   const round = useRound(opened, creature.data)
-  const [fed, setFed] = useState<AnswerReply>()
+  const [fed, setFed] = useState<Fed>()
   const feedback = useFeedback(fed)
   const answers = useAnswer(setFed)
 
@@ -46,6 +45,7 @@ export function useArena() {
     /** What the pet says to that answer. */
     said: answered ? fed?.creatureFeedback : undefined,
     feedback,
+    feed: setFed,
     forgetFed: () => setFed(undefined),
     fault,
     retry: () => {

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/contract/call.ts'
 import { dataOf, worthRetrying } from '#kit/ui/data-of.ts'
-import { toast } from '#kit/ui/toast-store.ts'
 import { completeBreak } from '#learning/contract.ts'
-import { pageWords } from '#learning/words.ts'
 import { creatureQuery } from '#pet/web/creature-query.ts'
-import { breakWords } from './break-words.ts'
 
-/** Tells the server that a break was taken, and shows what it gave. It is a present: if it does not get through, nobody is bothered. */
-export function useCompleteBreak() {
+/** What a break did to the creature: stat → change. */
+export type BreakReward = Readonly<Record<string, number>>
+
+/** Tells the server that a break was taken, and what it gave. It is a present: if it does not get through, nobody is bothered. */
+export function useCompleteBreak(onReward: (reward: BreakReward) => void) {
   const client = useQueryClient()
   const once = async (breakId: string, bubbles: number) =>
     dataOf(await call(completeBreak, { params: { breakId }, body: { bubbles } }))
@@ -17,8 +17,7 @@ export function useCompleteBreak() {
       .catch(fault => (worthRetrying(fault) ? once(breakId, bubbles) : Promise.reject(fault)))
       .then(({ reward, creature }) => {
         client.setQueryData(creatureQuery.queryKey, creature)
-        const changes = Object.entries(reward).map(([stat, by]) => pageWords.change(by, pageWords.stat[stat] ?? stat))
-        if (changes.length > 0) toast({ title: breakWords.rewarded(creature.name, changes.join(', ')) })
+        if (Object.keys(reward).length > 0) onReward(reward)
       })
       .catch(() => undefined)
   }

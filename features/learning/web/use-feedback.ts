@@ -6,24 +6,33 @@ import type { AnswerReply } from './use-answer.ts'
 const popupsMs = 4400
 const reactionMs = 2000
 
-/** What is in the air after an answer. */
+/** What the pet got: by an answer, or by a break. */
+export type Fed = Pick<AnswerReply, 'correct' | 'feedingResult'> & Partial<Pick<AnswerReply, 'creatureFeedback'>>
+
+/** What is in the air after it. */
 export interface Feedback {
-  /** The answer whose popups are shown. */
-  fresh: AnswerReply | undefined
+  /** What the popups show. */
+  fresh: Fed | undefined
   reaction: Reaction | null
 }
 
 /** How the pet takes an answer: at once, and two seconds after it was fed (SPEC §4, *Answer feedback display*). */
-export function reactionsTo({ correct, feedingResult }: Pick<AnswerReply, 'correct' | 'feedingResult'>): {
-  atOnce: Reaction
-  later: Reaction | null
-} {
+export function reactionsTo({ correct, feedingResult }: Fed): { atOnce: Reaction; later: Reaction | null } {
   if (!correct) return { atOnce: 'wave', later: null }
   return { atOnce: 'munch', later: feedingResult.leveledUp ? 'joy' : 'hop' }
 }
 
-/** Follows an answer for some seconds: its popups, and what the pet does. Another answer takes its place. */
-export function useFeedback(fed: AnswerReply | undefined): Feedback {
+/** A break's reward, to be shown as an answer's is. */
+export function presentOf(statChanges: Readonly<Record<string, number>>): Fed {
+  const multipliers = { total: 1, parts: [] }
+  return {
+    correct: true,
+    feedingResult: { statChanges, multipliers, achievements: [], leveledUp: false, evolved: false },
+  }
+}
+
+/** Follows what the pet got for some seconds: the popups, and what the pet does. The next takes its place. */
+export function useFeedback(fed: Fed | undefined): Feedback {
   const [feedback, setFeedback] = useState<Feedback>(none)
   useEffect(() => {
     if (!fed) return setFeedback(none)

@@ -68,10 +68,7 @@ export function useRound(topicId: string | undefined, creature: Creature | null 
     question: shown && batch.data?.questions[shown.index],
     tell,
     /** Another ten, in place of a round that is over. */
-    again: () => {
-      tell({ type: 'practice-again-asked' })
-      void client.resetQueries({ queryKey: questionsQuery(topicId ?? '', 1).queryKey })
-    },
+    again: () => void client.resetQueries({ queryKey: questionsQuery(topicId ?? '', 1).queryKey }),
   }
 }
 
