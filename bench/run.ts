@@ -1,6 +1,7 @@
 /** `npm run bench [-- NAME …]`: runs the named benches, or all, and prints the figures of each as a table. */
 const benches: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>> = {
   answers: () => import('./answers/answers.ts'),
+  generate: () => import('./generate/generate.ts'),
   learning: () => import('./learning/learning.ts'),
   questions: () => import('./questions/questions.ts'),
   start: () => import('./start/start.ts'),

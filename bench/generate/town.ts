@@ -1,0 +1,109 @@
+import type { Pool } from 'pg'
+import { library } from '#authoring/server/library.ts'
+import { newCredential, type readCredential } from '#kit/http/credential.ts'
+import { openPool as openQuestions } from '#learning/server/stock-pool.ts'
+
+export type Credential = NonNullable<ReturnType<typeof readCredential>>
+
+export interface Town {
+  learners: number
+  answers: number
+  /** The learners that the call is measured with: each has answered as many questions in every town. */
+  asking: readonly Credential[]
+}
+
+const topics = ['science', 'history', 'art']
+const asking = 100
+/** Answers of each learner that is measured; the others share the rest. */
+const answersOfAsking = 120
+const customQuestions = 40
+
+/**
+ * Fills an empty database with learners, and with answers in the order in which they would come: one of each learner, then
+ * the next of each, so that what belongs to one learner lies scattered over the tables. One learner in a hundred has a
+ * topic of their own with a pool of its own.
+ */
+export async function fillTown(db: Pool, learners: number, answers: number): Promise<Town> {
+  const questions = openQuestions({ db, clock: () => new Date() }, library())
+  for (const topic of topics) await questions.stock(topic)
+  await db.query(
+    `insert into learner (email, email_key, username)
+     select 'bench' || n || '@example.org', 'bench' || n || '@example.org', 'Bench' from generate_series(1, $1) n`,
+    [learners],
+  )
+  await db.query(
+    `insert into creature (learner_id, id, name, personality, base_color, accent_color, stats_at, total_questions)
+     select id, gen_random_uuid(), 'Pip', 'brave', '#82cb7c', '#35805f', now(), 10 from learner`,
+  )
+  await customTopics(db)
+  await db.query(
+    `insert into learner_topic (learner_id, topic_id, name, added_at, answers, correct_answers, questions_completed, ability, ability_answers)
+     select l.id, topic, topic, now(), 10, 8, 10, 0.5, 10 from learner l cross join unnest($1::text[]) topic`,
+    [topics],
+  )
+  await history(db, learners, answers)
+  return { learners, answers, asking: await signIn(db) }
+}
+
+async function customTopics(db: Pool): Promise<void> {
+  await db.query(
+    `with own as (
+       insert into learner_topic (learner_id, topic_id, name, added_at)
+       select id, 'own-' || id, 'Own', now() from learner where id % 100 = 0 returning topic_id
+     ), pools as (
+       insert into pool_edition (topic_id, edition, questions, stocked_at) select topic_id, 'own', ${customQuestions}, now() from own
+     ), copied as (
+       select level, skill, applied, draft, row_number() over (order by id) as n from question where topic_id = 'art' order by id limit ${customQuestions}
+     )
+     insert into question (topic_id, fingerprint, level, skill, applied, draft)
+     select own.topic_id, own.topic_id || copied.n, level, skill, applied, draft from own cross join copied`,
+  )
+}
+
+/** Answer number `n` of every learner before number `n + 1` of any; no learner answers a question twice. */
+async function history(db: Pool, learners: number, answers: number): Promise<void> {
+  const others = Math.ceil((answers - asking * answersOfAsking) / (learners - asking))
+  await db.query(
+    `create table given as
+     with numbered as (select id, topic_id, row_number() over (order by id) - 1 as place from question where topic_id = any ($1)),
+          whole as (select count(*)::int as size from numbered)
+     select l as learner_id, n, q.id as question_id, q.topic_id, (l * 7 + n) % 4 > 0 as correct,
+       now() - make_interval(days => ($2 - n) % 60 + 1) as at
+     from whole, generate_series(1, $2) n, generate_series(1, $3) l, numbered q
+     where n <= case when l <= $4 then $2 else $5 end and q.place = (l * 31 + n * 10007) % whole.size
+     order by n, l`,
+    [topics, answersOfAsking, learners, asking, others],
+  )
+  await db.query(
+    `insert into answer (learner_id, attempt, question_id, chosen, correct, experience, day, outcome, answered_at)
+     select learner_id, 'attempt ' || n, question_id, 0, correct, 10, at::date, '{}', at from given order by n, learner_id`,
+  )
+  await db.query(
+    `insert into memory (learner_id, question_id, topic_id, answers, correct_answers, stability, difficulty, state, reviews, lapses,
+       reviewed_at, due_at, last_day, last_correct, answered_at)
+     select learner_id, question_id, topic_id, 1, correct::int, 3, 5, 2, 1, 0,
+       at, at + make_interval(days => 1 + (learner_id + n) % 90), at::date, correct, at from given order by n, learner_id`,
+  )
+  await db.query(
+    `insert into question_record (question_id, difficulty, answers, correct_answers, choices, strong_answers, strong_correct)
+     select id, 0, 10, 8, '{8,1,1,0}', 5, 4 from question`,
+  )
+  await db.query('drop table given')
+  await db.query('vacuum analyze')
+}
+
+async function signIn(db: Pool): Promise<Credential[]> {
+  await db.query(
+    `insert into session (learner_id, token_hash, started_at, seen_at)
+     select id, decode(md5(id::text), 'hex'), now(), now() from learner`,
+  )
+  const { rows } = await db.query<{ id: number }>('select id from learner order by id limit $1', [asking])
+  const sessions = rows.map(({ id }) => newCredential(String(id)).credential)
+  await db.query(
+    `insert into session (learner_id, token_hash, started_at, seen_at)
+     select id, hash, now(), now() from unnest($1::bigint[], $2::bytea[]) as s (id, hash)`,
+    [sessions.map(({ accountId }) => accountId), sessions.map(({ tokenHash }) => tokenHash)],
+  )
+  await db.query('analyze session')
+  return sessions
+}
