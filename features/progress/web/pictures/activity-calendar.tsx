@@ -14,10 +14,10 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 const tones: Record<Strength, string> = {
   0: 'bg-sunk',
-  1: 'bg-[color-mix(in_oklch,var(--color-leaf)_34%,var(--color-card))]',
-  2: 'bg-[color-mix(in_oklch,var(--color-leaf)_64%,var(--color-card))]',
+  1: 'bg-[color-mix(in_oklab,var(--color-leaf)_34%,var(--color-card))]',
+  2: 'bg-[color-mix(in_oklab,var(--color-leaf)_64%,var(--color-card))]',
   3: 'bg-leaf',
-  4: 'bg-[color-mix(in_oklch,var(--color-leaf)_45%,var(--color-leaf-ink))]',
+  4: 'bg-[color-mix(in_oklab,var(--color-leaf)_45%,var(--color-leaf-ink))]',
 }
 
 /** A year of days, a column for each week: the greener, the more was answered. */
@@ -58,9 +58,10 @@ function Grid({ weeks, today }: { weeks: readonly CalendarWeek[]; today: string 
     if (scroller.current) scroller.current.scrollLeft = scroller.current.scrollWidth
   }, [])
   return (
-    <div ref={scroller} className="-mx-5 mt-5 overflow-x-auto px-5 pb-1.5 sm:-mx-7 sm:px-7">
+    <div ref={scroller} className="-mr-5 mt-4 overflow-x-auto pt-1 pr-5 pb-1.5 sm:-mr-7 sm:pr-7">
       <div className="w-max lg:w-full">
         <div aria-hidden="true" className={columns}>
+          <span className="sticky left-0 z-10 col-start-1 row-start-1 bg-card" />
           {weeks.map(({ monday, month }, i) =>
             month ? (
               <span
@@ -90,7 +91,7 @@ function Grid({ weeks, today }: { weeks: readonly CalendarWeek[]; today: string 
               {/* biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: a name, no place to go to */}
               <span
                 role="rowheader"
-                className="sticky left-0 col-start-1 flex items-center text-ink-soft text-small"
+                className="sticky left-0 z-10 col-start-1 flex items-center bg-card text-ink-soft text-small"
                 style={{ gridRow: row + 1 }}
               >
                 <span className={classNames('leading-none', row % 2 === 1 || row === 6 ? 'sr-only' : '')}>

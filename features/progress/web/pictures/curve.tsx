@@ -46,13 +46,38 @@ export function Curve({ values, max, from = 0 }: { values: readonly number[]; ma
   )
 }
 
+/** What a picture will look like once there is something to draw: a dashed line over a bare ground. */
+export function CurveToCome({ d }: { d: string }) {
+  return (
+    <div className="relative mt-6 h-24">
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="absolute inset-0 size-full overflow-visible"
+      >
+        <line x1="0" x2="100" y1="100" y2="100" vectorEffect="non-scaling-stroke" className="stroke-line" />
+        <path
+          d={d}
+          fill="none"
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeDasharray="1 9"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-edge"
+        />
+      </svg>
+    </div>
+  )
+}
+
 /** A dot on the curve, in percent of the box. */
 export function CurveDot({ x, y, hollow = false }: Point & { hollow?: boolean }) {
   return (
     <span
       aria-hidden="true"
       style={{ left: `${x}%`, top: `${y}%` }}
-      className={`absolute size-3.5 -translate-x-1/2 -translate-y-1/2 rounded-full border-3 ${hollow ? 'border-brand bg-card' : 'border-card bg-brand'}`}
+      className={`absolute size-3.5 -translate-x-1/2 -translate-y-1/2 rounded-full border-3 ${hollow ? 'border-brand bg-card dark:border-brand-ink' : 'border-card bg-brand dark:bg-brand-ink'}`}
     />
   )
 }

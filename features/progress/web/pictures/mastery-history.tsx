@@ -2,7 +2,7 @@ import { pictureWords } from '#progress/words.ts'
 import { TopicSign } from '#topics/web/topic-sign.tsx'
 import { dayAndMonth, shortMonth } from '../day-names.ts'
 import type { History } from '../history-query.ts'
-import { Curve, CurveDot, pointsOf } from './curve.tsx'
+import { Curve, CurveDot, CurveToCome, pointsOf } from './curve.tsx'
 import { Picture } from './picture.tsx'
 
 const words = pictureWords.mastery
@@ -25,6 +25,7 @@ export function MasteryHistory({ history }: { history: History }) {
         }
       }
     >
+      {!begun && <CurveToCome d="M0 99C18 96 22 70 34 62C46 54 52 60 62 40C74 18 86 16 100 12" />}
       {begun && (
         <ul className="mt-6 grid gap-x-9 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {topics.map(topic => (

@@ -18,15 +18,18 @@ export function Pictures({
     return (
       <>
         <Skeleton className="h-320 rounded-sheet sm:h-220 lg:h-148" />
-        <Skeleton className="h-214 rounded-sheet lg:h-115" />
-        <Skeleton className="h-117 rounded-sheet lg:h-60" />
+        <Skeleton className="h-216 rounded-sheet lg:h-131" />
+        <Skeleton className="h-143 rounded-sheet sm:h-90 lg:h-68" />
       </>
     )
   }
+  const begun = history.forecast.known > 0
   return (
     <>
-      <MasteryHistory history={history} />
-      <RememberedAhead history={history} due={due} reviewPath={reviewPath} />
+      <div className={begun ? 'space-y-10' : 'grid gap-6 lg:grid-cols-2'}>
+        <MasteryHistory history={history} />
+        <RememberedAhead history={history} due={due} reviewPath={reviewPath} />
+      </div>
       <AccuracyByLevel history={history} />
     </>
   )

@@ -2,7 +2,7 @@ import { ButtonLink } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { pictureWords } from '#progress/words.ts'
 import type { History } from '../history-query.ts'
-import { Curve, CurveDot, pointsOf } from './curve.tsx'
+import { Curve, CurveDot, CurveToCome, pointsOf } from './curve.tsx'
 import { Picture } from './picture.tsx'
 
 const words = pictureWords.ahead
@@ -23,6 +23,7 @@ export function RememberedAhead({ history, due, reviewPath }: { history: History
         }
       }
     >
+      {known === 0 && <CurveToCome d="M0 10C6 36 14 56 24 66M25 10C34 28 44 44 56 52M57 10C70 20 84 28 100 32" />}
       {known > 0 && (
         <>
           <div className={classNames('mt-6 grid gap-x-12 gap-y-8', topics.length > 1 && 'lg:grid-cols-[3fr_2fr]')}>
@@ -47,6 +48,9 @@ function Forgetting({ remembered, known }: { remembered: readonly number[]; know
     <div className="min-w-0" aria-hidden="true">
       <div className="relative mx-2 h-44">
         <Curve values={remembered} max={known} />
+        <span className="absolute top-0 right-0 -translate-y-1/2 bg-card pl-2 text-ink-soft text-small">
+          {words.all(known)}
+        </span>
         <CurveDot {...start} />
         <CurveDot {...end} hollow />
       </div>
