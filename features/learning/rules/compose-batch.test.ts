@@ -81,3 +81,15 @@ test('two questions of which one gives the other away never meet in a batch', ()
   expect(new Set(batch.map(({ id }) => Number(id.slice(5)) % 12)).size).toBe(batch.length)
   expect(batch).toHaveLength(10)
 })
+
+test('no pair is looked at twice, because comparing two questions takes long', () => {
+  const fresh = candidates('fresh', 64)
+  const seen: string[] = []
+  const clash = (a: Candidate, b: Candidate) => {
+    seen.push([a.id, b.id].toSorted().join())
+    return Number(a.id.slice(5)) % 8 === Number(b.id.slice(5)) % 8
+  }
+  composeBatch({ due: [], fresh, again: [] }, 2, dice('g'), clash)
+  expect(seen.length).toBeGreaterThan(20)
+  expect(new Set(seen).size).toBe(seen.length)
+})

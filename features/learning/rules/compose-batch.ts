@@ -62,14 +62,17 @@ function pickFresh<C extends Candidate>(
   const shuffled = luck.shuffle(fresh)
   const picked: C[] = []
   const taken = () => [...reviews, ...picked]
+  // Taken, or in the way of something taken: neither changes any more, and comparing two questions takes long.
+  const settled = new Set<C>()
   const take = (candidates: readonly C[], upTo: number) => {
-    let open = candidates.filter(candidate => !picked.includes(candidate))
     while (picked.length < upTo) {
-      open = open.filter(candidate => !taken().some(other => clash(other, candidate)))
-      const next = rarest(open, taken())
+      const next = rarest(
+        candidates.filter(candidate => !settled.has(candidate)),
+        taken(),
+      )
       if (next === undefined) return
-      picked.push(next)
-      open = open.filter(candidate => candidate !== next)
+      settled.add(next)
+      if (!taken().some(other => clash(other, next))) picked.push(next)
     }
   }
   for (const { offset, share } of spread) {
