@@ -64,6 +64,7 @@ const questions = (count: number) => (count === 1 ? '1 question' : `${count} que
 /** What the pictures of the progress page say. */
 export const pictureWords = spoken('progress.pictures', {
   asTable: 'Show as table',
+  tableOf: (title: string) => `${title}, as a table`,
   loadFailed: 'The pictures could not be loaded.',
   tryAgain: 'Try again',
   calendar: {

@@ -14,8 +14,8 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 const tones: Record<Strength, string> = {
   0: 'bg-sunk',
-  1: 'bg-[color-mix(in_oklab,var(--color-leaf)_34%,var(--color-card))]',
-  2: 'bg-[color-mix(in_oklab,var(--color-leaf)_64%,var(--color-card))]',
+  1: 'bg-[color-mix(in_oklab,var(--color-leaf)_40%,var(--color-card))]',
+  2: 'bg-[color-mix(in_oklab,var(--color-leaf)_68%,var(--color-card))]',
   3: 'bg-leaf',
   4: 'bg-[color-mix(in_oklab,var(--color-leaf)_45%,var(--color-leaf-ink))]',
 }

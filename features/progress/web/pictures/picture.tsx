@@ -48,7 +48,7 @@ function AsTable({ title, table }: { title: string; table: PictureTable }) {
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must do so by keyboard
         tabIndex={0}
-        aria-label={title}
+        aria-label={pictureWords.tableOf(title)}
         className="mt-3 max-h-80 overflow-auto rounded-tile border border-line"
       >
         <table className="w-full text-left text-small tabular-nums">
