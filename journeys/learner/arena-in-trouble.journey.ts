@@ -39,16 +39,18 @@ test('what goes wrong in the arena is said, tried again, and mended', async ({ p
     await expect(page.getByText('Cannot connect to the server. Please check your internet connection')).toBeVisible()
   })
 
-  await test.step('a low pool is announced, and a hint that does not come is no loss', async () => {
+  await test.step('a low pool and a picture that is gone are said, and a hint that does not come is no loss', async () => {
     await page.unrouteAll()
     await page.route(generate, async route => {
       const response = await route.fetch()
-      const batch = (await response.json()) as object
+      const batch = (await response.json()) as { questions: object[] }
+      const questions = batch.questions.map(question => ({ ...question, relatedImageUrl: 'attached_assets/gone.png' }))
       const poolStatus = { unansweredQuestions: 4, needsMoreQuestions: true, moreComing: true }
-      await route.fulfill({ response, json: { ...batch, poolStatus } })
+      await route.fulfill({ response, json: { ...batch, questions, poolStatus } })
     })
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(page.getByText('Question 1 of 10')).toBeVisible()
+    await expect(page.getByText('Image unavailable')).toBeVisible()
     await expect(page.getByText('Running low on questions. New challenges will be generated soon!')).toBeVisible()
 
     await page.route('**/hint', route => route.fulfill({ status: 500, json: { error: 'No.', code: 'unexpected' } }))

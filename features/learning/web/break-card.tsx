@@ -11,6 +11,7 @@ import type { Reaction } from '#pet/web/motions.ts'
 import type { ShownBreak } from './break-body.tsx'
 import { BreakBody } from './break-body.tsx'
 import { breakWords } from './break-words.ts'
+import { cardFoot } from './card-foot.ts'
 import { showTop } from './show-top.ts'
 import { useCheer } from './use-cheer.ts'
 import { type BreakReward, useCompleteBreak } from './use-complete-break.ts'
@@ -95,7 +96,7 @@ export function BreakCard({
           </div>
         )}
       </div>
-      <div className="sticky bottom-[calc(5rem+env(safe-area-inset-bottom))] mt-7 flex flex-wrap items-center justify-end gap-3 md:bottom-4">
+      <div className={cardFoot}>
         <p className="mr-auto text-ink-soft text-small max-md:hidden">{breakWords.skipHint}</p>
         <Button kind="secondary" size="large" onClick={() => onEnd(false)}>
           {breakWords.skip}

@@ -5,6 +5,7 @@ import { Button } from '#kit/ui/button.tsx'
 import type { Hint } from '#learning/rules/session.ts'
 import { pageWords } from '#learning/words.ts'
 import { TopicSign } from '#topics/web/topic-sign.tsx'
+import { cardFoot } from './card-foot.ts'
 import { Explanation } from './explanation.tsx'
 import { HintOffer } from './hint-offer.tsx'
 import { OptionTile, stateOf } from './option-tile.tsx'
@@ -17,10 +18,6 @@ import { useHintArrival } from './use-hint-arrival.ts'
 import { useNext } from './use-next.ts'
 import { useOptionKeys } from './use-option-keys.ts'
 import { useSeenClock } from './use-seen-clock.ts'
-
-/** On a phone the foot is paper, into which what lies below fades: half a line above a button would look like a fault. */
-const foot =
-  'sticky bottom-[calc(4.125rem+env(safe-area-inset-bottom))] mt-4 flex flex-wrap items-center justify-end gap-3 md:bottom-4 max-md:-mx-5 max-md:-mb-5 max-md:rounded-b-sheet max-md:bg-card max-md:px-5 max-md:py-3.5 max-md:before:pointer-events-none max-md:before:absolute max-md:before:inset-x-0 max-md:before:bottom-full max-md:before:h-6 max-md:before:bg-linear-to-t max-md:before:from-card max-md:before:to-transparent'
 
 /** One question: its text, four options, a hint on request, and after the choice what is true and why. */
 export function QuestionCard({
@@ -124,7 +121,7 @@ export function QuestionCard({
       </div>
       {locked && <QuestionOrigin questionId={question.id} />}
       {locked && (
-        <div className={foot}>
+        <div className={cardFoot}>
           {failed && (
             <Button kind="secondary" size="large" busy={sending} className="max-sm:w-full" onClick={onSendAgain}>
               {pageWords.sendAgain}

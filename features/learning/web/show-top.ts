@@ -1,8 +1,17 @@
 /**
- * Scrolls to the top of something, with its scroll margin above it, if that is out of sight. At once: a smooth way would
- * end wherever the next change of the layout finds it.
+ * Scrolls to the top of something, with its scroll margin above it, if that is out of sight. At once, and in the next
+ * frame again: a smooth way that is still going on leads to what is no longer there, and ends only when it is interrupted.
  */
 export function showTop(box: HTMLElement): void {
   const margin = Number.parseFloat(getComputedStyle(box).scrollMarginTop) || 0
-  if (box.getBoundingClientRect().top < margin) box.scrollIntoView({ block: 'start', behavior: 'instant' })
+  const top = Math.min(window.scrollY, layoutTop(box) - margin)
+  const show = () => window.scrollTo({ top, behavior: 'instant' })
+  show()
+  requestAnimationFrame(show)
+}
+
+/** Where its top is on the page, whatever animation is moving it. */
+function layoutTop(box: HTMLElement): number {
+  const { offsetParent, offsetTop } = box
+  return offsetTop + (offsetParent instanceof HTMLElement ? layoutTop(offsetParent) : 0)
 }
