@@ -8,31 +8,48 @@ import { useCreature } from '#pet/web/creature-query.ts'
 import { PetRoom, PetRoomSkeleton } from '#pet/web/pet-room.tsx'
 import { useTopics } from '#topics/web/topics-query.ts'
 
-const knownWell = 80
-
 /** /pet-room */
 export function PetRoomPage() {
   const creature = useCreature()
   const topics = useTopics()
-  const books = topics.data?.filter(topic => topic.masteryLevel >= knownWell).length ?? 0
+  const books = (topics.data ?? []).map(({ topicId, topicName, masteryLevel, dueReviews }) => ({
+    id: topicId,
+    name: topicName,
+    mastery: masteryLevel,
+    due: dueReviews,
+  }))
   return (
     <>
       <title>{words.title(words.petRoom)}</title>
-      <div className="mt-1 mb-4 flex">
-        <ButtonLink kind="secondary" href={paths.home}>
-          <House size={18} aria-hidden="true" />
-          {words.home}
-        </ButtonLink>
-      </div>
       {creature.data ? (
-        <PetRoom creature={creature.data} books={books} />
-      ) : creature.data === null ? (
-        <CreatePetPrompt />
-      ) : creature.error ? (
-        <Notice message={creature.error.message} onRetry={() => void creature.refetch()} />
+        <div className="mt-1">
+          <PetRoom creature={creature.data} books={books}>
+            <HomeButton />
+          </PetRoom>
+        </div>
       ) : (
-        <PetRoomSkeleton />
+        <>
+          <div className="mt-1 mb-4 flex">
+            <HomeButton />
+          </div>
+          {creature.data === null ? (
+            <CreatePetPrompt />
+          ) : creature.error ? (
+            <Notice message={creature.error.message} onRetry={() => void creature.refetch()} />
+          ) : (
+            <PetRoomSkeleton />
+          )}
+        </>
       )}
     </>
+  )
+}
+
+function HomeButton() {
+  return (
+    <ButtonLink kind="secondary" href={paths.home} className="max-sm:px-3.5">
+      <House size={18} aria-hidden="true" />
+      <span className="max-sm:sr-only">{words.home}</span>
+    </ButtonLink>
   )
 }

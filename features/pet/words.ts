@@ -71,11 +71,4 @@ export const pageWords = spoken('pet.page', {
   close: 'Close',
   room: (name: string) => `${name}'s Room`,
   times: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening', night: 'Night' },
-  hello: [
-    'Hello, you!',
-    'That tickles!',
-    'What shall we find out today?',
-    'I like it here.',
-    'Look out of the window!',
-  ],
 })

@@ -1,19 +1,40 @@
 import { BatteryCharging, Heart, HeartPulse } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Meter } from '#kit/ui/meter.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
+import { useWide } from '#kit/ui/use-wide.ts'
+import type { Expression } from '#pet/rules/drawing/parts/eyes.ts'
 import { timeOfDay } from '#pet/rules/time-of-day.ts'
 import { pageWords } from '#pet/words.ts'
+import { Bookshelf } from './bookshelf.tsx'
+import { CareButtons } from './care-buttons.tsx'
+import { type Book, coatOf, meaningOf } from './coat.ts'
 import { CreatureDrawing } from './creature-drawing.tsx'
 import type { Creature } from './creature-query.ts'
+import { FallingFood } from './falling-food.tsx'
 import { MoodSparks } from './mood-sparks.tsx'
+import { RoomEffects } from './room-effects.tsx'
 import { RoomScene } from './room-scene.tsx'
+import { RoomThings } from './room-things.tsx'
+import { type RoomAction, roomWords } from './room-words.ts'
+import { SleepOverlay } from './sleep-overlay.tsx'
+import { SpeechBubble } from './speech-bubble.tsx'
 import { meterTone, statusLine } from './status-line.ts'
+import { PlayTargets, SoapBubbles } from './tappables.tsx'
+import { useThought } from './thought-query.ts'
+import { useRoom } from './use-room.ts'
 
 const checkMs = 60_000
+const faces: Readonly<Record<RoomAction, Expression>> = {
+  talk: 'talking',
+  feed: 'munching',
+  play: 'joyful',
+  rest: 'sleepy',
+}
 
-/** The hour of the learner's own clock; follows it while the page is open. */
+/** The time of day by the learner's own clock; follows it while the page is open. */
 function useTimeOfDay() {
   const [time, setTime] = useState(() => timeOfDay(new Date().getHours()))
   useEffect(() => {
@@ -23,58 +44,91 @@ function useTimeOfDay() {
   return time
 }
 
-/** The pet at home. `books` is how many topics it knows well. */
-export function PetRoom({ creature, books }: { creature: Creature; books: number }) {
+/** The pet at home, with a book for each topic; `children` is the way out. */
+export function PetRoom({
+  creature,
+  books,
+  children,
+}: {
+  creature: Creature
+  books: readonly Book[]
+  children?: ReactNode
+}) {
   const time = useTimeOfDay()
-  const [said, setSaid] = useState(-1)
-  const thought = pageWords.hello[said] ?? statusLine(creature)
+  const wide = useWide()
+  const room = useRoom(creature)
+  const thought = useThought()
+  const coat = coatOf(books)
+  const asleep = creature.status.asleep === true
+  const face = room.action === 'none' ? undefined : faces[room.action]
+  const text = room.said ?? thought.data?.text ?? statusLine(creature)
+  return (
+    <section className="overflow-hidden rounded-sheet bg-card shadow-rest">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 sm:px-7 sm:py-5">
+        {children}
+        <h1 className="min-w-0 flex-1 text-h2 [overflow-wrap:anywhere] sm:text-h1">{pageWords.room(creature.name)}</h1>
+        <div className="flex gap-2">
+          <Badge tone="sky">{pageWords.times[time]}</Badge>
+          <Badge>{pageWords.level(creature.level)}</Badge>
+        </div>
+      </div>
+      <RoomScene stage={creature.evolutionStage} time={time}>
+        <Bookshelf books={books} onTap={book => room.say(meaningOf(book))} />
+        <RoomThings full={room.action === 'feed'} onAct={room.act} />
+        <SoapBubbles onPop={room.popped} />
+        <div className="pointer-events-none absolute inset-x-0 bottom-[7%] flex flex-col items-center">
+          <SpeechBubble text={text} thought={room.said === undefined} thinks={roomWords.thinks(creature.name)} />
+          <div ref={room.body} className="pointer-events-auto relative" style={{ filter: coat.filter }}>
+            <MoodSparks happiness={creature.happiness} energy={creature.energy} />
+            <CreatureDrawing
+              creature={creature}
+              size={wide ? 236 : 178}
+              asleep={asleep}
+              reaction={room.reaction}
+              {...(face && !asleep ? { expression: face } : {})}
+              label={pageWords.tickle(creature.name)}
+              onTap={() => room.tap(coat.meaning)}
+            />
+          </div>
+        </div>
+        {room.eats && <FallingFood />}
+        {asleep && <SleepOverlay />}
+        <RoomEffects shown={room.floating} />
+        {room.game !== undefined && <PlayTargets key={room.game} grab={room.grab} onCatch={room.caught} />}
+        {room.action !== 'none' && (
+          <p className="pointer-events-none absolute bottom-2.5 left-1/2 z-20 -translate-x-1/2 animate-pop rounded-full bg-raised px-3.5 py-0.5 font-medium font-name text-small shadow-lift">
+            {roomWords.doing[room.action]}…
+          </p>
+        )}
+      </RoomScene>
+      <CareButtons waits={room.waits} onAct={room.act} />
+      <p role="status" className="min-h-12 px-5 text-center text-ink-soft sm:px-7">
+        {room.line ?? statusLine(creature)}
+      </p>
+      <Bars creature={creature} />
+    </section>
+  )
+}
+
+function Bars({ creature }: { creature: Creature }) {
   const bars = [
     { label: pageWords.health, value: creature.health, Icon: HeartPulse },
     { label: pageWords.happiness.name, value: creature.happiness, Icon: Heart },
     { label: pageWords.energy.name, value: creature.energy, Icon: BatteryCharging },
   ]
   return (
-    <section className="overflow-hidden rounded-sheet bg-card shadow-rest">
-      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 p-5 sm:px-7">
-        <h1 className="min-w-0 text-h2 [overflow-wrap:anywhere] sm:text-h1">{pageWords.room(creature.name)}</h1>
-        <div className="flex gap-2">
-          <Badge tone="sky">{pageWords.times[time]}</Badge>
-          <Badge>{pageWords.level(creature.level)}</Badge>
-        </div>
-      </div>
-      <div className="relative flex h-[400px] items-end justify-center overflow-hidden sm:h-[480px] lg:h-[560px]">
-        <RoomScene stage={creature.evolutionStage} time={time} books={books} />
-        <div className="relative mb-8 flex flex-col items-center sm:mb-8 lg:mb-10">
-          <p
-            role="status"
-            className="relative mb-1 max-w-64 rounded-card bg-raised px-4 py-2.5 text-center font-medium font-name shadow-rest after:absolute after:top-full after:left-1/2 after:-ml-2 after:border-8 after:border-transparent after:border-t-raised"
-          >
-            {thought}
-          </p>
-          <div className="relative">
-            <MoodSparks happiness={creature.happiness} energy={creature.energy} />
-            <CreatureDrawing
-              creature={creature}
-              size={220}
-              label={pageWords.tickle(creature.name)}
-              onTap={() => setSaid(now => (now + 1) % pageWords.hello.length)}
-            />
-          </div>
-        </div>
-      </div>
-      <div className="grid gap-x-8 gap-y-4 p-5 sm:grid-cols-3 sm:p-7">
-        {bars.map(({ label, value, Icon }) => (
-          <Meter
-            key={label}
-            label={label}
-            value={Math.round(value)}
-            shown={pageWords.ofHundred(Math.round(value))}
-            tone={meterTone(value)}
-            icon={<Icon size={16} aria-hidden="true" className="text-ink-soft" />}
-          />
-        ))}
-      </div>
-    </section>
+    <div className="grid gap-x-8 gap-y-4 p-5 pt-2 sm:grid-cols-3 sm:p-7 sm:pt-3">
+      {bars.map(({ label, value, Icon }) => (
+        <Meter
+          key={label}
+          label={label}
+          value={Math.round(value)}
+          shown={pageWords.ofHundred(Math.round(value))}
+          tone={meterTone(value)}
+          icon={<Icon size={16} aria-hidden="true" className="text-ink-soft" />}
+        />
+      ))}
+    </div>
   )
 }
 
@@ -82,12 +136,12 @@ export function PetRoom({ creature, books }: { creature: Creature; books: number
 export function PetRoomSkeleton() {
   return (
     <div className="overflow-hidden rounded-sheet bg-card shadow-rest">
-      <div className="p-5 sm:px-7">
-        <Skeleton className="h-10 w-56" />
+      <div className="p-4 sm:px-7 sm:py-5">
+        <Skeleton className="h-11 w-56" />
       </div>
-      <Skeleton className="h-[400px] rounded-none sm:h-[480px] lg:h-[560px]" />
+      <Skeleton className="h-[432px] rounded-none sm:h-[500px] lg:h-[560px]" />
       <div className="p-5 sm:p-7">
-        <Skeleton className="h-11" />
+        <Skeleton className="h-40 sm:h-28" />
       </div>
     </div>
   )

@@ -1,0 +1,63 @@
+import { spoken } from '#kit/words/spoken.ts'
+
+const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`)
+const things = (count: number) => (count === 1 ? 'one thing' : `${count} things`)
+
+/** What a learner reads in the pet room: beside the room, so that it is loaded with it and not before. */
+export const roomWords = spoken('pet.room', {
+  actions: 'Care',
+  talk: 'Talk',
+  feed: 'Feed',
+  play: 'Play',
+  rest: 'Rest',
+  doing: { talk: 'Chatting', feed: 'Munching', play: 'Playing', rest: 'Snuggling up' },
+  failed: {
+    talk: 'Communication Error',
+    feed: 'Feeding Failed',
+    play: 'Play Failed',
+    rest: 'Rest Failed',
+  },
+  cooldown: { talk: '', feed: 'Not Hungry Yet', play: 'Too Tired to Play', rest: 'Not Sleepy Yet' },
+  tryAgainIn: (count: number) => `Please try again in ${minutes(count)}.`,
+  stat: { happiness: 'Happiness', health: 'Health', energy: 'Energy' } as Record<string, string>,
+  change: (by: number, stat: string) => `${by > 0 ? '+' : '−'}${Math.abs(by)} ${stat}`,
+  full: (stat: string) => `${stat} is full`,
+  said: (name: string, text: string) => `${name}: “${text}”`,
+  done: {
+    talk: (name: string, got: string) => `You chatted with ${name}. ${got}`,
+    feed: (name: string, got: string) => `${name} ate it all up. ${got}`,
+    play: (name: string, got: string) => `Catch the stars! ${name} loves this game. ${got}`,
+    rest: (name: string, got: string) => `${name} curls up for a minute. ${got}`,
+  },
+  awake: (name: string) => `${name} is awake again.`,
+  target: (number: number) => `Star ${number}`,
+  fun: '+1 Fun!',
+  caught: (count: number, all: number) =>
+    count === all ? 'All stars caught!' : `${count} of ${all} stars caught. +1 Fun!`,
+  bubble: (number: number) => `Bubble ${number}`,
+  pop: 'Pop!',
+  thinks: (name: string) => `${name} thinks: `,
+  shelf: 'Books of your topics',
+  emptyShelf: 'The shelf is waiting for its first book.',
+  more: (count: number) => `+${count}`,
+  book: (topic: string) => `Book: ${topic}`,
+  bookNew: (topic: string) => `${topic} is still thin. Every answer adds a page.`,
+  bookFresh: (topic: string, percent: number) =>
+    `${topic}: as thick as what we know by heart, ${percent}% now. No dust on it.`,
+  bookDusty: (topic: string, percent: number, due: number) =>
+    `${topic}: as thick as what we know by heart, ${percent}% now. A little dust: ${things(due)} to look at again.`,
+  coatBright: 'See how my coat shines? Nothing that we learned is forgotten.',
+  coatDim: (due: number) => `My coat is a little dusty: ${things(due)} to look at again. Then it shines.`,
+  coatPlain: 'My coat will shine with everything that we learn.',
+  hello: [
+    'Hello, you!',
+    'That tickles!',
+    'What shall we find out today?',
+    'I like it here.',
+    'Look out of the window!',
+  ],
+  asleepTap: 'Zzz… mmh… hello, you… zzz…',
+})
+
+/** What the pet is doing just now. */
+export type RoomAction = 'talk' | 'feed' | 'play' | 'rest'

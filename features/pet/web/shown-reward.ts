@@ -1,0 +1,21 @@
+import type { Creature } from './creature-query.ts'
+import { roomWords } from './room-words.ts'
+
+const stats = ['health', 'happiness', 'energy'] as const
+
+/** A reward in words, each stat by what it really changed; one that was full already says so. */
+export function shownReward(
+  reward: Readonly<Record<string, number>>,
+  before: Creature | null,
+  after: Creature,
+): { text: string; plain: boolean }[] {
+  return stats.flatMap(stat => {
+    const worth = reward[stat] ?? 0
+    if (worth === 0) return []
+    const name = roomWords.stat[stat] ?? stat
+    const room = before && after[stat] >= 100 ? Math.min(worth, Math.round(100 - before[stat])) : worth
+    return room === 0
+      ? [{ text: roomWords.full(name), plain: true }]
+      : [{ text: roomWords.change(room, name), plain: room < 0 }]
+  })
+}

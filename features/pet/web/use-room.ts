@@ -1,0 +1,138 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { type Creature, creatureQuery } from './creature-query.ts'
+import { type Reaction, wantsStillness } from './motions.ts'
+import { type Effect, type EffectKind, effectPlaces } from './room-effects.tsx'
+import { type RoomAction, roomWords } from './room-words.ts'
+import { shownReward } from './shown-reward.ts'
+import { targets } from './tappables.tsx'
+import { type CareReply, useCare } from './use-care.ts'
+import { useFleeting } from './use-fleeting.ts'
+
+/** How long what happens in the room is shown, in milliseconds (SPEC §4 *Pet room actions*). */
+const lasts = { reward: 2000, effects: 3000, food: 2000, speech: 4000, game: 5000, spot: 1300, reaction: 2000 } as const
+const effects: Readonly<Record<RoomAction, EffectKind>> = {
+  talk: 'heart',
+  feed: 'heart',
+  play: 'star',
+  rest: 'sparkle',
+}
+const reactions: Readonly<Record<RoomAction, Reaction | null>> = {
+  talk: 'wave',
+  feed: 'munch',
+  play: 'joy',
+  rest: null,
+}
+
+/** What goes on in the room: what the pet says and does, what floats about, and what a screen reader is told. */
+export function useRoom(creature: Creature) {
+  const { name } = creature
+  const [line, setLine] = useState<string | undefined>(undefined)
+  const [reaction, setReaction] = useState<Reaction | null>(null)
+  const [grab, setGrab] = useState(false)
+  const body = useRef<HTMLDivElement>(null)
+  const byKeyboard = useRef(false)
+  const taps = useRef(0)
+  const speech = useFleeting<string>()
+  const floating = useFleeting<Effect>()
+  const food = useFleeting<'food'>()
+  const game = useFleeting<'game'>()
+  useWaking(creature, () => setLine(roomWords.awake(name)))
+  useEffect(() => {
+    if (reaction === null) return
+    const timer = setTimeout(() => setReaction(null), lasts.reaction)
+    return () => clearTimeout(timer)
+  }, [reaction])
+
+  const say = (text: string) => {
+    speech.show([text], lasts.speech)
+    setLine(roomWords.said(name, text))
+  }
+  const rise = (kind: EffectKind) =>
+    floating.show(
+      Array.from({ length: effectPlaces }, (_, place) => ({ kind, place })),
+      lasts.effects,
+    )
+  const spot = (text: string, left: string, top: string) =>
+    floating.show([{ kind: 'spot', text, left, top }], lasts.spot)
+
+  const onCared = (action: RoomAction, reply: CareReply, before: Creature | null) => {
+    const got = shownReward(reply.reward, before, reply.creature)
+    floating.show(
+      got.map(({ text, plain }, row) => ({ kind: 'text', text, row, plain })),
+      lasts.reward,
+    )
+    rise(effects[action])
+    setReaction(reactions[action])
+    if (action === 'feed') food.show(['food'], lasts.food)
+    if (action === 'play') {
+      shake(body.current)
+      setGrab(byKeyboard.current)
+      game.show(['game'], lasts.game)
+    }
+    if (reply.message) say(reply.message)
+    else setLine(roomWords.done[action](name, got.map(({ text }) => text).join(', ')))
+  }
+  const care = useCare(onCared)
+
+  return {
+    ...care,
+    act: (action: RoomAction, keyboard = false) => {
+      byKeyboard.current = keyboard
+      care.act(action)
+    },
+    body,
+    line,
+    reaction,
+    grab,
+    said: speech.shown.at(-1)?.what,
+    floating: floating.shown,
+    eats: food.shown.length > 0,
+    /** Of the game that goes on; undefined between games. */
+    game: game.shown.at(-1)?.id,
+    say,
+    /** The pet was tapped: it answers with its coat first, then with this and that. */
+    tap: (coat: string) => {
+      rise('heart')
+      if (creature.status.asleep) return say(roomWords.asleepTap)
+      const turn = taps.current++ % (roomWords.hello.length + 1)
+      say(turn === 0 ? coat : (roomWords.hello[turn - 1] ?? coat))
+    },
+    caught: (left: string, top: string, count: number) => {
+      spot(roomWords.fun, left, top)
+      setLine(roomWords.caught(count, targets))
+    },
+    popped: (left: string, top: string) => {
+      spot(roomWords.pop, left, top)
+      setLine(roomWords.pop)
+    },
+  }
+}
+
+/** Asks for the creature again when it is time for it to wake up. */
+function useWaking(creature: Creature, onWake: () => void) {
+  const client = useQueryClient()
+  const { asleep = false, wakesIn = 0 } = creature.status
+  const told = useRef(onWake)
+  useEffect(() => {
+    told.current = onWake
+  })
+  useEffect(() => {
+    if (!asleep) return
+    const timer = setTimeout(() => void client.invalidateQueries(creatureQuery), wakesIn * 1000 + 200)
+    return () => clearTimeout(timer)
+  }, [asleep, wakesIn, client])
+  const was = useRef(asleep)
+  useEffect(() => {
+    if (was.current && !asleep) told.current()
+    was.current = asleep
+  }, [asleep])
+}
+
+function shake(body: HTMLElement | null) {
+  if (wantsStillness()) return
+  body?.animate(
+    [0, -9, 8, -7, 6, -4, 2, 0].map(x => ({ transform: `translateX(${x}px) rotate(${x / 4}deg)` })),
+    { duration: 700, easing: 'ease-in-out' },
+  )
+}
