@@ -48,12 +48,18 @@ export function readsOf(plan: PlanNode): { table: string; how: string; by: strin
   })
 }
 
-/** What a read may go by: the learner, the topic, or the key of a question that one of these led to. */
-const narrow = /\b(learner_id|topic_id|question_id|id) = /
+/** By what a read of each table may go: the learner, the topic of a pool, or the key of a question that one of these led to. */
+const narrow: Readonly<Record<string, RegExp>> = {
+  learner: /\(id = /,
+  question: /\b(topic_id|id) = /,
+  pool_edition: /topic_id = /,
+  question_record: /question_id = /,
+}
+const byLearner = /learner_id = /
 
-/** Reads that go through a table by anything but the learner, the topic's pool, or a key. */
+/** Reads that go through a table by anything else. */
 export function wideReads(plan: PlanNode): string[] {
   return readsOf(plan)
-    .filter(({ by }) => !narrow.test(by))
-    .map(({ table, how }) => `${how} on ${table}`)
+    .filter(({ table, by }) => !(narrow[table] ?? byLearner).test(by))
+    .map(({ table, how, by }) => `${how} on ${table}${by ? ` by ${by}` : ''}`)
 }

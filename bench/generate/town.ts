@@ -13,7 +13,7 @@ export interface Town {
 }
 
 const topics = ['science', 'history', 'art']
-const asking = 100
+const asking = 40
 /** Answers of each learner that is measured; the others share the rest. */
 const answersOfAsking = 120
 const customQuestions = 40
@@ -87,6 +87,11 @@ async function history(db: Pool, learners: number, answers: number): Promise<voi
   await db.query(
     `insert into question_record (question_id, difficulty, answers, correct_answers, choices, strong_answers, strong_correct)
      select id, 0, 10, 8, '{8,1,1,0}', 5, 4 from question`,
+  )
+  await db.query(
+    `insert into round (learner_id, topic_id, questions, served_at)
+     select learner_id, topic_id, array_agg(question_id), max(at) from given where n <= 10 and learner_id > $1 group by 1, 2`,
+    [asking],
   )
   await db.query('drop table given')
   await db.query('vacuum analyze')
