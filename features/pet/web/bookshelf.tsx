@@ -14,12 +14,12 @@ export function Bookshelf({ books, onTap }: { books: readonly Book[]; onTap: (bo
     shown.slice(row * perBoard, (row + 1) * perBoard),
   )
   return (
-    <div className="absolute top-[3.500%] right-[3.500%] w-[clamp(158px,33%,320px)] [--page-depth:10px] sm:[--page-depth:22px] lg:[--page-depth:34px]">
+    <div className="absolute top-[3.500%] right-[3.500%] w-[clamp(134px,46%,158px)] [--page-depth:7px] sm:w-[clamp(200px,31%,320px)] sm:[--page-depth:22px] lg:[--page-depth:34px]">
       {rows.map((row, index) => (
         <div key={row[0]?.id ?? 'empty'} className={index > 0 ? 'mt-2 sm:mt-3' : undefined}>
           <ul
             aria-label={roomWords.shelf}
-            className="flex h-[62px] items-end gap-px px-2 sm:h-[92px] sm:gap-0.5 sm:px-4"
+            className="flex h-[56px] items-end gap-px px-1 sm:h-[92px] sm:gap-0.5 sm:px-4"
           >
             {row.map((book, place) => (
               <li key={book.id}>
@@ -49,7 +49,7 @@ function BookSpine({ book, spine, onTap }: { book: Book; spine: string | undefin
       type="button"
       aria-label={roomWords.book(book.name)}
       onClick={() => onTap(book)}
-      className="relative flex h-[62px] items-end transition-transform duration-200 ease-spring hover:-translate-y-1 sm:h-[92px]"
+      className="relative flex h-[56px] items-end transition-transform duration-200 ease-spring hover:-translate-y-1 sm:h-[92px]"
     >
       <span
         data-dusty={dusty}
@@ -78,7 +78,7 @@ function Dust({ tall }: { tall: number }) {
     <svg
       viewBox="0 0 30 12"
       preserveAspectRatio="none"
-      className="absolute inset-x-[-1px] h-2.5"
+      className="absolute inset-x-0 h-2.5 w-full sm:h-3.5"
       style={{ bottom: `calc(${tall}% - 5px)` }}
       aria-hidden="true"
     >

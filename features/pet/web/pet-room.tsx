@@ -17,7 +17,7 @@ import { FallingFood } from './falling-food.tsx'
 import { MoodSparks } from './mood-sparks.tsx'
 import { RoomEffects } from './room-effects.tsx'
 import { RoomScene } from './room-scene.tsx'
-import { RoomThings } from './room-things.tsx'
+import { InBed, RoomThings } from './room-things.tsx'
 import { type RoomAction, roomWords } from './room-words.ts'
 import { SleepOverlay } from './sleep-overlay.tsx'
 import { SpeechBubble } from './speech-bubble.tsx'
@@ -61,12 +61,30 @@ export function PetRoom({
   const coat = coatOf(books)
   const asleep = creature.status.asleep === true
   const face = room.action === 'none' ? undefined : faces[room.action]
-  const text = room.said ?? thought.data?.text ?? statusLine(creature)
+  // While it is busy it says what it says, and thinks of nothing else; what it gets floats up in that place.
+  const thinks = room.action === 'none' && !asleep
+  const bubble = room.said ?? (thinks ? (thought.data?.text ?? statusLine(creature)) : undefined)
+  const pet = (
+    <div ref={room.body} className="pointer-events-auto relative" style={{ filter: coat.filter }}>
+      {!asleep && <MoodSparks happiness={creature.happiness} energy={creature.energy} />}
+      <CreatureDrawing
+        creature={creature}
+        size={(wide ? 284 : 184) * (asleep ? 0.66 : 1)}
+        asleep={asleep}
+        reaction={room.reaction}
+        {...(face && !asleep ? { expression: face } : {})}
+        label={pageWords.tickle(creature.name)}
+        onTap={() => room.tap(coat.meaning)}
+      />
+    </div>
+  )
   return (
     <section className="overflow-hidden rounded-sheet bg-card shadow-rest">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 sm:px-7 sm:py-5">
         {children}
-        <h1 className="min-w-0 flex-1 text-h2 [overflow-wrap:anywhere] sm:text-h1">{pageWords.room(creature.name)}</h1>
+        <h1 className="min-w-0 flex-1 text-h2 [overflow-wrap:anywhere] max-sm:basis-[calc(100%-5rem)] sm:text-h1">
+          {pageWords.room(creature.name)}
+        </h1>
         <div className="flex gap-2">
           <Badge tone="sky">{pageWords.times[time]}</Badge>
           <Badge>{pageWords.level(creature.level)}</Badge>
@@ -76,23 +94,21 @@ export function PetRoom({
         <Bookshelf books={books} onTap={book => room.say(meaningOf(book))} />
         <RoomThings full={room.action === 'feed'} onAct={room.act} />
         <SoapBubbles onPop={room.popped} />
-        <div className="pointer-events-none absolute inset-x-0 bottom-[7%] flex flex-col items-center">
-          <SpeechBubble text={text} thought={room.said === undefined} thinks={roomWords.thinks(creature.name)} />
-          <div ref={room.body} className="pointer-events-auto relative" style={{ filter: coat.filter }}>
-            <MoodSparks happiness={creature.happiness} energy={creature.energy} />
-            <CreatureDrawing
-              creature={creature}
-              size={wide ? 236 : 178}
-              asleep={asleep}
-              reaction={room.reaction}
-              {...(face && !asleep ? { expression: face } : {})}
-              label={pageWords.tickle(creature.name)}
-              onTap={() => room.tap(coat.meaning)}
-            />
-          </div>
-        </div>
-        {room.eats && <FallingFood />}
         {asleep && <SleepOverlay />}
+        <div
+          className={
+            asleep
+              ? 'pointer-events-none absolute bottom-[54%] left-[3%] z-30'
+              : 'pointer-events-none absolute inset-x-0 bottom-[6%] flex flex-col items-center'
+          }
+        >
+          {bubble !== undefined && (
+            <SpeechBubble text={bubble} thought={room.said === undefined} thinks={roomWords.thinks(creature.name)} />
+          )}
+          {!asleep && pet}
+        </div>
+        {asleep && <InBed>{pet}</InBed>}
+        {room.eats && <FallingFood />}
         <RoomEffects shown={room.floating} />
         {room.game !== undefined && <PlayTargets key={room.game} grab={room.grab} onCatch={room.caught} />}
         {room.action !== 'none' && (
@@ -139,7 +155,7 @@ export function PetRoomSkeleton() {
       <div className="p-4 sm:px-7 sm:py-5">
         <Skeleton className="h-11 w-56" />
       </div>
-      <Skeleton className="h-[432px] rounded-none sm:h-[500px] lg:h-[560px]" />
+      <Skeleton className="h-[372px] rounded-none sm:h-[480px] lg:h-[524px]" />
       <div className="p-5 sm:p-7">
         <Skeleton className="h-40 sm:h-28" />
       </div>

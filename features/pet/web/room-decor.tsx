@@ -58,10 +58,20 @@ function FloorLamp({ lit }: { lit: boolean }) {
     <svg
       data-decor="lamp"
       viewBox="0 0 150 290"
-      className="absolute bottom-[23%] left-[-2%] w-[clamp(66px,12%,134px)]"
+      className="absolute bottom-[24%] left-0 w-[clamp(58px,11.500%,126px)] overflow-visible sm:left-[24.500%]"
       aria-hidden="true"
     >
-      {lit && <circle cx="74" cy="72" r="74" className="fill-orb" opacity=".3" />}
+      {lit && (
+        <>
+          <defs>
+            <radialGradient id="room-lamp">
+              <stop stopColor="oklch(0.95 0.11 85)" stopOpacity=".75" />
+              <stop offset="1" stopColor="oklch(0.9 0.11 75)" stopOpacity="0" />
+            </radialGradient>
+          </defs>
+          <circle cx="74" cy="70" r="190" fill="url(#room-lamp)" />
+        </>
+      )}
       <ellipse cx="76" cy="280" rx="42" ry="8" className="fill-shade" />
       <rect x="70" y="80" width="9" height="198" rx="4" className="fill-wood-deep" />
       <ellipse cx="74" cy="276" rx="34" ry="8" className="fill-wood-deep" />

@@ -7,7 +7,13 @@ export type EffectKind = 'heart' | 'star' | 'sparkle'
 /** Something that rises from the pet: a shape, or a text such as `+8 Happiness`. */
 export type Effect =
   | { readonly kind: EffectKind; readonly place: number }
-  | { readonly kind: 'text'; readonly text: string; readonly row: number; readonly plain?: boolean }
+  | {
+      readonly kind: 'text'
+      readonly text: string
+      readonly row: number
+      readonly plain: boolean
+      readonly low: boolean
+    }
   | { readonly kind: 'spot'; readonly text: string; readonly left: string; readonly top: string }
 
 const shapes: Record<EffectKind, { d: string; fill: string }> = {
@@ -22,13 +28,12 @@ const shapes: Record<EffectKind, { d: string; fill: string }> = {
   sparkle: { d: 'M12 2c1 6 4 9 10 10-6 1-9 4-10 10-1-6-4-9-10-10 6-1 9-4 10-10z', fill: 'fill-orb' },
 }
 const places = [
-  { left: 26, top: 62, by: -24 },
-  { left: 68, top: 58, by: 22 },
-  { left: 34, top: 46, by: -10 },
-  { left: 60, top: 44, by: 14 },
-  { left: 20, top: 74, by: -34 },
-  { left: 74, top: 72, by: 34 },
-  { left: 48, top: 38, by: 4 },
+  { left: 24, top: 60, by: -24 },
+  { left: 70, top: 56, by: 22 },
+  { left: 31, top: 46, by: -16 },
+  { left: 64, top: 44, by: 18 },
+  { left: 18, top: 72, by: -34 },
+  { left: 76, top: 70, by: 34 },
 ] as const
 export const effectPlaces = places.length
 
@@ -80,13 +85,13 @@ function Shape({ kind, place }: { kind: EffectKind; place: number }) {
   )
 }
 
-function Words({ text, row, plain }: { text: string; row: number; plain?: boolean }) {
+function Words({ text, row, plain, low }: { text: string; row: number; plain: boolean; low: boolean }) {
   return (
     <Moving
       ms={1900}
       late={row * 120}
       className="absolute inset-x-0 flex justify-center"
-      style={{ top: `${38 + row * 9}%` }}
+      style={{ top: `${(low ? 76 : 26) + row * 11}%` }}
       steps={[
         { transform: 'translateY(24px) scale(.7)', opacity: 0 },
         { transform: 'translateY(0) scale(1.06)', opacity: 1, offset: 0.16 },

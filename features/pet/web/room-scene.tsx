@@ -4,24 +4,26 @@ import type { TimeOfDay } from '#pet/rules/time-of-day.ts'
 import { RoomDecor } from './room-decor.tsx'
 import { RoomWindow } from './room-window.tsx'
 
-/** Wallpaper by form, from egg to champion: hue above, hue below. */
-const walls: readonly (readonly [number, number])[] = [
-  [85, 60],
-  [65, 35],
-  [120, 95],
-  [165, 130],
-  [205, 170],
-  [235, 200],
-  [265, 235],
-  [295, 265],
-  [325, 290],
-  [75, 320],
+/** Wallpaper by form, from egg to champion: hue above and below on the light page, and on the dark one. */
+const walls: readonly (readonly [number, number, number, number])[] = [
+  [85, 60, 300, 330],
+  [65, 35, 335, 305],
+  [120, 95, 190, 220],
+  [165, 130, 170, 205],
+  [205, 170, 215, 190],
+  [235, 200, 240, 270],
+  [265, 235, 270, 245],
+  [295, 265, 295, 265],
+  [325, 290, 325, 350],
+  [75, 320, 20, 300],
 ]
 
 /** What the hour lays over the room: the colour of its light. */
 const light: Record<TimeOfDay, string> = {
-  morning: 'radial-gradient(120% 90% at 18% 12%, oklch(0.95 0.08 85 / 0.5), transparent 60%)',
-  afternoon: 'radial-gradient(120% 90% at 18% 12%, oklch(1 0.02 95 / 0.45), transparent 60%)',
+  morning:
+    'radial-gradient(120% 90% at 18% 12%, light-dark(oklch(0.95 0.08 85 / 0.5), oklch(0.8 0.08 85 / 0.2)), transparent 60%)',
+  afternoon:
+    'radial-gradient(120% 90% at 18% 12%, light-dark(oklch(1 0.02 95 / 0.45), oklch(0.85 0.04 220 / 0.2)), transparent 60%)',
   evening: 'linear-gradient(160deg, oklch(0.75 0.13 50 / 0.32), oklch(0.55 0.1 320 / 0.16))',
   night: 'linear-gradient(180deg, oklch(0.3 0.08 280 / 0.38), oklch(0.3 0.07 290 / 0.24))',
 }
@@ -31,21 +33,21 @@ const light: Record<TimeOfDay, string> = {
  * from stage 1, a plant from 3, a lamp from 5. What stands and lives in it comes as children.
  */
 export function RoomScene({ stage, time, children }: { stage: number; time: TimeOfDay; children: ReactNode }) {
-  const [above, below] = walls[formIndex(stage)] ?? [85, 60]
+  const [above, below, darkAbove, darkBelow] = walls[formIndex(stage)] ?? [85, 60, 300, 330]
   const dark = time === 'evening' || time === 'night'
   return (
-    <div className="relative isolate h-[432px] overflow-hidden sm:h-[500px] lg:h-[560px]">
+    <div className="relative isolate h-[372px] overflow-hidden sm:h-[480px] lg:h-[524px]">
       <div aria-hidden="true" className="pointer-events-none absolute inset-0 -z-10">
         <div
           className="absolute inset-x-0 top-0 h-[73%]"
           style={{
-            background: `linear-gradient(light-dark(oklch(0.945 0.04 ${above}), oklch(0.36 0.045 ${above})), light-dark(oklch(0.89 0.065 ${below}), oklch(0.3 0.045 ${below})))`,
+            background: `linear-gradient(light-dark(oklch(0.945 0.04 ${above}), oklch(0.37 0.06 ${darkAbove})), light-dark(oklch(0.89 0.065 ${below}), oklch(0.315 0.055 ${darkBelow})))`,
           }}
         />
         <div
           className="absolute inset-x-0 top-0 h-[73%] opacity-60"
           style={{
-            backgroundImage: `radial-gradient(circle, light-dark(oklch(0.99 0.02 ${above} / 0.75), oklch(0.5 0.05 ${above} / 0.28)) 0 3px, transparent 4px)`,
+            backgroundImage: `radial-gradient(circle, light-dark(oklch(0.99 0.02 ${above} / 0.75), oklch(0.55 0.07 ${darkAbove} / 0.28)) 0 3px, transparent 4px)`,
             backgroundSize: '44px 44px',
             backgroundPosition: '12px 8px',
           }}
@@ -68,6 +70,7 @@ export function RoomScene({ stage, time, children }: { stage: number; time: Time
           <path d="M0 0h1000v26H0z" className="fill-shade" opacity=".55" />
         </svg>
         <div className="absolute inset-x-0 top-[calc(73%-14px)] h-3.5 bg-card shadow-rest" />
+        <Bunting />
         <RoomWindow time={time} />
         <div
           className="absolute top-[73%] left-[6%] h-[27%] w-[38%] opacity-25 [clip-path:polygon(12%_0,52%_0,92%_100%,32%_100%)]"
@@ -84,10 +87,33 @@ export function RoomScene({ stage, time, children }: { stage: number; time: Time
           <ellipse cx="200" cy="53" rx="132" ry="31" className="fill-coral" opacity=".4" />
           <ellipse cx="200" cy="52" rx="100" ry="23" className="fill-coral-soft" />
         </svg>
+        <div className="absolute inset-0" style={{ background: light[time] }} />
         <RoomDecor stage={stage} lit={dark} />
       </div>
       {children}
-      <div aria-hidden="true" className="pointer-events-none absolute inset-0" style={{ background: light[time] }} />
     </div>
+  )
+}
+
+const flags = [
+  'fill-coral',
+  'fill-apricot',
+  'fill-leaf',
+  'fill-sky',
+  'fill-brand',
+  'fill-petal',
+  'fill-apricot',
+] as const
+
+function Bunting() {
+  return (
+    <svg viewBox="0 0 280 70" className="absolute top-0 left-[41%] w-[22%] max-sm:hidden" aria-hidden="true">
+      <path d="M0 4c70 44 210 44 280 0" fill="none" className="stroke-wood-deep" strokeWidth="2.500" />
+      {flags.map((fill, index) => {
+        const x = 22 + index * 39
+        const y = 4 + 33 * (1 - ((x - 140) / 140) ** 2)
+        return <path key={x} d={`M${x - 13} ${y - 1}h26l-13 27z`} className={fill} opacity=".9" />
+      })}
+    </svg>
   )
 }

@@ -2,17 +2,37 @@ import type { ReactNode } from 'react'
 import { classNames } from '#kit/ui/class-names.ts'
 import type { RoomAction } from './room-words.ts'
 
+const bedPlace = 'bottom-[14%] left-[1.500%] w-[clamp(118px,24%,250px)]'
+
+/** Who sleeps in the bed: behind its front edge. */
+export function InBed({ children }: { children: ReactNode }) {
+  return (
+    <div className={classNames('pointer-events-none absolute', bedPlace)}>
+      <div className="absolute bottom-[31%] left-1/2 flex -translate-x-1/2 animate-rise justify-center">{children}</div>
+      <svg viewBox="0 0 220 112" className="relative w-full" aria-hidden="true">
+        <BedFront />
+      </svg>
+    </div>
+  )
+}
+
 /** Bed, bowl and ball: for the pointer, the same as the buttons below the room; keyboard and screen reader have those. */
 export function RoomThings({ onAct, full }: { onAct: (action: RoomAction) => void; full: boolean }) {
   return (
     <>
-      <Thing className="bottom-[15%] left-[2%] w-[clamp(104px,24%,236px)]" onTap={() => onAct('rest')}>
+      <Thing className={bedPlace} onTap={() => onAct('rest')}>
         <Bed />
       </Thing>
-      <Thing className="right-[17%] bottom-[4%] w-[clamp(66px,11%,112px)] sm:right-[19%]" onTap={() => onAct('feed')}>
+      <Thing
+        className="right-[1.500%] bottom-[1.500%] w-[clamp(64px,11%,116px)] sm:right-[18%] sm:bottom-[5%]"
+        onTap={() => onAct('feed')}
+      >
         <Bowl full={full} />
       </Thing>
-      <Thing className="right-[3%] bottom-[5.500%] w-[clamp(44px,7%,72px)] sm:right-[8%]" onTap={() => onAct('play')}>
+      <Thing
+        className="bottom-[1.500%] left-[4%] w-[clamp(42px,7%,76px)] sm:right-[7%] sm:bottom-[6%] sm:left-auto"
+        onTap={() => onAct('play')}
+      >
         <Ball />
       </Thing>
     </>
@@ -49,9 +69,17 @@ function Bed() {
       <ellipse cx="110" cy="58" rx="78" ry="22" className="fill-brand-soft" />
       <path d="M62 48c4-15 56-19 70-6 9 9-2 20-34 20-24 0-38-6-36-14z" className="fill-card" />
       <path d="M62 48c4-15 56-19 70-6-26-4-56 2-64 14-4-2-7-5-6-8z" className="fill-white" opacity=".5" />
+      <BedFront />
+    </svg>
+  )
+}
+
+function BedFront() {
+  return (
+    <>
       <path d="M6 60c10 24 54 30 104 30s94-6 104-30c2 28-22 44-104 44S4 88 6 60z" className="fill-brand" />
       <path d="M120 90c42-1 84-8 94-30 2 28-22 44-104 44z" className="fill-shade" />
-    </svg>
+    </>
   )
 }
 

@@ -43,9 +43,9 @@ export const roomWords = spoken('pet.room', {
   book: (topic: string) => `Book: ${topic}`,
   bookNew: (topic: string) => `${topic} is still thin. Every answer adds a page.`,
   bookFresh: (topic: string, percent: number) =>
-    `${topic}: as thick as what we know by heart, ${percent}% now. No dust on it.`,
+    `${topic} is as thick as what we know of it by heart: ${percent}%. Not a speck of dust!`,
   bookDusty: (topic: string, percent: number, due: number) =>
-    `${topic}: as thick as what we know by heart, ${percent}% now. A little dust: ${things(due)} to look at again.`,
+    `${topic} is as thick as what we know of it by heart: ${percent}%. The dust is ${things(due)} to look at again.`,
   coatBright: 'See how my coat shines? Nothing that we learned is forgotten.',
   coatDim: (due: number) => `My coat is a little dusty: ${things(due)} to look at again. Then it shines.`,
   coatPlain: 'My coat will shine with everything that we learn.',

@@ -6,7 +6,7 @@ export function SpeechBubble({ text, thought, thinks }: { text: string; thought:
     <p
       key={text}
       className={classNames(
-        'relative z-10 mb-3.5 max-w-[min(17.500rem,84vw)] animate-pop bg-raised px-4 py-2.5 text-center font-medium font-name text-small shadow-lift sm:max-w-80 sm:text-body',
+        'relative z-30 mb-3.5 max-w-[min(17.500rem,84vw)] animate-pop bg-raised px-4 py-2.5 text-center font-medium font-name text-small shadow-lift sm:max-w-80 sm:text-body',
         thought
           ? 'rounded-[26px] before:absolute before:-bottom-2.5 before:left-[calc(50%-4px)] before:size-3.5 before:rounded-full before:bg-raised after:absolute after:-bottom-5 after:left-[calc(50%+7px)] after:size-2 after:rounded-full after:bg-raised'
           : 'rounded-card after:absolute after:top-full after:left-1/2 after:-ml-2 after:border-8 after:border-transparent after:border-t-raised',

@@ -85,7 +85,7 @@ export function careButton(action: string): HTMLElement | null {
 
 const bubblePlaces = [
   { left: '5%', top: '47%', size: 'size-11' },
-  { left: '87%', top: '52%', size: 'size-12' },
+  { left: '81%', top: '46%', size: 'size-12' },
   { left: '30%', top: '36%', size: 'size-11 max-sm:hidden' },
   { left: '65%', top: '42%', size: 'size-11 max-sm:hidden' },
 ] as const

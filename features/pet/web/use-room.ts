@@ -10,7 +10,16 @@ import { type CareReply, useCare } from './use-care.ts'
 import { useFleeting } from './use-fleeting.ts'
 
 /** How long what happens in the room is shown, in milliseconds (SPEC §4 *Pet room actions*). */
-const lasts = { reward: 2000, effects: 3000, food: 2000, speech: 4000, game: 5000, spot: 1300, reaction: 2000 } as const
+const lasts = {
+  reward: 2000,
+  effects: 3000,
+  food: 2000,
+  speech: 4000,
+  meaning: 7000,
+  game: 5000,
+  spot: 1300,
+  reaction: 2000,
+} as const
 const effects: Readonly<Record<RoomAction, EffectKind>> = {
   talk: 'heart',
   feed: 'heart',
@@ -44,8 +53,8 @@ export function useRoom(creature: Creature) {
     return () => clearTimeout(timer)
   }, [reaction])
 
-  const say = (text: string) => {
-    speech.show([text], lasts.speech)
+  const say = (text: string, ms: number = lasts.meaning) => {
+    speech.show([text], ms)
     setLine(roomWords.said(name, text))
   }
   const rise = (kind: EffectKind) =>
@@ -57,9 +66,9 @@ export function useRoom(creature: Creature) {
     floating.show([{ kind: 'spot', text, left, top }], lasts.spot)
 
   const onCared = (action: RoomAction, reply: CareReply, before: Creature | null) => {
-    const got = shownReward(reply.reward, before, reply.creature)
+    const got = shownReward(reply.reward, before, reply.creature).filter(({ plain }) => action !== 'talk' || !plain)
     floating.show(
-      got.map(({ text, plain }, row) => ({ kind: 'text', text, row, plain })),
+      got.map(({ text, plain }, row) => ({ kind: 'text', text, row, plain, low: action === 'talk' })),
       lasts.reward,
     )
     rise(effects[action])
@@ -70,7 +79,7 @@ export function useRoom(creature: Creature) {
       setGrab(byKeyboard.current)
       game.show(['game'], lasts.game)
     }
-    if (reply.message) say(reply.message)
+    if (reply.message) say(reply.message, lasts.speech)
     else setLine(roomWords.done[action](name, got.map(({ text }) => text).join(', ')))
   }
   const care = useCare(onCared)
