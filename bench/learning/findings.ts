@@ -15,7 +15,9 @@ function recallAfter(days: readonly number[], delay: number): number {
 /**
  * What the simulated memory does where people were measured. Cepeda, Vul, Rohrer, Wixted and Pashler (Psychological Science
  * 19, 2008) taught 1,350 people facts, reviewed them once after a gap, and tested them 7 to 350 days later: the best gap
- * is 20 to 40 % of a delay of a week and 5 to 10 % of a delay of a year, and recall is then up to twice that without a gap.
+ * is 20 to 40 % of a delay of a week and 5 to 10 % of a delay of a year; the same authors (Experimental Psychology 56, 2009)
+ * found up to 150 % more recalled after the best gap than after none. The simulated gaps are longer than those, most of all
+ * for a year.
  */
 export function findings(): (string | number)[][] {
   const gaps = [10 / 1440, 0.5, 1, 2, 4, 7, 11, 14, 21, 35, 70, 105]

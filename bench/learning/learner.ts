@@ -16,8 +16,8 @@ export interface GivenAnswer {
  * blindly. Practice carries over to what was not practised: 0.4 standard deviations over the course (Pan and Rickard 2018).
  *
  * People differ: ability by 1.2 logits (the spread of person measures in school tests is 1 to 1.5), the rate of forgetting
- * by a sixth (stable within a person: Sense et al., Topics in Cognitive Science 8, 2016), strength by 0.3, slips and lapses
- * around 3 % each. The mean ability lies halfway between a learner who knows half of the medium questions and one who
+ * by a sixth (it is stable within a person: Sense et al., Topics in Cognitive Science 8, 2016), strength by 0.3, slips and
+ * lapses around 3 % each; these sizes are assumptions. The mean ability lies halfway between a learner who knows half of the medium questions and one who
  * answers four of five right, because nobody knows which of the two authors mean by medium. All of this was set once, before the
  * product's rules were run on it, and does not change to please them. In one respect it is strict with them: because what
  * was known stays known, a policy that keeps learners at four of five right spends most answers on what nobody counts.

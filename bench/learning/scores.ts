@@ -93,6 +93,10 @@ function keptBy({ policy, outcomes }: Simulated): Kept {
 /** Of the facts asked that were new to the learner, the share that comes to mind. */
 const rateOfNew = ({ met, knew, learned }: Kept) => learned / (met - knew)
 
+/** Facts asked that come to mind, whether learned here or known before. */
+const recalledOf = ({ knew, learned }: Kept) => knew + learned
+const shareRecalled = (row: Kept) => recalledOf(row) / row.met
+
 /** How many times as much as the better of the simple policies, which come after the first. */
 function timesSimple(kept: readonly Kept[], row: Kept, of: (row: Kept) => number): number {
   return of(row) / Math.max(...kept.slice(1).map(of))
@@ -112,6 +116,10 @@ export function keptRows(simulated: readonly Simulated[]): Row[] {
       timesSimple(kept, row, ({ learned }) => learned),
       2,
     )}`,
+    recalledOf(row).toFixed(1),
+    `× ${shown(timesSimple(kept, row, recalledOf), 2)}`,
+    shown(shareRecalled(row)),
+    `× ${shown(timesSimple(kept, row, shareRecalled), 2)}`,
   ])
 }
 
@@ -126,6 +134,7 @@ export function goalRows(simulated: readonly Simulated[]): Row[] {
   const first = keptBy(product)
   const rate = timesSimple(kept, first, rateOfNew)
   const count = timesSimple(kept, first, ({ learned }) => learned)
+  const all = timesSimple(kept, first, recalledOf)
   const row = (goal: string, reached: string, enough: boolean) => [goal, reached, enough ? 'yes' : 'NO']
   return [
     row(
@@ -137,5 +146,6 @@ export function goalRows(simulated: readonly Simulated[]): Row[] {
     row('log loss of predicted recall: 10 % under the mean’s', `${(100 * better).toFixed(1)} %`, better >= 0.1),
     row('true recall of what was new: 1.5 × the better simple policy', shown(rate, 2), rate >= 1.5),
     row('number of new facts learned and kept: 1.5 × the better simple policy', shown(count, 2), count >= 1.5),
+    row('number recalled of all asked: 1.5 × the better simple policy', shown(all, 2), all >= 1.5),
   ]
 }
