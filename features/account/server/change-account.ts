@@ -4,11 +4,13 @@ import { route } from '#kit/http/route.ts'
 import { changeAccount } from '../contract.ts'
 import type { House } from './house.ts'
 import { updateLearner } from './learner.store.ts'
+import { moveLearner } from './move-learner.ts'
 import { presentUser } from './present-user.ts'
 
 export function changeAccountRoute({ db, clock }: House): Route {
   return route(changeAccount, async ({ accountId, body }) => {
-    const learner = await updateLearner.first(db, [accountId, body.dailyGoal ?? null, body.timeZone ?? null])
+    if (body.timeZone !== undefined) await moveLearner(db, accountId, body.timeZone, clock())
+    const learner = await updateLearner.first(db, [accountId, body.dailyGoal ?? null])
     return learner ? presentUser(learner, clock()) : failed('not_signed_in')
   })
 }

@@ -36,16 +36,38 @@ export const findLearner = statement<LearnerRow, [string]>(
 )
 
 /** Changes what is not null. */
-export const updateLearner = statement<
-  LearnerRow,
-  [learner: string, dailyGoal: number | null, timeZone: string | null]
->(
+export const updateLearner = statement<LearnerRow, [learner: string, dailyGoal: number | null]>(
   'update-learner',
-  `update learner set daily_goal = coalesce($2, daily_goal), time_zone = coalesce($3, time_zone) where id = $1
+  `update learner set daily_goal = coalesce($2, daily_goal) where id = $1
    returning ${columns}`,
 )
 
-export const setTimeZone = statement<never, [string, string]>(
-  'set-time-zone',
-  'update learner set time_zone = $2 where id = $1 and time_zone <> $2',
+/** What a move needs to know: the last days that counted, and when the learning day of them ended. */
+export interface MoveLoad {
+  time_zone: string
+  streak_day: string | null
+  /** Of the last answer on `streak_day`. */
+  answered_at: Date | null
+  visit_day: string | null
+}
+
+export const loadMove = statement<MoveLoad, [learner: string]>(
+  'load-move',
+  `select l.time_zone, l.streak_day::text, d.last_answer_at as answered_at, c.visit_day::text
+   from learner l
+   left join learning_day d on d.learner_id = l.id and d.day = l.streak_day
+   left join creature c on c.learner_id = l.id
+   where l.id = $1`,
+)
+
+/** The new zone, and the days that counted as its calendar has them; what counted in this very moment is never put back. */
+export const saveMove = statement<
+  never,
+  [learner: string, timeZone: string, streakDay: string | null, visitDay: string | null]
+>(
+  'save-move',
+  `with visited as (
+     update creature set visit_day = greatest(visit_day, $4::date) where learner_id = $1
+   )
+   update learner set time_zone = $2, streak_day = greatest(streak_day, $3::date) where id = $1`,
 )

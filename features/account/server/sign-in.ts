@@ -4,7 +4,8 @@ import { routeWithCredential } from '#kit/http/route.ts'
 import { signIn } from '../contract.ts'
 import { emailKey } from '../rules/credentials.ts'
 import type { House } from './house.ts'
-import { findLearnerByEmail, setTimeZone } from './learner.store.ts'
+import { findLearner, findLearnerByEmail } from './learner.store.ts'
+import { moveLearner } from './move-learner.ts'
 import { passwordFits } from './password.ts'
 import { presentUser } from './present-user.ts'
 import { deleteSession } from './session.store.ts'
@@ -16,10 +17,9 @@ export function signInRoute({ db, clock }: House): Route {
     const [learner] = await findLearnerByEmail.run(db, [emailKey(body.email)])
     const fits = await passwordFits(body.password, learner?.password_hash)
     if (!learner || !fits) return failed('wrong_credentials')
-    const zone = body.timeZone ?? learner.time_zone
-    await setTimeZone.run(db, [String(learner.id), zone])
+    if (body.timeZone !== undefined) await moveLearner(db, String(learner.id), body.timeZone, clock())
     if (credential) await deleteSession.run(db, [credential.accountId, credential.tokenHash])
     await startSession(db, session, String(learner.id), clock())
-    return presentUser({ ...learner, time_zone: zone }, clock())
+    return presentUser((await findLearner.first(db, [String(learner.id)])) ?? learner, clock())
   })
 }

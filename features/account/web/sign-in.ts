@@ -6,8 +6,7 @@ import { dataOf } from '#kit/ui/data-of.ts'
 import { toast } from '#kit/ui/toast-store.ts'
 import type { User } from './current-user.ts'
 import { userQuery } from './current-user.ts'
-
-const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+import { timeZone } from './time-zone.ts'
 
 /** What every way in ends with: the user is known, everything else is asked for anew. */
 function useEntered(afterwards: () => void) {

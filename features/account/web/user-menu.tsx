@@ -8,10 +8,12 @@ import type { User } from './current-user.ts'
 import { DailyGoal } from './daily-goal.tsx'
 import { initials } from './initials.ts'
 import { useSignOut } from './sign-out.ts'
+import { useTravels } from './time-zone.ts'
 
 /** The avatar at the top right: who is signed in, how it goes, and the way out. */
 export function UserMenu({ user, onSignedOut }: { user: User; onSignedOut: () => void }) {
   const leaving = useSignOut(onSignedOut)
+  useTravels(user)
   return (
     <Menu label={pageWords.userMenu(initials(user))} face={<Avatar letters={initials(user)} />}>
       {() => (

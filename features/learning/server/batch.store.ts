@@ -54,7 +54,7 @@ export interface BatchLoad {
   candidates: CandidateRow[]
 }
 
-/** A round that was left is taken up for so long. */
+/** A round that was left is taken up for so long; one of mistakes only where it was begun, for there may be newer ones. */
 const roundLasts = `interval '12 hours'`
 
 /**
@@ -91,7 +91,8 @@ export const loadBatch = statement<
      left join memory m on m.learner_id = who.id and m.question_id = q.id
      where q.withdrawn_at is null or m.answered_at >= r.served_at
    ), open as (
-     select 1 from begun having count(*) filter (where correct is null) > 0
+     select 1 from begun
+     having count(*) filter (where correct is null) > 0 and ($4 <> '${mistakesRound}' or count(correct) > 0)
    ), met as (
      select m.question_id as id, m.due_at, m.last_day, m.last_correct, m.answered_at
      from who join path on true

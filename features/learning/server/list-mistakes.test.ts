@@ -38,6 +38,24 @@ test('a wrong answer is a mistake until it is put right; a round of mistakes hol
   expect(await learner.done(listMistakes)).toEqual({ count: 0, mistakes: [] })
 })
 
+test('mistakes made since a round of them was opened come into it, as long as none of it is answered', async () => {
+  const learner = await app.newcomer({ pet: 'Pip', topics: ['art'] })
+  const [first, second, third] = await learner.questions('art')
+  const opened = async () => (await learner.questions('mistakes')).map(({ id }) => id)
+  const miss = async (question: typeof first) => {
+    app.clock.pass(1000)
+    if (question) await learner.answer(question, { right: false })
+  }
+  await miss(first)
+  expect(await opened()).toEqual([first?.id])
+  await miss(second)
+  expect(new Set(await opened())).toEqual(new Set([first?.id, second?.id]))
+  app.clock.pass(1000)
+  if (second) await learner.answer(second)
+  await miss(third)
+  expect(new Set(await opened())).toEqual(new Set([first?.id, second?.id]))
+})
+
 test('nobody sees the mistakes of somebody else', async () => {
   const [one, other] = [
     await app.newcomer({ pet: 'Pip', topics: ['art'] }),

@@ -1,0 +1,39 @@
+import { afterAll, expect, test } from 'vitest'
+import { startTestApp } from '#app/server/test-app.ts'
+import { readCreature } from '#pet/contract.ts'
+import { readProgress } from '#progress/contract.ts'
+import { changeAccount, signIn } from '../contract.ts'
+
+const app = await startTestApp()
+afterAll(() => app.close())
+const hour = 3_600_000
+
+async function threeAnswers(learner: Awaited<ReturnType<typeof app.newcomer>>) {
+  for (const question of (await learner.questions('art')).slice(0, 3)) await learner.answer(question)
+}
+
+test.each(['signing in there', 'changing the zone alone'])(
+  'a flight over the date line costs neither streak, by %s',
+  async how => {
+    // In Los Angeles 21:00 on 10 March, and in Auckland 17:00 on the 11th.
+    app.clock.now = new Date('2026-03-11T04:00:00Z')
+    const learner = await app.newcomer({ pet: 'Pip', topics: ['art'], timeZone: 'America/Los_Angeles' })
+    await threeAnswers(learner)
+    app.clock.pass(20 * hour)
+    await threeAnswers(learner)
+    const before = await learner.done(readProgress)
+    expect([before.learningStreak, before.visitStreak]).toEqual([2, 2])
+    // With the hours in the air: on the other side it is two days later.
+    app.clock.pass(19 * hour)
+    const timeZone = 'Pacific/Auckland'
+    if (how === 'signing in there') {
+      const user = await learner.done(signIn, { body: { email: learner.email, password: learner.password, timeZone } })
+      expect([user.timeZone, user.learningStreak]).toEqual([timeZone, 2])
+    } else await learner.done(changeAccount, { body: { timeZone } })
+    await learner.done(readCreature)
+    await threeAnswers(learner)
+    const after = await learner.done(readProgress)
+    expect(after.learningStreak).toBeGreaterThanOrEqual(2)
+    expect(after.visitStreak).toBeGreaterThanOrEqual(2)
+  },
+)

@@ -1,0 +1,12 @@
+import type { Queryable } from '#kit/db/statement.ts'
+import { dayAfterMove } from '../rules/day-after-move.ts'
+import { loadMove, saveMove } from './learner.store.ts'
+
+/** Notes the zone that a learner is in; where it is another one, the days that counted move along, and no streak is shortened. */
+export async function moveLearner(db: Queryable, learnerId: string, zone: string, now: Date): Promise<void> {
+  const load = await loadMove.first(db, [learnerId])
+  if (!load || load.time_zone === zone) return
+  const moved = (day: string | null, at: Date | null) =>
+    day === null ? null : dayAfterMove({ day, at }, now, load.time_zone, zone)
+  await saveMove.run(db, [learnerId, zone, moved(load.streak_day, load.answered_at), moved(load.visit_day, null)])
+}
