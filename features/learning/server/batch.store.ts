@@ -115,7 +115,7 @@ export const loadBatch = statement<
        from who join path on true
        join question q on q.topic_id = path.topic_id and q.withdrawn_at is null
        where $4 <> '${mistakesRound}' and not exists (select from open)
-         and not exists (select from memory m where m.learner_id = who.id and m.question_id = q.id)
+         and not exists (select from met where met.id = q.id)
      ) placed where place <= $5
    ), chosen as (
      select * from due union all select * from fresh union all select * from again union all select * from mistake
@@ -129,8 +129,13 @@ export const loadBatch = statement<
          'level', q.level, 'difficulty', r.difficulty, 'skill', q.skill, 'applied', q.applied, 'draft', q.draft,
          'last_day', chosen.last_day) order by chosen.role, chosen.place), '[]')
       from chosen
-      join question q on q.id = chosen.id and q.withdrawn_at is null
-      left join question_record r on r.question_id = q.id) as candidates
+      cross join lateral (
+        select q.id, q.topic_id, q.level, q.skill, q.applied, q.draft from question q
+        where q.id = chosen.id and q.withdrawn_at is null offset 0
+      ) q
+      left join lateral (
+        select r.difficulty from question_record r where r.question_id = q.id offset 0
+      ) r on true) as candidates
    from who`,
 )
 
