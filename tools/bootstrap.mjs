@@ -103,13 +103,16 @@ function isForHere({ os, cpu, libc }) {
 
 /** What the page is made of. A change elsewhere does not build it anew. */
 const pageSources = [
+  'app/languages',
   'app/web',
   'app/pages',
   'features',
   'kit/chance',
   'kit/contract',
   'kit/ui',
+  'kit/words',
   'package-lock.json',
+  'tools/page',
   'tsconfig.base.json',
   'tsconfig.web.json',
   'vite.config.ts',

@@ -27,7 +27,7 @@ import { honours } from '#progress/rules/achievements.ts'
 import { progressRoutes } from '#progress/server/routes.ts'
 import { topicsRoutes } from '#topics/server/routes.ts'
 import { config } from '../contract.ts'
-import { es } from '../languages/es.ts'
+import { dictionaries } from '../languages/dictionaries.ts'
 import { serveDocs } from './serve-docs.ts'
 import { serveHealth } from './serve-health.ts'
 import { servePage } from './serve-page.ts'
@@ -54,7 +54,7 @@ export async function buildApp(world: {
   const { settings, db, clock } = world
   const { publicUrl, trustProxy } = settings.server
   const server = await openServer({ publicUrl, trustProxy, logger: world.logger })
-  speakPerRequest(server, { es })
+  speakPerRequest(server, dictionaries)
   const house = { db, clock }
   const questions = openPool(house, world.library ?? library())
   takeRefills(world.jobs, questions)
@@ -83,7 +83,7 @@ export async function buildApp(world: {
     server,
     routes.map(({ endpoint }) => endpoint),
   )
-  await servePage(server, world.page)
+  await servePage(server, { folder: world.page, publicUrl, cookie: mounting.cookie })
   return { server, questions }
 }
 

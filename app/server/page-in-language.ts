@@ -3,22 +3,79 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import type { Language } from '#kit/words/language.ts'
 import { languages } from '#kit/words/language.ts'
+import { escaped } from './escaped.ts'
 
 const manifest = z.record(
   z.string(),
   z.object({ file: z.string(), name: z.optional(z.string()), isEntry: z.optional(z.boolean()) }),
 )
+const prerendered = z.record(
+  z.string(),
+  z.object({ title: z.string(), description: z.string(), head: z.string(), markup: z.string() }),
+)
 const codes = Object.keys(languages) as Language[]
+const landingPage = '../pages/landing.tsx'
 
-/** The page's HTML for each language: with its code, and with the file of its sentences before the page's own script. */
-export async function pageIn(folder: string): Promise<Record<Language, string>> {
+/** What the server sends for an address of the page. */
+export interface PageIn {
+  /** The page before it knows who is there: empty, until its script has asked. */
+  shell: string
+  /** The landing page as it is rendered ahead, for those of whom the server knows that they are signed out. */
+  landing: string
+}
+
+/**
+ * The page's HTML for each language: with its code and title, with the file of its sentences before the page's own
+ * script, and with what others show of a link to it.
+ *
+ * @param folder where the built page is
+ * @param publicUrl the product's own address
+ */
+export async function pageIn(folder: string, publicUrl: URL): Promise<Record<Language, PageIn>> {
   const html = await readFile(join(folder, 'index.html'), 'utf8')
   const built = manifest.parse(JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')))
-  const inLanguage = (language: Language): string => {
+  const ahead = prerendered.parse(JSON.parse(await readFile(join(folder, '.vite/landing.json'), 'utf8')))
+  const script = built[landingPage]?.file
+  const inLanguage = (language: Language): PageIn => {
     const entry = Object.values(built).find(({ isEntry, name }) => isEntry && name === language)
-    if (!entry) return html
-    const script = `<script type="module" crossorigin src="/${entry.file}"></script>`
-    return html.replace('<html lang="en"', `<html lang="${language}"`).replace(/<script type="module"/, `${script}$&`)
+    const sentences = entry ? `<script type="module" crossorigin src="/${entry.file}"></script>` : ''
+    const said = ahead[language]
+    if (!said) throw new Error(`The built page lacks the landing page in ${language}.`)
+    const { title, description, head, markup } = said
+    const shell = html
+      .replace('<html lang="en"', `<html lang="${language}"`)
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+      .replace(
+        /<meta\s+name="description"[^>]*>/,
+        () => `<meta name="description" content="${escaped(description)}" />`,
+      )
+      .replace(/<script type="module"/, () => `${sentences}<script type="module"`)
+      .replace('</head>', () => `${shared(publicUrl, language, title, description)}</head>`)
+    const preload = script ? `<link rel="modulepreload" crossorigin href="/${script}">` : ''
+    const landing = shell
+      .replace('</head>', () => `${head}${preload}</head>`)
+      .replace('<div id="page"></div>', () => `<div id="page">${markup}</div>`)
+    return { shell, landing }
   }
-  return Object.fromEntries(codes.map(code => [code, inLanguage(code)])) as Record<Language, string>
+  return Object.fromEntries(codes.map(code => [code, inLanguage(code)])) as Record<Language, PageIn>
+}
+
+/** What a link to the product looks like where it is shared (Open Graph), and its one true address. */
+function shared(publicUrl: URL, language: Language, title: string, description: string): string {
+  const home = new URL('/', publicUrl).href
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': title.split(':', 1)[0] ?? title,
+    'og:title': title,
+    'og:description': description,
+    'og:url': home,
+    'og:locale': language,
+    'og:image': new URL('/social.png', publicUrl).href,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  }
+  const meta = Object.entries(properties).map(
+    ([property, content]) => `<meta property="${property}" content="${escaped(content)}">`,
+  )
+  return `<link rel="canonical" href="${escaped(home)}">${meta.join('')}<meta name="twitter:card" content="summary_large_image">`
 }

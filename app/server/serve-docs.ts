@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#kit/contract/endpoint.ts'
 import { failuresOf, openApi } from '#kit/contract/openapi.ts'
+import { escaped } from './escaped.ts'
 
 /** `/api/docs`: every call as a page to read, and as OpenAPI at `/api/docs/openapi.json`. */
 export async function serveDocs(server: FastifyInstance, endpoints: readonly Endpoint[]): Promise<void> {
@@ -30,8 +31,4 @@ function section(endpoint: Endpoint): string {
 <table><thead><tr><th>Status</th><th>Code</th><th>What the user reads</th></tr></thead><tbody>
 ${failures.map(([code, { status, error }]) => `<tr><td>${status}</td><td><code>${code}</code></td><td>${escaped(error)}</td></tr>`).join('\n')}
 </tbody></table></section>`
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
 }

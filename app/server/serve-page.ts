@@ -1,41 +1,71 @@
 import { join } from 'node:path'
 import files from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { commonFailures } from '#kit/contract/common-failures.ts'
+import type { SessionCookie } from '#kit/http/session-cookie.ts'
 import { languageOf } from '#kit/http/speak.ts'
+import type { Language } from '#kit/words/language.ts'
 import { inOtherWords } from '#kit/words/spoken.ts'
+import type { Packed } from './packed.ts'
+import { pack, sendPacked } from './packed.ts'
 import { pageIn } from './page-in-language.ts'
 
-/** Serves the built page: its files by name, and for every other path outside /api the page itself, which knows its routes. */
-export async function servePage(server: FastifyInstance, folder: string | undefined): Promise<void> {
-  const html = folder === undefined ? undefined : await pageIn(folder)
-  if (folder !== undefined) {
-    await server.register(files, {
-      root: folder,
-      index: false,
-      wildcard: false,
-      setHeaders: (reply, path) => {
-        // Files below assets/ carry a hash of their content in their name.
-        const forever = path.includes(`${join(folder, 'assets')}`)
-        reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-      },
-    })
-  }
+/** Addresses that are the same page to everybody; at all others the signed-out find the landing page (SPEC §2). */
+const openToAll = /^\/(goodbye|subscribe)\/?$/i
+
+/**
+ * Serves the built page: its files by name, compressed where the build has written them so, and for every other path
+ * outside /api the page itself, which knows its routes. Whoever comes without a session gets the landing page as it was
+ * rendered ahead; whoever has one never sees it flash by.
+ *
+ * @param folder where the built page is; undefined where only the calls are wanted
+ */
+export async function servePage(
+  server: FastifyInstance,
+  { folder, publicUrl, cookie }: { folder: string | undefined; publicUrl: URL; cookie: SessionCookie },
+): Promise<void> {
+  if (folder === undefined) return void server.setNotFoundHandler((_, reply) => unknownCall(reply))
+  const pages = await packedPages(folder, publicUrl)
+  await server.register(files, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    // The page has addresses, not files, and what is compressed goes by the name of what it was.
+    globIgnore: ['index.html', '**/*.{br,gz}'],
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      // Files below assets/ carry a hash of their content in their name.
+      const forever = path.includes(`${join(folder, 'assets')}`)
+      reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+  server.get('/index.html', (_, reply) => reply.redirect('/', 308))
   server.setNotFoundHandler((request, reply) => {
-    if (html === undefined || !wantsPage(request.method, request.url)) return unknownCall(reply)
-    reply.header('vary', 'accept-language, cookie')
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html[languageOf(request)])
+    if (!wantsPage(request.method, pathOf(request))) return unknownCall(reply)
+    const signedOut = cookie.read(request) === undefined && !openToAll.test(pathOf(request))
+    reply.header('vary', 'accept-language, accept-encoding, cookie').header('cache-control', 'no-cache')
+    return sendPacked(request, reply, pages[languageOf(request)][signedOut ? 'landing' : 'shell'])
   })
 }
 
-function wantsPage(method: string, url: string): boolean {
-  const path = url.split('?', 1)[0]?.toLowerCase() ?? '/'
-  return (
-    (method === 'GET' || method === 'HEAD') &&
-    path !== '/api' &&
-    !path.startsWith('/api/') &&
-    !path.startsWith('/assets/')
-  )
+async function packedPages(
+  folder: string,
+  publicUrl: URL,
+): Promise<Record<Language, { shell: Packed; landing: Packed }>> {
+  const pages = await pageIn(folder, publicUrl)
+  const packed = Object.entries(pages).map(async ([language, { shell, landing }]) => [
+    language,
+    { shell: await pack(shell), landing: await pack(landing) },
+  ])
+  return Object.fromEntries(await Promise.all(packed))
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '/'
+}
+
+function wantsPage(method: string, path: string): boolean {
+  return (method === 'GET' || method === 'HEAD') && !/^\/(api|assets)(\/|$)/i.test(path)
 }
 
 function unknownCall(reply: FastifyReply): FastifyReply {

@@ -1,23 +1,18 @@
 import './main.css'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { Toaster } from '#kit/ui/toaster.tsx'
-import { FaultBoundary } from './fault-boundary.tsx'
-import { createQueryClient } from './query-client.ts'
-import { Router } from './router.tsx'
-import { words } from './words.ts'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createQueryClient, knowSignedOut } from './query-client.ts'
+import { preloadLanding } from './router.tsx'
+import { WholeApp } from './whole-app.tsx'
 
 const place = document.getElementById('page')
 if (!place) throw new Error('index.html has no element with the id "page"')
 
-createRoot(place).render(
-  <StrictMode>
-    <FaultBoundary>
-      <QueryClientProvider client={createQueryClient()}>
-        <Router />
-        <Toaster label={words.toasts} dismissLabel={words.dismiss} />
-      </QueryClientProvider>
-    </FaultBoundary>
-  </StrictMode>,
-)
+const client = createQueryClient()
+// The server has put the landing page there for someone without a session: it is taken over as it stands.
+if (place.firstElementChild) {
+  knowSignedOut(client)
+  await preloadLanding()
+  hydrateRoot(place, <WholeApp client={client} />)
+} else {
+  createRoot(place).render(<WholeApp client={client} />)
+}

@@ -26,3 +26,8 @@ export function createQueryClient(): QueryClient {
   })
   return client
 }
+
+/** What the server has said by sending the landing page: nobody is signed in, so nobody has to be asked for. */
+export function knowSignedOut(client: QueryClient): void {
+  client.setQueryData(userQuery.queryKey, null)
+}

@@ -1,21 +1,25 @@
 import type { ComponentType } from 'react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { useUser } from '#account/web/current-user.ts'
 import { pageWords as accountWords } from '#account/words.ts'
+import { arriving } from '#kit/ui/arriving.tsx'
 import { paths } from './paths.ts'
 import { WholePageFault, WholePageSpinner } from './whole-page.tsx'
 
-const Frame = lazy(() => import('./frame.tsx').then(part => ({ default: part.Frame })))
-const Landing = lazy(() => import('#app/pages/landing.tsx').then(page => ({ default: page.Landing })))
-const Home = lazy(() => import('#app/pages/home.tsx').then(page => ({ default: page.Home })))
-const Learning = lazy(() => import('#app/pages/learning.tsx').then(page => ({ default: page.Learning })))
-const Progress = lazy(() => import('#app/pages/progress.tsx').then(page => ({ default: page.Progress })))
-const Topics = lazy(() => import('#app/pages/topics.tsx').then(page => ({ default: page.Topics })))
-const PetRoom = lazy(() => import('#app/pages/pet-room.tsx').then(page => ({ default: page.PetRoomPage })))
-const Goodbye = lazy(() => import('#app/pages/goodbye.tsx').then(page => ({ default: page.Goodbye })))
-const Subscribe = lazy(() => import('#app/pages/subscribe.tsx').then(page => ({ default: page.Subscribe })))
-const NotFound = lazy(() => import('#app/pages/not-found.tsx').then(page => ({ default: page.NotFound })))
+const Frame = arriving(() => import('./frame.tsx').then(part => part.Frame))
+const Landing = arriving(() => import('#app/pages/landing.tsx').then(page => page.Landing))
+const Home = arriving(() => import('#app/pages/home.tsx').then(page => page.Home))
+const Learning = arriving(() => import('#app/pages/learning.tsx').then(page => page.Learning))
+const Progress = arriving(() => import('#app/pages/progress.tsx').then(page => page.Progress))
+const Topics = arriving(() => import('#app/pages/topics.tsx').then(page => page.Topics))
+const PetRoom = arriving(() => import('#app/pages/pet-room.tsx').then(page => page.PetRoomPage))
+const Goodbye = arriving(() => import('#app/pages/goodbye.tsx').then(page => page.Goodbye))
+const Subscribe = arriving(() => import('#app/pages/subscribe.tsx').then(page => page.Subscribe))
+const NotFound = arriving(() => import('#app/pages/not-found.tsx').then(page => page.NotFound))
+
+/** Fetches the landing page's code, so that it can be shown without a wait. */
+export const preloadLanding = Landing.preload
 
 /** Pages for the signed-in alone; the signed-out see the landing page there (SPEC §2). */
 const signedInPages: Readonly<Record<string, ComponentType>> = {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 export type Theme = 'light' | 'dark'
 
 const key = 'theme'
-const systemIsDark = matchMedia('(prefers-color-scheme: dark)')
+const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
 
 function stored(): Theme | undefined {
@@ -19,7 +19,7 @@ function stored(): Theme | undefined {
 function read(): Theme {
   const chosen = document.documentElement.dataset.theme
   if (chosen === 'dark' || chosen === 'light') return chosen
-  return stored() ?? (systemIsDark.matches ? 'dark' : 'light')
+  return stored() ?? (systemIsDark().matches ? 'dark' : 'light')
 }
 
 /** Sets the theme and remembers it on this device. */
@@ -35,14 +35,15 @@ export function chooseTheme(theme: Theme): void {
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  systemIsDark.addEventListener('change', listener)
+  const system = systemIsDark()
+  system.addEventListener('change', listener)
   return () => {
     listeners.delete(listener)
-    systemIsDark.removeEventListener('change', listener)
+    system.removeEventListener('change', listener)
   }
 }
 
-/** The theme that is on. */
+/** The theme that is on; light in what is rendered ahead, where nobody's choice is known. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, read)
+  return useSyncExternalStore(subscribe, read, () => 'light')
 }

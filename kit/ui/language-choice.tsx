@@ -1,18 +1,25 @@
 import { Languages } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import type { Language } from '#kit/words/language.ts'
 import { languageCookie, languages } from '#kit/words/language.ts'
 
+const never = () => () => undefined
 const year = 365 * 24 * 3600
 
 /** Chooses the language of the whole product, each named as it names itself; the page comes anew in it. */
 export function LanguageChoice({ label, className }: { label: string; className?: string }) {
+  const spoken = useSyncExternalStore(
+    never,
+    () => document.documentElement.lang,
+    () => 'en',
+  )
   return (
     <label className={className}>
       <Languages size={18} aria-hidden="true" />
       <span className="sr-only">{label}</span>
       <select
         className="min-h-11 flex-1 rounded-tile bg-transparent font-medium"
-        defaultValue={document.documentElement.lang}
+        value={spoken}
         onChange={({ target }) => speak(target.value as Language)}
       >
         {Object.entries(languages).map(([code, name]) => (

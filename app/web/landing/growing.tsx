@@ -1,17 +1,22 @@
+import { stations as stills } from 'virtual:still-pets'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '#kit/ui/class-names.ts'
 import { Countryside } from '#kit/ui/countryside.tsx'
+import { useLessMotion } from '#kit/ui/use-less-motion.ts'
 import { useLivingDrawing } from './living.ts'
 import { stations } from './sample-pets.ts'
 import { words } from './words.ts'
 
 const stepMs = 2500
+const size = 176
 
 /** The evolution preview: a walk through four stations, one every 2.5 s; it can be stopped, and stands still for those who want less motion. */
 export function Growing() {
   const [at, setAt] = useState(0)
-  const [walking, setWalking] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const [chosen, setWalking] = useState<boolean>()
+  const wantsRest = useLessMotion()
+  const walking = chosen ?? !wantsRest
 
   const [inSight, setInSight] = useState(false)
   const section = useRef<HTMLElement>(null)
@@ -64,13 +69,15 @@ export function Growing() {
                       here ? 'scale-100' : 'scale-[0.6] opacity-75 max-sm:opacity-0',
                     )}
                   >
-                    {Living && (
+                    {Living ? (
                       <Living
                         creature={pet}
                         expression={here ? 'happy' : 'neutral'}
-                        size={176}
+                        size={size}
                         label={words.stages[index] ?? ''}
                       />
+                    ) : (
+                      <img src={stills[index]} width={size} height={size} alt={words.stages[index]} loading="lazy" />
                     )}
                   </div>
                 </div>

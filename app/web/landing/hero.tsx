@@ -1,4 +1,4 @@
-import { still } from 'virtual:still-hero'
+import { hero as still } from 'virtual:still-pets'
 import { Button } from '#kit/ui/button.tsx'
 import { Cloud } from '#kit/ui/countryside.tsx'
 import { Islet, Orb } from '#kit/ui/islet.tsx'
@@ -34,6 +34,9 @@ export function Hero({ onStart }: { onStart: () => void }) {
           </a>
         </div>
         <p className="mt-4 text-ink-soft text-small">{words.heroNote}</p>
+        <noscript>
+          <p className="mt-2 max-w-[34rem] text-small">{words.noScript}</p>
+        </noscript>
       </div>
       <div className="relative mx-auto aspect-[1/0.95] w-full max-w-[30rem]">
         <div className="absolute top-0 left-[7%] aspect-square w-[86%] rounded-full bg-heaven" />
@@ -43,9 +46,9 @@ export function Hero({ onStart }: { onStart: () => void }) {
         <Islet className="absolute inset-x-0 bottom-0 w-full" />
         <div className="absolute inset-x-0 bottom-[31%] flex justify-center">
           {Living ? (
-            <Living creature={heroPet} expression="neutral" size={size} label={words.heroPet} />
+            <Living creature={heroPet} expression="happy" size={size} label={words.heroPet} />
           ) : (
-            <img src={still} width={size} height={size} alt={words.heroPet} />
+            <img src={still} width={size} height={size} alt={words.heroPet} fetchPriority="high" />
           )}
         </div>
       </div>

@@ -10,6 +10,9 @@ export const words = spoken('landing', {
   navigation: 'On this page',
   heroTitle: ['Learn something.', 'Watch someone grow.'],
   pageTitle: 'Mindling: raise a pet by learning',
+  pageDescription:
+    'Answer questions on topics you like and raise a creature of your own, from an egg through a thousand stages.',
+  noScript: 'You can read everything here as it is. To play, please switch on JavaScript in your browser.',
   heroText:
     'Raise a little creature of your own. Every question you get right feeds it, and day by day it grows from an egg into a Legendary Champion.',
   heroNote: 'Free to start. No card needed.',

@@ -1,0 +1,88 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openServer } from '#kit/http/open-server.ts'
+import { sessionCookie } from '#kit/http/session-cookie.ts'
+import { servePage } from './serve-page.ts'
+
+const publicUrl = new URL('https://mindling.example')
+const script = 'console.log("a script")'
+let folder = ''
+let server: Awaited<ReturnType<typeof openServer>>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mindling-page-'))
+  await mkdir(join(folder, '.vite'))
+  await mkdir(join(folder, 'assets'))
+  const ahead = { title: 'A & B', description: 'Said "so"', head: '', markup: '<h1>Learn</h1>' }
+  const files = {
+    'index.html':
+      '<html lang="en"><head><title>x</title><meta name="description" content="x" /></head><body><div id="page"></div><script type="module" src="/assets/a.js"></script></body></html>',
+    'robots.txt': 'User-agent: *',
+    'assets/a.js': script,
+    'assets/a.js.gz': gzipSync(script),
+    '.vite/manifest.json': JSON.stringify({
+      '../pages/landing.tsx': { file: 'assets/landing.js' },
+      '../languages/es-page.ts': { file: 'assets/es.js', name: 'es', isEntry: true },
+    }),
+    '.vite/landing.json': JSON.stringify({ en: ahead, es: { ...ahead, markup: '<h1>Aprende</h1>' } }),
+  }
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
+  server = await openServer({ publicUrl, logger: false, trustProxy: false })
+  await servePage(server, { folder, publicUrl, cookie: sessionCookie(publicUrl) })
+})
+
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => server.inject({ method: 'GET', url, headers })
+
+test.each(['/', '/learning', '/no/such/page'])('a visitor at %s gets the landing page before any script', async url => {
+  expect((await get(url)).body).toContain('<div id="page"><h1>Learn</h1></div>')
+})
+
+test.each(['/goodbye', '/GOODBYE/', '/subscribe?success=true'])('%s is nobody’s landing page', async url => {
+  expect((await get(url)).body).toContain('<div id="page"></div>')
+})
+
+test('whoever has a session gets the page without the landing page in it', async () => {
+  expect((await get('/', { cookie: '__Host-session=abc' })).body).toContain('<div id="page"></div>')
+})
+
+test('the page speaks the language that is asked for, and says where it is at home', async () => {
+  const { body } = await get('/', { 'accept-language': 'es' })
+  expect(body).toContain('<html lang="es"')
+  expect(body).toContain('<h1>Aprende</h1>')
+  expect(body).toMatch(/assets\/es\.js.*assets\/a\.js/)
+  expect(body).toContain('<title>A &#38; B</title>')
+  expect(body).toContain('content="Said &#34;so&#34;"')
+  expect(body).toContain('<link rel="canonical" href="https://mindling.example/">')
+  expect(body).toContain('content="https://mindling.example/social.png"')
+})
+
+test('page and files come compressed to those who take it, and not at all to those who have the page', async () => {
+  const page = await get('/', { 'accept-encoding': 'gzip' })
+  expect(page.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(page.rawPayload).toString()).toBe((await get('/')).body)
+  const etag = String(page.headers.etag)
+  expect((await get('/', { 'accept-encoding': 'gzip', 'if-none-match': etag })).statusCode).toBe(304)
+  const file = await get('/assets/a.js', { 'accept-encoding': 'gzip' })
+  expect(file.headers).toMatchObject({
+    'content-encoding': 'gzip',
+    'cache-control': expect.stringContaining('immutable'),
+  })
+  expect(gunzipSync(file.rawPayload).toString()).toBe(script)
+  expect((await get('/assets/a.js')).body).toBe(script)
+})
+
+test('/index.html leads to the page, and what is missing below assets or api is said to be missing', async () => {
+  const { statusCode, headers } = await get('/index.html')
+  expect([statusCode, headers.location]).toEqual([308, '/'])
+  expect((await get('/assets/none.js')).statusCode).toBe(404)
+  expect((await get('/api/none')).statusCode).toBe(404)
+  expect((await get('/robots.txt')).body).toBe('User-agent: *')
+})

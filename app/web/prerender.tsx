@@ -1,0 +1,33 @@
+import { renderToString } from 'react-dom/server'
+import { Router as AtAddress } from 'wouter'
+import { dictionaries } from '#app/languages/dictionaries.ts'
+import type { Language } from '#kit/words/language.ts'
+import { speakBy } from '#kit/words/spoken.ts'
+
+/** What React puts before everything else, because it belongs into the head of the document. */
+const forHead = /^((?:<link[^>]*>)*)<title>[^<]*<\/title>/
+
+/** The landing page as a visitor's HTML has it before any script runs; the page takes it over where it stands. */
+export async function prerender(language: Language) {
+  speakBy(() => dictionaries[language])
+  // Only now, since some modules read their sentences as they load.
+  const { WholeApp } = await import('./whole-app.tsx')
+  const { preloadLanding } = await import('./router.tsx')
+  const { createQueryClient, knowSignedOut } = await import('./query-client.ts')
+  const { paths } = await import('./paths.ts')
+  const { words } = await import('./landing/words.ts')
+  await preloadLanding()
+  const client = createQueryClient()
+  knowSignedOut(client)
+  const markup = renderToString(
+    <AtAddress ssrPath={paths.home}>
+      <WholeApp client={client} />
+    </AtAddress>,
+  )
+  return {
+    title: words.pageTitle,
+    description: words.pageDescription,
+    head: forHead.exec(markup)?.[1] ?? '',
+    markup: markup.replace(forHead, ''),
+  }
+}

@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { FaultBoundary } from './fault-boundary.tsx'
+import { Messages } from './messages.tsx'
+import { Router } from './router.tsx'
+
+/** Everything inside the page's one element: the same where it is rendered ahead and where it lives. */
+export function WholeApp({ client }: { client: QueryClient }) {
+  return (
+    <StrictMode>
+      <FaultBoundary>
+        <QueryClientProvider client={client}>
+          <Router />
+          <Messages />
+        </QueryClientProvider>
+      </FaultBoundary>
+    </StrictMode>
+  )
+}

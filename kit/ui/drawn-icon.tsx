@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react'
+import { createElement } from 'react'
+
+/** The lines of an icon on a field of 24 × 24: elements with their attributes, each with a key. */
+export interface IconLines {
+  node: readonly (readonly [element: string, attributes: Readonly<Record<string, string>>])[]
+}
+
+/** Makes a component of an icon's lines; without a name of its own it is decoration. */
+export function drawnIcon({ node }: IconLines) {
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, as its module loads
+  return function DrawnIcon({ size = 24, ...rest }: ComponentProps<'svg'> & { size?: number }) {
+    return (
+      // biome-ignore lint/a11y/noSvgWithoutTitle: whoever gives it a name passes aria-label
+      <svg
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden={rest['aria-label'] === undefined}
+        {...rest}
+      >
+        {node.map(([element, attributes]) => createElement(element, attributes))}
+      </svg>
+    )
+  }
+}
