@@ -49,7 +49,7 @@ export function Home() {
         ) : creature.data === null ? (
           <CreatePetPrompt />
         ) : (
-          <CreatureCard creature={creature.data}>
+          <CreatureCard creature={creature.data} reaction="wave">
             {!wide && !topics.error && (
               <WhatNext creature={creature.data} topics={topics.data} onChoose={() => setChoosing(true)} />
             )}

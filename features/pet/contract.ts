@@ -11,6 +11,8 @@ export const creature = z.object({
   name: z.string(),
   level: z.number(),
   evolutionStage: z.number(),
+  /** Stage → address of its picture; a stage that it lacks can be asked for by `read-picture`. */
+  generatedImageUrl: z.optional(z.record(z.string(), z.string())),
   experience: z.number(),
   maxExperience: z.number(),
   happiness: z.number(),

@@ -17,6 +17,7 @@ export function presentCreature(row: CreatureRow & WeekRow, now: Date): z.output
     name: row.name,
     level: row.level,
     evolutionStage: stageOf({ level: row.level }),
+    generatedImageUrl: {},
     experience: row.experience,
     maxExperience: maxExperience(row.level),
     happiness: tenths(stats.happiness),

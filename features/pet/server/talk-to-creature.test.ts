@@ -5,8 +5,8 @@ import { readCreature, readThought, talkToCreature } from '../contract.ts'
 const app = await startTestApp({
   library: {
     ...smallLibrary,
-    *write(topicId) {
-      for (const draft of smallLibrary.write(topicId)) yield { ...draft, explanation: 'Lima is the capital of Peru.' }
+    *write(...asked) {
+      for (const draft of smallLibrary.write(...asked)) yield { ...draft, explanation: 'Lima is the capital of Peru.' }
     },
   },
 })

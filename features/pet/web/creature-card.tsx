@@ -5,27 +5,32 @@ import { Meter } from '#kit/ui/meter.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { formOf } from '#pet/rules/forms.ts'
 import { pageWords } from '#pet/words.ts'
-import { CreatureDrawing } from './creature-drawing.tsx'
+import { CreaturePicture } from './creature-picture.tsx'
 import type { Creature } from './creature-query.ts'
 import { EvolutionOverlay, useGrowthSpurt } from './evolution-overlay.tsx'
 import { Meadow } from './meadow.tsx'
 import { MoodSparks } from './mood-sparks.tsx'
+import type { Reaction } from './motions.ts'
 import { PetMeters } from './pet-meters.tsx'
 import { statusLine } from './status-line.ts'
 
 /** The pet and all there is to know of it at a glance; `children` stand between its words and its figures. */
-export function CreatureCard({ creature, children }: { creature: Creature; children?: ReactNode }) {
+export function CreatureCard({
+  creature,
+  reaction = null,
+  children,
+}: {
+  creature: Creature
+  /** Played for two seconds whenever it changes. */
+  reaction?: Reaction | null
+  children?: ReactNode
+}) {
   const spurt = useGrowthSpurt(creature.level)
   return (
     <section aria-label={creature.name} className="relative overflow-hidden rounded-sheet bg-card shadow-rest">
       <Meadow className="h-[300px] sm:h-[340px]">
         <div className="pb-5">
-          <CreatureDrawing
-            creature={creature}
-            size={230}
-            onTap={() => undefined}
-            label={pageWords.tickle(creature.name)}
-          />
+          <CreaturePicture creature={creature} size={230} reaction={reaction} />
         </div>
         <MoodSparks happiness={creature.happiness} energy={creature.energy} />
       </Meadow>

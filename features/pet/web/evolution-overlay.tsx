@@ -26,7 +26,10 @@ export function useGrowthSpurt(level: number): boolean {
 /** Covers the whole card while the pet has a growth spurt. */
 export function EvolutionOverlay({ creature }: { creature: Creature }) {
   return (
-    <div className="absolute inset-0 z-10 flex animate-pop flex-col items-center justify-center gap-2 overflow-hidden rounded-sheet bg-brand p-6 text-center text-on-brand">
+    <div
+      role="status"
+      className="absolute inset-0 z-10 flex animate-pop flex-col items-center justify-center gap-2 overflow-hidden rounded-sheet bg-brand p-6 text-center text-on-brand"
+    >
       <svg
         viewBox="-100 -100 200 200"
         className="absolute size-[160%] animate-[spin_12s_linear_infinite]"

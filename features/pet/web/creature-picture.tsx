@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { pageWords } from '#pet/words.ts'
+import { CreatureDrawing } from './creature-drawing.tsx'
+import type { Creature } from './creature-query.ts'
+import { type Reaction, wantsStillness } from './motions.ts'
+import { useStagePicture } from './stage-picture.ts'
+
+const tapMs = 1000
+const toldMs = 2000
+
+/** The creature as it was painted, where it was; else, and where the picture can not be loaded, as it is drawn. A tap makes it react. */
+export function CreaturePicture({
+  creature,
+  size,
+  reaction,
+}: {
+  creature: Creature
+  size: number
+  reaction: Reaction | null
+}) {
+  const address = useStagePicture(creature)
+  const [broken, setBroken] = useState<string | undefined>(undefined)
+  const image = useRef<HTMLImageElement>(null)
+  const label = pageWords.tickle(creature.name)
+  useEffect(() => {
+    if (reaction && image.current) bounce(image.current, toldMs)
+  }, [reaction])
+  if (address === undefined || address === broken)
+    return <CreatureDrawing creature={creature} size={size} reaction={reaction} onTap={() => undefined} label={label} />
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className="block rounded-sheet"
+      onClick={() => image.current && bounce(image.current, tapMs)}
+    >
+      <img
+        ref={image}
+        src={address}
+        alt=""
+        width={size}
+        height={size}
+        className="rounded-sheet"
+        onError={() => setBroken(address)}
+      />
+    </button>
+  )
+}
+
+function bounce(image: HTMLElement, ms: number) {
+  if (wantsStillness()) return
+  image.animate(
+    [
+      { transform: 'none' },
+      { transform: 'rotate(-3deg) scale(1.04,.97)' },
+      { transform: 'rotate(3deg) translateY(-6%)' },
+      { transform: 'rotate(-2deg) scale(1.03,.97)' },
+      { transform: 'none' },
+    ],
+    { duration: 1000, iterations: ms / 1000, easing: 'ease-in-out' },
+  )
+}
