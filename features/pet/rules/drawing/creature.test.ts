@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { FORMS } from '../forms.ts'
 import { COATS, LINEAGES, seedTraits } from '../traits.ts'
 import { drawCreature } from './creature.ts'
-import { DIALS, type Dial, notchesAt, turnAt } from './dials.ts'
+import { DIALS, type Dial, growthAt, notchesAt, RANKS, turnAt } from './dials.ts'
 import { hexToOklch, paletteOf, TOUCHING } from './palette.ts'
+import { EXPRESSIONS } from './parts/eyes.ts'
 import { toSvg } from './svg.ts'
 
 const lightness = (hex: string) => hexToOklch(hex)?.l ?? Number.NaN
@@ -27,25 +28,31 @@ test('all six lineages are born', () => {
   expect(new Set(pets.map(id => seedTraits(id).lineage)).size).toBe(LINEAGES.length)
 })
 
-test('a card has at most 300 vector nodes, and every number in it is a number', () => {
-  for (const id of pets) {
-    for (const stage of stages) {
-      const picture = toSvg(drawn(id, stage))
-      expect(picture.match(/<(path|circle|ellipse|rect|g)\b/g)?.length).toBeLessThanOrEqual(300)
-      expect(picture).not.toMatch(/NaN|undefined|Infinity/)
+test('a card has at most 300 vector nodes and less than 12 KB, in every mood, and every number in it is a number', () => {
+  for (const id of pets.slice(0, 30)) {
+    for (const stage of [5, 150, 499, 899, 999]) {
+      for (const expression of ['neutral', 'joyful', 'sleepy', 'worried'] as const) {
+        const picture = toSvg(drawCreature({ id, stage, ...seedTraits(id), expression }))
+        expect(picture.match(/<(?!\/)/g)?.length, `${id} at ${stage}`).toBeLessThanOrEqual(300)
+        expect(picture.length, `${id} at ${stage}, ${expression}`).toBeLessThan(12_000)
+        expect(picture).not.toMatch(/NaN|undefined|Infinity/)
+      }
     }
   }
 })
 
-test('every shape lies within the frame', () => {
-  for (const id of pets) {
+test('every shape lies within the frame, whatever the mood, and a mood never changes the frame', () => {
+  for (const id of pets.slice(0, 8)) {
     for (const stage of stages) {
-      const { view, layers } = drawn(id, stage)
-      const [left, top, width, height] = view
-      for (const { name, shapes } of layers) {
-        for (const { box } of shapes) {
-          const outside = [left - box[0], top - box[1], box[2] - left - width, box[3] - top - height]
-          expect(Math.max(...outside), `${name} of ${id} at ${stage}`).toBeLessThanOrEqual(0)
+      for (const expression of EXPRESSIONS) {
+        const { view, layers } = drawCreature({ id, stage, ...seedTraits(id), expression })
+        expect(view).toEqual(drawn(id, stage).view)
+        const [left, top, width, height] = view
+        for (const { name, shapes } of layers) {
+          for (const { box } of shapes) {
+            const outside = [left - box[0], top - box[1], box[2] - left - width, box[3] - top - height]
+            expect(Math.max(...outside), `${name} of ${id} at ${stage}, ${expression}`).toBeLessThanOrEqual(0)
+          }
         }
       }
     }
@@ -69,6 +76,23 @@ test('each stage turns exactly one dial one notch, and nothing is ever turned ba
       expect(after[turned[0] ?? 'ear']).toBe(before[turned[0] ?? 'ear'] + 1)
       before = after
     }
+  }
+})
+
+test('what has grown never shrinks, and by the last stage the ornaments are as fine as can be', () => {
+  for (const id of pets.slice(0, 10)) {
+    let before = growthAt(id, 0)
+    for (let stage = 1; stage <= 999; stage++) {
+      const now = growthAt(id, stage)
+      for (const dial of Object.keys(DIALS) as Dial[]) {
+        expect(now[dial].first).toBeGreaterThanOrEqual(before[dial].first)
+        expect(now[dial].second).toBeGreaterThanOrEqual(before[dial].second)
+        for (const [k, rank] of now[dial].ranks.entries())
+          expect(rank).toBeGreaterThanOrEqual(before[dial].ranks[k] ?? 0)
+      }
+      before = now
+    }
+    expect(Math.min(...Object.values(before).flatMap(({ ranks }) => ranks))).toBeGreaterThanOrEqual(RANKS - 1)
   }
 })
 

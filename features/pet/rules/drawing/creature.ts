@@ -1,7 +1,7 @@
-import { FORMS, formIndex, wholeStage } from '../forms.ts'
+import { FORMS, formIndex, LAST_STAGE, wholeStage } from '../forms.ts'
 import { type Lineage, seedTraits } from '../traits.ts'
 import { growthAt } from './dials.ts'
-import { type Drawing, type Layer, type Mark, paint, type Rides, solid } from './drawing.ts'
+import { type Drawing, type Layer, type Mark, paint, type Rides } from './drawing.ts'
 import type { Build, Figure } from './figure.ts'
 import { bird } from './lineages/bird.ts'
 import { cub } from './lineages/cub.ts'
@@ -10,19 +10,24 @@ import { jelly } from './lineages/jelly.ts'
 import { otter } from './lineages/otter.ts'
 import { turtle } from './lineages/turtle.ts'
 import { looksOf } from './looks.ts'
+import { UNITS } from './outline.ts'
 import { paletteOf } from './palette.ts'
+import { bodyOrnaments } from './parts/body-ornaments.ts'
 import { cape, clothes, mane } from './parts/clothes.ts'
-import { crest, horns } from './parts/crown-of-head.ts'
+import { crest } from './parts/crest.ts'
 import { ears } from './parts/ears.ts'
 import { egg, halfShell } from './parts/egg.ts'
 import { type Expression, eyes } from './parts/eyes.ts'
-import { aura, constellation } from './parts/light.ts'
-import { bodyMarks, headMarks } from './parts/markings.ts'
+import { headOrnaments } from './parts/head-ornaments.ts'
+import { horns } from './parts/horns.ts'
+import { aura, constellation, halo } from './parts/light.ts'
+import { headMarks } from './parts/markings.ts'
 import { mouth } from './parts/mouth.ts'
-import { tail } from './parts/tail.ts'
+import { bodyStripes, tail } from './parts/tail.ts'
 import { glasses, hat, held } from './parts/things.ts'
 import { wings } from './parts/wings.ts'
-import { oval, type Point, UNITS } from './path.ts'
+import { mix, oval, type Point } from './path.ts'
+import { type Move, moved, type Pose, poseOf, turned, turnOf } from './pose.ts'
 
 /** What a drawing depends on; the same input always gives the same drawing. */
 export interface CreatureTraits {
@@ -44,111 +49,158 @@ export interface CreatureTraits {
 const BODIES: Record<Lineage, (build: Build) => Figure> = { cub, fawn, bird, otter, jelly, turtle }
 
 /** Side of the frame by form: the pet fills more of it as it grows. */
-const FRAME = [190, 262, 270, 286, 304, 326, 348, 368, 388, 404]
+const FRAME = [190, 244, 256, 268, 284, 296, 316, 332, 348, 366]
 
 const scaled = ([x, y]: Point): Point => [Math.round(x * UNITS), Math.round(y * UNITS)]
 
-/** Gathers layers from back to front. */
+/** Gathers layers from back to front, each held as the pose wants it. */
 class Easel {
   readonly layers: Layer[] = []
+  readonly pose: Pose
+  readonly body: Move
+  readonly head: Move[]
+  constructor(pose: Pose, neck: Point, headHeight: number) {
+    this.pose = pose
+    const wide = 1 + (1 - pose.stretch) * 0.5
+    this.body = ([x, y]) => [x * wide, y * pose.stretch]
+    this.head = [turned(neck, pose.tilt), ([x, y]) => [x, y + pose.sink * headHeight]]
+  }
   add(name: string, rides: Rides, pivot: Point, marks: readonly Mark[], hidden = false): void {
-    if (marks.length > 0)
-      this.layers.push({ name, rides, pivot: scaled(pivot), shapes: paint(marks), ...(hidden ? { hidden } : {}) })
+    if (marks.length === 0) return
+    const turn = turnOf(name, this.pose)
+    const moves: Move[] = [
+      ...(turn === 0 ? [] : [turned(pivot, turn)]),
+      ...(rides === 'head' && this.pose.tilt + this.pose.sink !== 0 ? this.head : []),
+      ...(rides === 'ground' || this.pose.stretch === 1 ? [] : [this.body]),
+    ]
+    const held = moves.length > 0 ? moved(marks, ...moves) : marks
+    const at = moves.reduce((p, move) => move(p), pivot)
+    this.layers.push({ name, rides, pivot: scaled(at), shapes: paint(held), ...(hidden ? { hidden } : {}) })
   }
 }
 
 /** Draws a pet as layers from back to front. */
 export function drawCreature(traits: CreatureTraits): Drawing {
+  const expression: Expression = traits.asleep ? 'asleep' : (traits.expression ?? 'neutral')
+  const drawn = drawAs(traits, expression)
+  // The frame is that of the resting pet, so that a change of mood never changes its size.
+  return expression === 'neutral' ? drawn : { ...drawn, view: drawAs(traits, 'neutral').view }
+}
+
+function drawAs(traits: CreatureTraits, expression: Expression): Drawing {
   const stage = wholeStage(traits.stage)
   const form = formIndex(stage)
   const lineage = traits.lineage ?? seedTraits(traits.id).lineage
   const looks = looksOf(traits.id, lineage)
-  const palette = paletteOf(traits.baseColor, traits.accentColor, looks.clothHue, looks.irisHue)
-  const expression: Expression = traits.asleep ? 'asleep' : (traits.expression ?? 'neutral')
-  const side = FRAME[form] ?? 404
-  const easel = new Easel()
+  const palette = paletteOf(traits.baseColor, traits.accentColor, looks.clothHue, looks.irisHue, looks.tint)
+  const side = FRAME[form] ?? 366
   const name = FORMS[form]?.name ?? ''
-  const frame = () => ({ view: viewAround(easel.layers, side * UNITS), layers: easel.layers, palette })
   if (form === 0) {
+    const easel = new Easel(poseOf('neutral'), [0, 0], 0)
     easel.add('ground', 'ground', [0, 0], [[oval(0, 0, 70, 11), 'softShadow']])
-    easel.add('body', 'body', [0, 0], egg(traits.id, lineage, traits.nearing ?? 0))
-    return { ...frame(), pivots: { head: scaled([0, -80]), body: [0, 0] }, label: name }
+    easel.add('body', 'body', [0, 0], egg(traits.id, lineage, looks, traits.nearing ?? 0))
+    const { layers } = easel
+    return {
+      view: viewAround(layers, side * UNITS),
+      layers,
+      palette,
+      pivots: { head: scaled([0, -80]), body: [0, 0] },
+      label: name,
+    }
   }
-  const build: Build = { form, age: (form - 1) / 8, looks, grown: growthAt(traits.id, stage) }
+  const build: Build = { petId: traits.id, form, age: ageAt(stage, form), looks, grown: growthAt(traits.id, stage) }
   const figure = BODIES[lineage](build)
-  const pivots = addBody(easel, build, figure, traits.id, side)
-  addHead(easel, build, figure, traits.id, expression)
-  if (stage === 1) {
-    const { x, w } = figure.ground
-    easel.add('shell', 'ground', [x, 0], halfShell(x, w))
-  }
-  const stars = constellation(stage, traits.id, side)
+  const { head, neck, ground } = figure
+  const chin: Point = [head.x, head.y + head.h * 0.8]
+  const easel = new Easel(poseOf(expression), chin, head.h)
+  addBody(easel, build, figure, side)
+  addHead(easel, build, figure, expression)
+  if (stage === 1)
+    easel.add(
+      'shell',
+      'ground',
+      [ground.x, 0],
+      halfShell(mix(head.x, ground.x, 0.5), ground.w, -head.y - head.h * 0.56),
+    )
+  const stars = constellation(stage, traits.id, side, figure.centre)
   easel.add('constellation', 'ground', stars.pivot, stars.marks)
-  return { ...frame(), pivots, label: `${name}, ${expression}` }
+  return {
+    view: viewAround(easel.layers, side * UNITS, (figure.centre ?? 0) * UNITS),
+    layers: easel.layers,
+    palette,
+    pivots: { head: scaled(chin), body: scaled([neck.x, neck.y]) },
+    label: `${name}, ${expression}`,
+  }
+}
+
+/** Age, 0 for a hatchling and 1 for a new champion: a step with each form, and a part of the way to the next while it lasts. */
+function ageAt(stage: number, form: number): number {
+  const [from, to] = [FORMS[form]?.from ?? 0, FORMS[form + 1]?.from ?? LAST_STAGE + 1]
+  return (form - 1 + (0.6 * (stage - from)) / (to - from)) / 8
 }
 
 /** Share of the frame that lies above the ground. */
 const ABOVE = 0.93
 
-/** A square frame on the ground, at least so wide, and wide enough for every shape: nothing is ever cut off. */
-function viewAround(layers: readonly Layer[], least: number): Drawing['view'] {
-  const boxes = layers.flatMap(({ shapes }) => shapes.map(({ box }) => box))
-  const needed = boxes.flatMap(([left, top, right, bottom]) => [
-    -2 * left,
-    2 * right,
-    -top / ABOVE,
-    bottom / (1 - ABOVE),
+/** A square frame on the ground, at least so wide, and wide enough for every shape and pose: nothing is ever cut off. */
+function viewAround(layers: readonly Layer[], least: number, centre = 0): Drawing['view'] {
+  const boxes = layers.filter(layer => layer.rides !== 'ground').flatMap(({ shapes }) => shapes.map(({ box }) => box))
+  const needed = boxes.flatMap(([left, top, right]) => [
+    2.3 * (centre - left),
+    2.3 * (right - centre),
+    (-1.09 * top) / ABOVE,
   ])
-  const side = Math.ceil(Math.max(least, ...needed))
-  return [-side / 2, -side * ABOVE, side, side]
+  const side = Math.ceil(Math.max(least, ...needed) / 16) * 16
+  return [Math.round(centre) - side / 2, -Math.round(side * ABOVE), side, side]
 }
 
-function addBody(easel: Easel, build: Build, figure: Figure, petId: string, side: number): Drawing['pivots'] {
+function addBody(easel: Easel, build: Build, figure: Figure, side: number): void {
   const neck: Point = [figure.neck.x, figure.neck.y]
   const ground: Point = [figure.ground.x, 0]
   easel.add('ground', 'ground', ground, [
     [oval(figure.ground.x, 0, figure.ground.w * 1.15, figure.ground.w * 0.17), 'softShadow'],
   ])
-  const light = aura(build, figure, side, petId)
+  const light = aura(build, figure, side)
   easel.add('aura', 'ground', light.pivot, light.marks)
   const pair = wings(build, figure)
   for (const wing of pair.filter(w => !w.front)) easel.add(wing.name, 'body', wing.pivot, wing.marks)
-  easel.add('tail', 'body', [figure.tail.x, figure.tail.y], tail(build, figure))
   easel.add('cape', 'body', neck, cape(build, figure))
+  easel.add('tail', 'body', [figure.tail.x, figure.tail.y], tail(build, figure))
   easel.add('body', 'body', ground, [
     ...figure.far,
     ...figure.body,
-    ...bodyMarks(build, figure, petId),
-    ...(figure.front ?? []),
+    ...bodyStripes(build, figure),
+    ...bodyOrnaments(build, figure),
   ])
   for (const wing of pair.filter(w => w.front)) easel.add(wing.name, 'body', wing.pivot, wing.marks)
   easel.add('clothes', 'body', neck, [...mane(build, figure), ...clothes(build, figure)])
   const things = held(build, figure)
+  if (figure.limbs.length === 0) easel.add('held', 'body', figure.hand, things)
   for (const limb of figure.limbs)
     easel.add(limb.name, 'body', limb.pivot, limb.name === 'arm-left' ? [...things, ...limb.marks] : limb.marks)
-  if (figure.limbs.length === 0) easel.add('held', 'body', figure.hand, things)
-  return { head: scaled([figure.head.x, figure.head.y + figure.head.h * 0.8]), body: scaled(neck) }
 }
 
-function addHead(easel: Easel, build: Build, figure: Figure, petId: string, expression: Expression): void {
+function addHead(easel: Easel, build: Build, figure: Figure, expression: Expression): void {
   const { head } = figure
   const chin: Point = [head.x, head.y + head.h * 0.8]
+  easel.add('halo', 'head', chin, halo(build, figure))
   for (const ear of ears(build, figure)) easel.add(ear.name, 'head', ear.pivot, ear.marks)
   const tuft = crest(build, figure)
   const face = mouth(build, figure, expression)
-  if (build.form === 9) easel.add('crest', 'head', tuft.pivot, tuft.marks)
+  const gaze = eyes(build, figure, expression)
   easel.add('head', 'head', chin, [
     ...(figure.behindHead ?? []),
     ...horns(build, figure),
-    ...(head.bare ? [] : solid(head.ring, 'coat', head.h * 0.2)),
-    [oval(head.x - head.w * 0.46, head.y - head.h * 0.58, head.w * 0.24, head.h * 0.13, -28), 'coatLit', 0.85],
-    ...headMarks(build, figure, petId),
+    [head.ring, 'softCoat'],
+    [oval(head.x - head.w * 0.46, head.y - head.h * 0.6, head.w * 0.22, head.h * 0.11, -30), 'coatLit'],
+    ...headMarks(build, figure),
+    ...(figure.onHead ?? []),
     ...face.nose,
+    ...headOrnaments(build, figure),
   ])
+  easel.add('crest', 'head', tuft.pivot, tuft.marks)
   const top: Point = [head.x, head.y - head.h * 0.9]
   easel.add(build.form === 9 ? 'crown' : 'hat', 'head', top, hat(build, figure))
-  if (build.form < 9) easel.add('crest', 'head', tuft.pivot, tuft.marks)
-  const gaze = eyes(build, figure, expression)
   easel.add('eyes-open', 'head', gaze.centre, gaze.open)
   easel.add('eyes-closed', 'head', gaze.centre, gaze.closed, true)
   easel.add('mouth', 'head', [head.x, head.y + head.h * 0.6], face.mouth)

@@ -1,35 +1,72 @@
 import { dice } from '#kit/chance/dice.ts'
 import { wholeStage } from '../forms.ts'
 
-/** The twelve dials and, for each, what its notches change in turn. */
+/** What a dial turns: two measures that grow, and a set of four ornaments that come one by one and then become finer. */
+export interface DialPlan {
+  grows: readonly [first: string, second: string]
+  set: string
+}
+
+/** The twelve dials. */
 export const DIALS = {
-  ear: ['length', 'tip', 'tuft'],
-  horn: ['length', 'rings', 'gleam'],
-  crest: ['height', 'strands', 'tips'],
-  tail: ['length', 'bush', 'tips'],
-  wing: ['span', 'feathers', 'tips'],
-  markings: ['count', 'size', 'brow'],
-  mane: ['ruff', 'locks', 'shine'],
-  glow: ['cheeks', 'gem', 'freckles'],
-  eye: ['depth', 'sparkle', 'lashes'],
-  accessory: ['trim', 'charm', 'stitches'],
-  posture: ['height', 'chest', 'poise'],
-  aura: ['reach', 'motes', 'rays'],
-} as const
+  ear: { grows: ['length', 'width'], set: 'earring' },
+  horn: { grows: ['length', 'lean'], set: 'ring' },
+  crest: { grows: ['height', 'width'], set: 'flower' },
+  tail: { grows: ['length', 'width'], set: 'stripe' },
+  wing: { grows: ['length', 'width'], set: 'spot' },
+  markings: { grows: ['brow', 'size'], set: 'patch' },
+  mane: { grows: ['length', 'width'], set: 'bead' },
+  glow: { grows: ['cheeks', 'gem'], set: 'freckle' },
+  eye: { grows: ['lashes', 'sparks'], set: 'dot' },
+  accessory: { grows: ['charm', 'cloth'], set: 'stitch' },
+  posture: { grows: ['height', 'chest'], set: 'scale' },
+  aura: { grows: ['reach', 'rays'], set: 'mote' },
+} as const satisfies Record<string, DialPlan>
 
 export type Dial = keyof typeof DIALS
 
-/** For each dial, how often each of its features has been turned; none is ever turned back. */
-export type Growth = { readonly [D in Dial]: Readonly<Record<(typeof DIALS)[D][number], number>> }
+/** How many ornaments a set has, and through how many ranks each of them goes. */
+export const SET_SIZE = 4
+export const RANKS = 16
+/** How often each measure is turned in the whole life. */
+export const STEPS = 10
 
-/** One turn: which dial, which of its features, and how often that feature has been turned by then (1 = it appears). */
-export interface Turn {
-  dial: Dial
-  feature: string
-  level: number
+/** What one dial has brought: both measures from 0 to 1, and the rank of each ornament (0 = not there yet). */
+export interface Grown {
+  first: number
+  second: number
+  ranks: readonly number[]
 }
+export type Growth = Readonly<Record<Dial, Grown>>
+
+/** One turn of a dial: a measure that has been turned for the nth time, or an ornament that has reached a rank. */
+export type Turn =
+  | { dial: Dial; kind: 'grow'; measure: string; second: boolean; step: number }
+  | { dial: Dial; kind: 'ornament'; set: string; item: number; rank: number }
 
 const NAMES = Object.keys(DIALS) as Dial[]
+
+/**
+ * The order in which a set is filled: along diagonals, so that the ornament in the middle is always the finest and the
+ * row falls away to both sides, like a graded necklace.
+ */
+const FILLING: readonly { item: number; rank: number }[] = Array.from({ length: SET_SIZE * RANKS }, (_, i) => ({
+  item: i % SET_SIZE,
+  rank: Math.floor(i / SET_SIZE) + 1,
+})).sort((a, b) => a.item + a.rank - b.item - b.rank || a.item - b.item)
+
+type Kind = 'first' | 'second' | 'set'
+
+/** What each notch of a dial turns: the steps of the two measures, in turn, spread evenly among the ornaments. */
+const NOTCHES: readonly Kind[] = (() => {
+  const all = 2 * STEPS + SET_SIZE * RANKS
+  const kinds: Kind[] = Array.from({ length: all }, () => 'set')
+  for (let i = 0; i < 2 * STEPS; i++) kinds[Math.floor((i * all) / (2 * STEPS))] = i % 2 === 0 ? 'first' : 'second'
+  return kinds
+})()
+
+/** How many turns of a kind lie before the nth notch of a dial, from 0. */
+const before = (notch: number, kind: Kind): number => NOTCHES.slice(0, notch).filter(k => k === kind).length
 
 /** The order of a dozen turns: each dial once, in an order of the pet's own. */
 const dozen = (petId: string, block: number): Dial[] => dice(`${petId}:dials:${block}`).shuffle(NAMES)
@@ -45,16 +82,15 @@ export function notchesAt(petId: string, stage: number): Record<Dial, number> {
 /** Everything that has grown by a stage. */
 export function growthAt(petId: string, stage: number): Growth {
   const notches = notchesAt(petId, stage)
-  const levels = NAMES.map(dial => {
-    const features = DIALS[dial]
+  const grown = NAMES.map((dial): [Dial, Grown] => {
+    const ranks = Array.from({ length: SET_SIZE }, () => 0)
+    for (const { item, rank } of FILLING.slice(0, before(notches[dial], 'set'))) ranks[item] = rank
     return [
       dial,
-      Object.fromEntries(
-        features.map((name, i) => [name, Math.floor((notches[dial] + features.length - 1 - i) / features.length)]),
-      ),
+      { first: before(notches[dial], 'first') / STEPS, second: before(notches[dial], 'second') / STEPS, ranks },
     ]
   })
-  return Object.fromEntries(levels) as Growth
+  return Object.fromEntries(grown) as Growth
 }
 
 /** The one turn a stage brings, or undefined for stage 0. */
@@ -63,9 +99,12 @@ export function turnAt(petId: string, stage: number): Turn | undefined {
   if (whole === 0) return undefined
   const dial = dozen(petId, Math.floor((whole - 1) / NAMES.length))[(whole - 1) % NAMES.length] ?? 'ear'
   const notch = Math.floor((whole - 1) / NAMES.length)
-  const features = DIALS[dial]
-  return { dial, feature: features[notch % features.length] ?? '', level: Math.floor(notch / features.length) + 1 }
+  const kind = NOTCHES[notch] ?? 'set'
+  const nth = before(notch, kind)
+  const { grows, set } = DIALS[dial]
+  if (kind === 'set') {
+    const { item, rank } = FILLING[nth] ?? { item: 0, rank: 1 }
+    return { dial, kind: 'ornament', set, item, rank }
+  }
+  return { dial, kind: 'grow', measure: grows[kind === 'first' ? 0 : 1], second: kind === 'second', step: nth + 1 }
 }
-
-/** How far a feature has come, from 0 (not there) towards 1; early turns show most. */
-export const grownBy = (level: number): number => 1 - Math.exp(-level / 7)

@@ -1,15 +1,28 @@
+import { type Box, list, outline } from './outline.ts'
 import type { Palette, Tone } from './palette.ts'
-import { type Box, litSide, type Outline, outline, type Point, place, type Ring } from './path.ts'
+import { type Point, place, type Ring } from './path.ts'
 
-/** Soft paints: gradients between two tones, over the box of the shape they fill. */
-export type Soft = 'softCoat' | 'softBelly' | 'softAccent' | 'softIris' | 'softAura' | 'softShadow'
+/** Soft paints: gradients between tones, over the box of the shape they fill. */
+export type Soft =
+  | 'softCoat'
+  | 'softFar'
+  | 'softBelly'
+  | 'softAccent'
+  | 'softCloth'
+  | 'softGold'
+  | 'softIvory'
+  | 'softIris'
+  | 'softAura'
+  | 'softShadow'
 export type Paint = Tone | Soft
 
-/** A shape while it is being drawn: control points, paint, opacity (1 if none is given). */
-export type Mark = readonly [ring: Ring, paint: Paint, opacity?: number]
+/** A shape while it is being drawn: control points, paint, opacity (1 if none is given), straight edges (curves if not said). */
+export type Mark = readonly [ring: Ring, paint: Paint, opacity?: number, sharp?: boolean]
 
-/** A painted path. */
-export interface Shape extends Outline {
+/** A painted path, in path units, with the box of its curves. */
+export interface Shape {
+  d: string
+  box: Box
   fill: Paint
   opacity?: number
 }
@@ -39,43 +52,44 @@ export interface Drawing {
   label: string
 }
 
-export type SolidTone = 'coat' | 'accent' | 'cloth' | 'gold' | 'ivory' | 'belly' | 'coatShade'
+export type Material = 'coat' | 'far' | 'accent' | 'cloth' | 'gold' | 'ivory' | 'belly'
 
-const SHADE = {
-  coat: 'coatShade',
-  accent: 'accentShade',
-  cloth: 'clothShade',
-  gold: 'goldShade',
-  ivory: 'ivoryShade',
-  belly: 'bellyShade',
-  coatShade: 'coatDeep',
-} as const satisfies Record<SolidTone, Tone>
-const FACE = { coat: 'softCoat', accent: 'softAccent', belly: 'softBelly' } as const
+const SOFT = {
+  coat: 'softCoat',
+  far: 'softFar',
+  accent: 'softAccent',
+  cloth: 'softCloth',
+  gold: 'softGold',
+  ivory: 'softIvory',
+  belly: 'softBelly',
+} as const satisfies Record<Material, Soft>
 
-/** A toy-like solid: its shade, and its lit side on top, so that a crescent of shade stays at the lower right. */
-export function solid(ring: Ring, tone: SolidTone, depth: number): Mark[] {
-  const face = tone === 'coat' || tone === 'accent' || tone === 'belly' ? FACE[tone] : tone
-  if (depth < 1.6) return [[ring, face]]
-  return [
-    [ring, SHADE[tone]],
-    [litSide(ring, depth), face],
-  ]
-}
+/** A toy-like solid: lit from the upper left, with a crescent of shade at the lower right. */
+export const solid = (ring: Ring, material: Material): Mark => [ring, SOFT[material]]
 
 /** The soft dark a part throws on what lies behind it. */
-export const cast = (ring: Ring, dx = 3, dy = 4): Mark => [place(ring, dx, dy), 'coatDeep', 0.32]
+export const cast = (ring: Ring, dx = 3, dy = 4): Mark => [place(ring, dx, dy), 'coatDeep', 0.28]
 
-/** Marks as painted paths; neighbours in the same paint share one path, and with it one node. */
+/** Whether a paint is a gradient. */
+export const isSoft = (paint: Paint): paint is Soft => paint.startsWith('soft')
+
+/** Marks as painted paths; neighbours in the same flat paint share one path, and with it one node. */
 export function paint(marks: readonly Mark[]): Shape[] {
   const shapes: Shape[] = []
-  for (const [ring, fill, exact = 1] of marks) {
+  let from: Point = [0, 0]
+  for (const [ring, fill, exact = 1, sharp = false] of marks) {
     const opacity = Math.round(exact * 100) / 100
     if (ring.length < 3) continue
-    const { d, box } = outline(ring)
+    const { start, commands, box } = outline(ring, sharp)
     const last = shapes.at(-1)
-    if (last && last.fill === fill && opacity === (last.opacity ?? 1)) {
-      shapes[shapes.length - 1] = { ...last, d: last.d + d, box: around(last.box, box) }
-    } else shapes.push(opacity === 1 ? { d, box, fill } : { d, box, fill, opacity })
+    if (last && last.fill === fill && !isSoft(fill) && opacity === (last.opacity ?? 1)) {
+      const d = `${last.d}m${list(start[0] - from[0], start[1] - from[1])}${commands}`
+      shapes[shapes.length - 1] = { ...last, d, box: around(last.box, box) }
+    } else {
+      const d = `M${list(...start)}${commands}`
+      shapes.push(opacity === 1 ? { d, box, fill } : { d, box, fill, opacity })
+    }
+    from = start
   }
   return shapes
 }

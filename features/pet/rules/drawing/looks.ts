@@ -20,6 +20,8 @@ export interface Looks {
   spread: number
   clothHue: number
   irisHue: number
+  /** From −1 to 1: how its own shade of the two colours is turned. */
+  tint: number
 }
 
 const EARS: Record<Lineage, readonly Looks['ear'][]> = {
@@ -51,7 +53,8 @@ export function looksOf(petId: string, lineage: Lineage): Looks {
     earSize: about(0.14),
     eyeSize: about(0.1),
     spread: about(0.08),
-    clothHue: luck.pick([10, 30, 85, 150, 195, 250, 290, 350]),
-    irisHue: luck.pick([30, 70, 130, 190, 240, 290, 340]),
+    clothHue: luck.pick([10, 30, 85, 150, 195, 250, 290, 350]) + luck.next() * 16 - 8,
+    irisHue: luck.pick([30, 70, 130, 190, 240, 290, 340]) + luck.next() * 20 - 10,
+    tint: luck.next() * 2 - 1,
   }
 }

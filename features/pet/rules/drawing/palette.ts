@@ -80,6 +80,7 @@ export type Tone =
   | 'clothShade'
   | 'ivory'
   | 'ivoryShade'
+  | 'gem'
   | 'gold'
   | 'goldLit'
   | 'goldShade'
@@ -127,10 +128,22 @@ const DEFAULT_ACCENT: Oklch = { l: 0.6, c: 0.14, h: 65 }
  * @param accentColor `#rrggbb`; anything else gives an amber
  * @param clothHue hue of scarf, satchel and cape in degrees
  * @param irisHue hue of the eyes in degrees
+ * @param tint from −1 to 1: two pets born with the same colours still differ a little
  */
-export function paletteOf(baseColor: string, accentColor: string, clothHue: number, irisHue: number): Palette {
-  const given = hexToOklch(baseColor) ?? DEFAULT_BASE
-  const second = hexToOklch(accentColor) ?? DEFAULT_ACCENT
+export function paletteOf(
+  baseColor: string,
+  accentColor: string,
+  clothHue: number,
+  irisHue: number,
+  tint = 0,
+): Palette {
+  const turned = ({ l, c, h }: Oklch, by: number): Oklch => ({
+    l,
+    c: c * (1 - tint * 0.12),
+    h: (h + by * tint + 360) % 360,
+  })
+  const given = turned(hexToOklch(baseColor) ?? DEFAULT_BASE, 9)
+  const second = turned(hexToOklch(accentColor) ?? DEFAULT_ACCENT, -12)
   // A light accent sits above the coat, any other below it; either way the two stay apart.
   const light = second.l > 0.8 && second.l > given.l
   const coat = { l: light ? 0.735 : clamp(given.l, 0.72, 0.84), c: clamp(given.c, 0.05, 0.15), h: given.h }
@@ -154,6 +167,8 @@ export function paletteOf(baseColor: string, accentColor: string, clothHue: numb
     clothShade: shadeOf(cloth),
     ivory: { l: 0.97, c: 0.03, h: 90 },
     ivoryShade: { l: 0.85, c: 0.05, h: 70 },
+    // Ornaments must stand out from the coat: gold, or sea glass on a coat that is itself golden.
+    gem: coat.h > 55 && coat.h < 118 ? { l: 0.9, c: 0.08, h: 200 } : { l: 0.89, c: 0.14, h: 92 },
     gold,
     goldLit: { l: 0.94, c: 0.09, h: 98 },
     goldShade: { l: 0.69, c: 0.14, h: 65 },

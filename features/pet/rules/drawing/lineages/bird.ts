@@ -1,92 +1,93 @@
-import { grownBy } from '../dials.ts'
 import { type Mark, solid } from '../drawing.ts'
 import type { Build, Figure } from '../figure.ts'
-import { both, mix, oval, place, points, tube, within, zip } from '../path.ts'
+import { ON_LIGHT } from '../ornaments.ts'
+import { both, mix, oval, type Point, place, points, tube, twin, zip } from '../path.ts'
 
-/** Round bird: one ball from crown to rump that grows into a chest, on thin legs, with wings at its sides. */
+const HEAD = twin('0 -112 56 -105 101 -58 113 10 98 74 52 105 0 106')
+const DISC = twin('0 -24 18 -62 62 -70 94 -30 92 30 56 74 0 84')
+
+/** Round bird: a ball of down that grows into an owl's breast, on short legs, with wings at its sides. */
 export function bird({ age, looks, grown }: Build): Figure {
-  const tall = looks.tall * mix(0.97, 1.05, grownBy(grown.posture.height))
-  const legs = mix(10, 40, age) * tall
-  const hw = mix(66, 50, age) * looks.wide
-  const hh = mix(52, 45, age)
-  const broad = mix(72, 76, age) * mix(1, 1.06, grownBy(grown.posture.chest))
-  const y = mix(-84, -206, age) * tall
-  const bottom = -legs
-  const deep = bottom - y
-  const ball = both(
-    0,
-    y - hh * 1.12,
-    hw * 0.6,
-    y - hh * 1.1,
-    hw * 1.02,
-    y - hh * 0.62,
-    hw * 1.14,
-    y + hh * 0.2,
-    mix(broad * 1.05, hw * 1.1, age * 0.7),
-    y + deep * 0.44,
-    broad * mix(1.02, 1.12, age),
-    y + deep * 0.72,
-    broad * 0.82,
-    bottom - 4,
-    broad * 0.36,
-    bottom + 4,
-    0,
-    bottom + 4,
+  const tall = looks.tall * mix(0.95, 1.08, grown.posture.first)
+  const legs = mix(10, 26, age) * tall
+  const hw = mix(76, 69, age) * looks.wide
+  const hh = mix(62, 56, age)
+  const broad = mix(72, 78, age) * mix(0.97, 1.12, grown.posture.second)
+  const deep = mix(104, 152, age) * tall
+  const top = -legs - deep
+  const y = top + mix(2, -14, age)
+  const body = both(
+    ...[
+      0,
+      top - 4,
+      broad * 0.56,
+      top,
+      broad * 1.0,
+      top + deep * 0.3,
+      broad * mix(1.12, 1.06, age),
+      -legs - deep * 0.34,
+    ],
+    ...[broad * mix(0.94, 0.8, age), -legs - 2, broad * 0.4, -legs + 6, 0, -legs + 6],
   )
-  const belly = within(ball, oval(0, bottom - deep * 0.28, broad * 0.72, deep * mix(0.46, 0.42, age)))
+  const belly = { x: 0, y: -legs - deep * 0.32, w: broad * 0.68, h: deep * 0.32 }
   const leg = (side: number): Mark[] => {
-    const x = side * mix(22, 26, age)
-    const toe = (dx: number, dy: number) =>
-      tube(points(x, -7, x + dx * 0.6, -5 + dy * 0.4, x + dx, -2 + dy), [4.5, 4, 3.2])
+    const x = side * mix(24, 27, age)
+    const toe = (dx: number): Mark => [tube(points(x, -9, x + dx * 0.6, -7, x + dx, -1), [5.5, 5, 4]), 'gold']
     return [
-      [tube(points(x, bottom - 6, x + side, bottom / 2 - 2, x, -6), [5, 4.5, 5]), 'goldShade'],
-      ...[-13, 12, 0].map((dx): Mark => [toe(dx + side * 3, dx === 0 ? 2 : 0), 'gold']),
+      [tube(points(x, -legs - 6, x, -legs / 2 - 4, x, -6), [7, 6, 6]), 'goldShade'],
+      toe(side * 16),
+      toe(side * -10),
+      toe(side * 3),
     ]
   }
+  // Folded at the sides while it is young, spread behind it later.
+  const folded = age < 0.55
+  const wing = (side: number): Figure['wings'][0] => ({
+    x: side * broad * (folded ? 0.86 : 0.6),
+    y: top + deep * (folded ? 0.4 : 0.3),
+    turn: side * (folded ? mix(166, 140, age) : mix(70, 46, age)),
+    size: folded ? 0.94 : 0.98,
+    front: folded,
+  })
   return {
-    head: { x: 0, y, w: hw, h: hh, ring: ball, bare: true },
-    torso: ball,
+    head: { x: 0, y, w: hw, h: hh, ring: place(HEAD, 0, y, hw, hh) },
+    feet: {
+      places: [-1, 1, -1, 1].map((s, i): Point => [s * mix(24, 27, age) + s * (i < 2 ? 0 : 12), i < 2 ? -8 : -4]),
+      tones: ['goldShade', 'belly', 'cloth', 'accent'],
+    },
+    marks: {
+      places: [
+        [-0.5, 0.6],
+        [0.5, 0.6],
+        [-0.18, 0.78],
+        [0.18, 0.78],
+      ].map(([px = 0, py = 0]): Point => [px * belly.w, belly.y + py * belly.h]),
+      tones: ON_LIGHT,
+    },
     far: zip(leg(-1), leg(1)),
     body: [
-      ...solid(ball, 'coat', broad * 0.2),
-      [belly, 'softBelly'],
-      ...scallops(age, bottom, deep, grown.posture.chest),
+      solid(body, 'coat'),
+      solid(oval(belly.x, belly.y, belly.w, belly.h), 'belly'),
+      [oval(0, y + hh * 0.98, hw * 0.8, 11), 'coatDeep', age > 0.2 ? 0.26 : 0],
     ],
     limbs: [],
-    wings: [-1, 1].map(side => ({
-      x: side * mix(broad * 0.9, hw * 1.06, age),
-      y: y + deep * mix(0.38, 0.3, age),
-      turn: side * mix(132, 84, age),
-      front: age < 0.45,
-      size: mix(2.5, 1.12, Math.min(1, age * 1.4)),
-    })) as unknown as Figure['wings'],
+    wings: [wing(-1), wing(1)],
     bornWinged: true,
     tail: {
-      x: mix(30, 22, age),
-      y: bottom - deep * 0.16,
-      turn: mix(104, 128, age),
-      size: mix(0.72, 1.3, age),
+      x: broad * mix(0.78, 0.5, age),
+      y: -legs - deep * mix(0.1, 0.16, age),
+      turn: mix(78, 96, age),
+      size: mix(0.62, 0.95, age),
       kind: 'fan',
     },
-    neck: { x: 0, y: y + mix(hh * 0.98, hh * 1.04, age), w: mix(hw * 0.96, hw * 0.92, age) },
+    neck: { x: 0, y: y + hh * mix(0.98, 1.06, age), w: hw * mix(0.66, 0.78, age) },
     cape: 'behind',
-    hand: [-broad * 0.98, y + deep * 0.72],
-    hip: [broad * 0.7, bottom - deep * 0.24],
-    ears: age > 0.3 || looks.ear !== 'fin' ? { at: 34, turn: 32, size: 0.5 } : null,
-    horns: { at: 18, turn: 12, size: 0.8 },
-    face: { spread: 0.46, drop: mix(0.02, 0.06, age), eye: mix(0.4, 0.36, age), muzzle: 'beak' },
-    ground: { x: 0, w: mix(58, 76, age) },
+    hand: [-broad * 0.92, -legs - deep * 0.24],
+    hip: [broad * 0.74, -legs - deep * 0.24],
+    ears: { at: 40, turn: 26, size: 0.8 },
+    horns: { at: 17, turn: 10, size: 0.9 },
+    face: { spread: 0.45, drop: 0.06, eye: mix(0.4, 0.37, age), muzzle: 'beak' },
+    ground: { x: 0, w: mix(62, 74, age) },
+    onHead: [solid(place(DISC, 0, y + hh * 0.1, hw * 0.96, hh * 0.94), 'belly')],
   }
-}
-
-/** Rows of downy feathers on the breast. */
-function scallops(age: number, bottom: number, deep: number, level: number): Mark[] {
-  const rows = Math.min(3, 1 + Math.floor(level / 5))
-  return Array.from({ length: rows }, (_, row) => row).flatMap(row =>
-    [-1, 0, 1].slice(row % 2, 3).map((k): Mark => {
-      const x = (k - (row % 2) * 0.5) * 22
-      const y = bottom - deep * 0.36 + row * mix(12, 18, age)
-      return [place(points(-8, -3, -5, 3, 0, 6, 5, 3, 8, -3, 4, 1, 0, 2, -4, 1), x, y), 'bellyShade']
-    }),
-  )
 }

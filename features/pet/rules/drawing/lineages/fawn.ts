@@ -1,122 +1,136 @@
-import { grownBy } from '../dials.ts'
-import { type Mark, type SolidTone, solid } from '../drawing.ts'
+import { type Mark, type Material, solid } from '../drawing.ts'
 import type { Build, Figure } from '../figure.ts'
-import { both, mix, oval, type Point, place, points, tube, within } from '../path.ts'
+import { ON_ACCENT, ON_COAT } from '../ornaments.ts'
+import { mix, oval, type Point, place, points, tube, twin } from '../path.ts'
 
-/** Four-legged fox-deer, seen from the front left: fox cheeks and brush, a deer's legs. */
+const HEAD = twin('0 -113 55 -106 100 -64 112 -2 126 42 114 62 78 78 44 106 0 113')
+
+/** Four-legged fox-deer, seen from the front left: fox cheeks and brush, a deer's legs, neck and chest in one sweep. */
 export function fawn({ age, looks, grown }: Build): Figure {
-  const tall = looks.tall * mix(0.97, 1.05, grownBy(grown.posture.height))
-  const legs = mix(24, 92, age) * tall
-  const long = mix(48, 64, age)
-  const deep = mix(31, 37, age)
-  const bodyY = -legs - deep * 0.72
-  const bx = mix(14, 20, age)
-  const hw = mix(70, 49, age) * looks.wide
-  const hh = mix(58, 44, age)
-  const hx = mix(-14, -42, age)
-  const y = mix(-102, -224, age) * tall
-  const body = place(
-    points(
-      -1.02,
-      0,
-      -0.92,
-      -0.72,
-      -0.4,
-      -0.98,
-      0.2,
-      -0.76,
-      0.78,
-      -0.92,
-      1.08,
-      -0.4,
-      1.02,
-      0.5,
-      0.5,
-      0.92,
-      -0.1,
-      0.66,
-      -0.7,
-      0.98,
-      -1,
-      0.6,
-    ),
-    bx,
-    bodyY,
-    long,
-    deep * mix(0.96, 1.06, grownBy(grown.posture.chest)),
+  const tall = looks.tall * mix(0.95, 1.08, grown.posture.first)
+  const legs = mix(26, 82, age) * tall
+  const long = mix(46, 64, age) * looks.wide
+  const deep = mix(30, 38, age) * mix(0.97, 1.14, grown.posture.second)
+  const back = -legs - deep * 0.8
+  const bx = mix(16, 24, age)
+  const hw = mix(72, 60, age) * looks.wide
+  const hh = mix(60, 53, age)
+  const hx = mix(-16, -40, age)
+  const y = mix(-104, -212, age) * tall
+  const front = bx - long
+  const body = points(
+    ...[
+      hx - hw * 0.3,
+      y + hh * 0.3,
+      mix(front, hx, 0.5) - 16,
+      mix(back, y, 0.45),
+      front - deep * 0.36,
+      back - deep * 0.1,
+    ],
+    ...[
+      front - deep * 0.1,
+      back + deep * 0.9,
+      front + long * 0.6,
+      back + deep * 0.96,
+      bx + long * 0.3,
+      back + deep * 0.66,
+    ],
+    ...[bx + long * 0.86, back + deep * 0.94, bx + long * 1.2, back + deep * 0.2, bx + long * 0.98, back - deep * 0.9],
+    ...[bx + long * 0.3, back - deep * 0.7, bx - long * 0.14, back - deep * 0.92, hx + hw * 0.42, y + hh * 0.4],
   )
-  const shoulder: Point = [bx - long * 0.56, bodyY - deep * 0.2]
-  const neck = tube(
-    points(shoulder[0], shoulder[1], mix(shoulder[0], hx, 0.5) - 2, mix(shoulder[1], y, 0.5), hx + 4, y + hh * 0.3),
-    [deep * 0.86, mix(26, 21, age), mix(24, 18, age)],
-  )
-  const bib = within(
-    tube(points(shoulder[0] - 8, shoulder[1] + deep * 0.8, shoulder[0] - 10, shoulder[1] - 4, hx, y + hh * 0.5), [
-      deep * 0.4,
-      deep * 0.66,
-      mix(22, 17, age),
-    ]),
-    oval(shoulder[0] - deep * 0.36, (shoulder[1] + y + hh) / 2 + 4, deep * 0.9, Math.abs(shoulder[1] - y) * 0.6 + deep),
-  )
-  const leg = (x: number, lean: number, thick: number, tone: SolidTone): Mark[] => {
-    const foot = mix(11, 8.5, age)
-    const limb = tube(points(x, bodyY + deep * 0.1, x + lean, -legs * 0.5, x + lean * 0.4, -9), [
-      thick,
-      mix(thick * 0.7, 9, age),
-      mix(10, 7.5, age),
+  const leg = (x: number, lean: number, thick: number, material: Material): Mark[] => {
+    const limb = tube(points(x, back + deep * 0.2, x + lean, -legs * 0.52, x + lean * 0.3, -8), [
+      ...[thick, mix(thick * 0.66, 10, age), mix(11, 9.5, age)],
     ])
+    const foot = mix(12, 10.5, age)
+    const at = x + lean * 0.3 - 1
     const hoof = points(
-      x + lean * 0.4 - foot,
-      -14,
-      x + lean * 0.4 + foot,
-      -14,
-      x + lean * 0.4 + foot * 1.2,
-      0,
-      x + lean * 0.4 + foot * 0.9,
-      1,
-      x + lean * 0.4 - foot * 1.3,
-      1,
-      x + lean * 0.4 - foot * 1.5,
-      -2,
+      ...[-1, -15, 1, -15, 1.25, 1, 0.9, 2, -1.3, 2, -1.5, -2].map((v, i) => (i % 2 ? v : at + v * foot)),
     )
-    return [...solid(limb, tone, 4), ...solid(hoof, 'accent', 3)]
+    return [solid(limb, material), solid(hoof, 'accent')]
+  }
+  const chest = {
+    x: front + deep * 0.16,
+    y: mix(back, y, mix(0.22, 0.3, age)),
+    w: deep * mix(0.62, 0.56, age),
+    h: mix(24, 46, age),
   }
   return {
-    head: {
-      x: hx,
-      y,
-      w: hw,
-      h: hh,
-      ring: place(
-        both(0, -1.04, 0.5, -1.04, 0.96, -0.64, 1.06, 0.06, 1.22, 0.5, 1.16, 0.56, 0.74, 0.82, 0.36, 1.1, 0, 1.12),
-        hx,
-        y,
-        hw,
-        hh,
-      ),
+    head: { x: hx, y, w: hw, h: hh, ring: place(HEAD, hx, y, hw, hh) },
+    feet: {
+      places: [bx - long * 0.74, bx + long * 0.82, bx - long * 0.34, bx + long * 0.46].map((px): Point => [px, -7]),
+      tones: ON_ACCENT,
     },
-    torso: body,
-    far: [...leg(bx - long * 0.28, -3, deep * 0.4, 'coatShade'), ...leg(bx + long * 0.5, 4, deep * 0.5, 'coatShade')],
+    marks: {
+      places: [
+        [bx + long * 0.84, back + deep * 0.74],
+        [bx - long * 0.68, back + deep * 0.8],
+        [bx + long * 0.82, -legs * 0.56],
+        [bx - long * 0.71, -legs * 0.52],
+      ],
+      tones: ON_COAT,
+    },
+    far: [...leg(bx - long * 0.34, -3, deep * 0.4, 'far'), ...leg(bx + long * 0.46, 5, deep * 0.52, 'far')],
     body: [
-      ...leg(bx + long * 0.76, 6, deep * 0.62, 'coat'),
-      ...leg(bx - long * 0.66, -2, deep * 0.46, 'coat'),
-      ...solid(body, 'coat', deep * 0.34),
-      ...solid(neck, 'coat', 5),
-      [bib, 'softBelly'],
+      ...leg(bx + long * 0.78, 7, deep * 0.64, 'coat'),
+      ...leg(bx - long * 0.72, -2, deep * 0.48, 'coat'),
+      solid(body, 'coat'),
+      solid(oval(chest.x, chest.y, chest.w, chest.h, -6), 'belly'),
+      [oval(hx + 2, y + hh * 1.06, hw * 0.4, 9), 'coatDeep', 0.28],
     ],
     limbs: [],
     wings: [
-      { x: bx - long * 0.1, y: bodyY - deep * 0.5, turn: -30, size: 0.86 },
-      { x: bx + long * 0.06, y: bodyY - deep * 0.42, turn: 44, front: true, size: 1.06 },
+      { x: bx + long * mix(0.5, -0.04, Math.min(1, age * 2)), y: back - deep * 0.6, turn: -26, size: 0.84 },
+      { x: bx + long * mix(0.6, 0.06, Math.min(1, age * 2)), y: back - deep * 0.4, turn: 38, size: 1.02, front: true },
     ],
-    tail: { x: bx + long * 0.86, y: bodyY - deep * 0.4, turn: mix(46, 62, age), size: mix(0.72, 1.2, age) },
-    neck: { x: mix(shoulder[0], hx, 0.42), y: mix(shoulder[1], y, 0.42), w: mix(29, 24, age), tilt: -6 },
-    cape: 'drape',
-    hand: [bx - long * 0.72, -legs * 0.3],
-    hip: [bx + long * 0.34, bodyY + deep * 0.2],
-    ears: { at: 50, turn: 34, size: 1.12 },
-    horns: { at: 22, turn: 14, size: 1.25 },
-    face: { spread: 0.48, drop: 0.16, eye: mix(0.36, 0.32, age), muzzle: 'mask' },
-    ground: { x: bx - 6, w: mix(66, 92, age) },
+    tail: { x: bx + long * 0.96, y: back - deep * 0.3, turn: mix(46, 60, age), size: mix(0.74, 1.16, age) },
+    neck: {
+      x: mix(front + 2, hx, mix(0.2, 0.5, age)),
+      y: mix(back, y, mix(0.24, 0.46, age)),
+      w: mix(32, 31, age),
+      tilt: -6,
+    },
+    cape: points(
+      ...[
+        front + deep * 0.5,
+        back - deep * 1.06,
+        bx + long * 0.3,
+        back - deep * 0.98,
+        bx + long * 0.66,
+        back - deep * 1.06,
+      ],
+      ...[
+        bx + long * 0.98,
+        back - deep * 0.8,
+        bx + long * 1.02,
+        back + deep * 0.62,
+        bx + long * 1.02,
+        back + deep * 0.62,
+      ],
+      ...[
+        bx + long * 0.66,
+        back + deep * 0.3,
+        bx + long * 0.36,
+        back + deep * 0.66,
+        bx + long * 0.36,
+        back + deep * 0.66,
+      ],
+      ...[
+        bx + long * 0.06,
+        back + deep * 0.28,
+        front + long * 0.62,
+        back + deep * 0.4,
+        front + long * 0.62,
+        back + deep * 0.4,
+      ],
+      ...[front + deep * 0.5, back - deep * 0.1],
+    ),
+    hand: [front - 2, -legs * 0.36],
+    hip: [bx + long * 0.36, back + deep * 0.3],
+    ears: { at: 46, turn: 30, size: 1.1 },
+    horns: { at: 20, turn: 14, size: 1.2 },
+    face: { spread: 0.47, drop: 0.12, eye: mix(0.36, 0.34, age), muzzle: 'mask' },
+    centre: mix(0, 22, age),
+    ground: { x: bx - 8, w: mix(66, 92, age) },
   }
 }

@@ -1,162 +1,120 @@
-import { grownBy } from '../dials.ts'
-import { type Mark, type SolidTone, solid } from '../drawing.ts'
+import { type Mark, type Material, solid } from '../drawing.ts'
 import type { Build, Figure } from '../figure.ts'
-import { both, mix, oval, place, points, tube, within } from '../path.ts'
+import { ON_ACCENT, ON_COAT, ornaments, paired } from '../ornaments.ts'
+import { mix, oval, type Point, place, points, shape, tube, twin } from '../path.ts'
+
+const HEAD = twin('0 -111 54 -106 99 -60 112 12 102 72 54 104 0 107')
+const DOME = shape('-108 6 -110 -46 -74 -100 -4 -116 70 -100 108 -48 110 6 60 14 -60 14')
+const RIM = shape('-108 -10 -60 5 0 9 60 5 108 -10 114 4 100 18 0 24 -100 18 -114 4')
+const PLATE = shape('-50 -100 50 -100 106 0 50 100 -50 100 -106 0')
 
 /** Shelled turtle-bug: a dome of plates on sturdy legs, a head on a neck that lengthens, two feelers. */
 export function turtle({ age, looks, grown, form }: Build): Figure {
-  const tall = looks.tall * mix(0.97, 1.05, grownBy(grown.posture.height))
-  const legs = mix(16, 62, age) * tall
-  const sw = mix(66, 92, age)
-  const sh = mix(74, 108, age) * mix(1, 1.06, grownBy(grown.posture.chest))
-  const sx = mix(20, 30, age)
-  const base = -legs - mix(8, 16, age)
-  const hw = mix(62, 49, age) * looks.wide
-  const hh = mix(53, 43, age)
-  const hx = mix(-26, -64, age)
-  const y = mix(-72, -196, age) * tall
-  const dome = place(
-    points(
-      -1.06,
-      -0.02,
-      -1.06,
-      -0.5,
-      -0.7,
-      -1.0,
-      -0.02,
-      -1.12,
-      0.7,
-      -1.0,
-      1.06,
-      -0.5,
-      1.08,
-      -0.04,
-      0.9,
-      0.08,
-      0,
-      0.12,
-      -0.9,
-      0.08,
-    ),
-    sx,
-    base,
-    sw,
-    sh,
-  )
-  const rim = place(
-    points(-1.12, -0.14, -0.6, 0, 0, 0.05, 0.6, 0, 1.12, -0.16, 1.2, 0.06, 1.02, 0.2, 0, 0.24, -1.02, 0.2, -1.2, 0.06),
-    sx,
-    base,
-    sw,
-    sh * 0.8,
-  )
-  const under = place(
-    points(-0.86, -0.1, 0.9, -0.1, 0.86, 0.2, 0.5, 0.36, -0.5, 0.36, -0.84, 0.2),
-    sx,
-    base + 4,
-    sw,
-    mix(46, 52, age),
-  )
-  const plate = (px: number, py: number, w: number, h: number): Mark => [
-    within(
-      dome,
-      place(
-        points(-0.5, -1, 0.5, -1, 1.05, 0, 0.5, 1, -0.5, 1, -1.05, 0),
-        sx + px * sw,
-        base + py * sh,
-        w * sw,
-        h * sh,
-      ),
-    ),
-    'accentLit',
-  ]
+  const tall = looks.tall * mix(0.95, 1.08, grown.posture.first)
+  const legs = mix(15, 46, age) * tall
+  const sw = mix(68, 98, age) * looks.wide
+  const sh = mix(76, 118, age) * mix(0.97, 1.12, grown.posture.second)
+  const sx = mix(22, 30, age)
+  const base = -legs - mix(10, 16, age)
+  const hw = mix(68, 62, age) * looks.wide
+  const hh = mix(57, 53, age)
+  const hx = mix(-30, -70, age)
+  const y = mix(-74, -166, age) * tall
+  const on = (ring: typeof DOME, high = sh) => place(ring, sx, base, sw, high)
   const plates = [
-    plate(0.02, -0.62, 0.3, 0.25),
-    plate(0.66, -0.44, 0.24, 0.24),
-    plate(-0.62, -0.46, 0.24, 0.24),
-    plate(0.34, -0.2, 0.17, 0.12),
-    plate(-0.3, -0.2, 0.17, 0.12),
-  ]
-  const spikes = Array.from({ length: Math.max(0, Math.min(5, form - 4)) }, (_, i): Mark[] => {
-    const a = mix(-8, 76, i / 4)
+    [0.02, -0.64, 0.3, 0.25],
+    [0.66, -0.46, 0.24, 0.24],
+    [-0.62, -0.48, 0.24, 0.24],
+    [0.36, -0.2, 0.18, 0.13],
+    [-0.3, -0.2, 0.18, 0.13],
+  ].map(
+    ([px = 0, py = 0, w = 0, h = 0]): Mark => [
+      place(PLATE, sx + px * sw, base + py * sh, w * sw, h * sh),
+      'accentLit',
+      0.75,
+    ],
+  )
+  const spikes = Array.from({ length: Math.max(0, Math.min(4, form - 4)) }, (_, i): Mark => {
+    const a = mix(-4, 78, i / 3)
     const r = (a * Math.PI) / 180
-    return solid(
-      place(
-        points(-12, 8, -8, -8, 2, -26, 2, -26, 10, -6, 12, 8),
-        sx + Math.sin(r) * sw * 0.96,
-        base - Math.cos(r) * sh * 1.0,
-        mix(0.6, 1, age),
-        mix(0.6, 1, age),
-        a,
-      ),
-      'ivory',
-      3,
-    )
-  }).flat()
-  const leg = (x: number, thick: number, tone: SolidTone): Mark[] => [
-    ...solid(tube(points(x, base + 6, x, -legs * 0.5, x - 1, -10), [thick, thick * 0.94, thick * 0.98]), tone, 5),
-    ...solid(
-      points(x - thick * 1.2, -1, x - thick * 1.2, -13, x - 2, -18, x + thick, -13, x + thick * 1.15, 0, x, 3),
-      tone,
-      4,
+    const size = mix(0.66, 1.1, age)
+    const tip = points(-13, 10, -9, -8, 2, -28, 2, -28, 11, -6, 13, 10)
+    return solid(place(tip, sx + Math.sin(r) * sw * 0.98, base - Math.cos(r) * sh * 1.02, size, size, a), 'ivory')
+  })
+  const leg = (x: number, thick: number, material: Material): Mark[] => [
+    solid(tube(points(x, base + 4, x, -legs * 0.5, x - 1, -10), [thick, thick * 0.96, thick]), material),
+    solid(
+      points(x - thick * 1.25, -1, x - thick * 1.25, -14, x - 2, -20, x + thick, -14, x + thick * 1.2, 0, x, 4),
+      material,
     ),
   ]
-  const shoulder = sx - sw * 0.66
-  const neck = tube(
-    points(shoulder + 10, base - 2, mix(shoulder, hx, 0.4) - 2, mix(base, y, 0.4), hx + 2, y + hh * 0.4),
-    [mix(26, 30, age), mix(25, 24, age), mix(26, 20, age)],
-  )
-  const throat = tube(
-    points(shoulder - 6, base + 4, mix(shoulder, hx, 0.5) - 9, mix(base, y, 0.4), hx - 4, y + hh * 0.6),
-    [mix(13, 17, age), mix(13, 14, age), 12],
-  )
-  const feeler = (side: number): Mark[] => {
-    const fx = hx + side * hw * 0.3
-    const top = y - hh * mix(1.3, 1.62, age)
+  const shoulder = sx - sw * 0.7
+  const neck = (dx: number, w: number) =>
+    tube(
+      points(shoulder + 16 + dx, base + 2, mix(shoulder, hx, 0.5) + dx, mix(base, y, 0.36), hx + 4 + dx, y + hh * 0.4),
+      [...[mix(26, 34, age) * w, mix(26, 29, age) * w, mix(26, 25, age) * w]],
+    )
+  const { first: reach, second: knob, ranks } = grown.ear
+  const top = y - hh * mix(1.26, 1.44, age) - mix(0, 22, reach)
+  const feeler = (side: number): readonly Point[] => {
+    const fx = hx + side * hw * 0.28
     return [
-      [
-        tube(points(fx, y - hh * 0.8, fx + side * 3, y - hh * 1.2, fx + side * mix(14, 20, age), top), [3.4, 3, 2.8]),
-        'coatShade',
-      ],
-      ...solid(oval(fx + side * mix(15, 22, age), top - 3, mix(8, 9, age)), 'accent', 3),
+      [fx, y - hh * 0.8],
+      [fx + side * 3, mix(y - hh * 0.8, top, 0.5)],
+      [fx + side * mix(14, 20, age), top],
     ]
   }
+  const beadAt = (k: number): Point => {
+    const [side, nth] = paired(k)
+    const [, b, c] = feeler(side)
+    return (nth === 0 ? c : b) ?? [hx, y]
+  }
+  const feelers = [
+    ...[-1, 1].map((side): Mark => [tube(feeler(side), [3.8, 3.4, 3.2]), 'coatShade']),
+    ...[-1, 1].map(side =>
+      solid(oval(hx + side * (hw * 0.28 + mix(15, 21, age)), top - 2, mix(7, 12, knob)), 'accent'),
+    ),
+    ...ornaments(ranks, beadAt, 1.8, ON_ACCENT),
+  ]
   return {
-    head: {
-      x: hx,
-      y,
-      w: hw,
-      h: hh,
-      ring: place(both(0, -1.06, 0.56, -1.06, 0.98, -0.66, 1.1, 0.06, 1.06, 0.56, 0.66, 0.98, 0, 1.06), hx, y, hw, hh),
+    head: { x: hx, y, w: hw, h: hh, ring: place(HEAD, hx, y, hw, hh) },
+    behindHead: feelers,
+    feet: {
+      places: [sx - sw * 0.66 - 7, sx + sw * 0.42 + 7, sx - sw * 0.66 + 9, sx + sw * 0.42 - 9].map(
+        (px): Point => [px, -9],
+      ),
+      tones: ON_COAT,
     },
-    behindHead: [...feeler(-1), ...feeler(1)],
-    torso: dome,
-    patterned: false,
-    far: [...leg(sx - sw * 0.3, mix(13, 16, age), 'coatShade'), ...leg(sx + sw * 0.78, mix(13, 16, age), 'coatShade')],
+    marks: {
+      places: [0.36, 0.6, 0.84, 1.02].map((t, i): Point => [sx + sw * t, base + (i === 3 ? 2 : 6)]),
+      tones: ['accentShade', 'belly', 'cloth', 'gem'],
+    },
+    far: [...leg(sx - sw * 0.3, mix(14, 18, age), 'far'), ...leg(sx + sw * 0.74, mix(14, 18, age), 'far')],
     body: [
       ...spikes,
-      [under, 'softBelly'],
-      ...leg(sx + sw * 0.44, mix(16, 20, age), 'coat'),
-      ...leg(sx - sw * 0.66, mix(16, 19, age), 'coat'),
-      ...solid(dome, 'accent', sw * 0.2),
+      ...leg(sx + sw * 0.42, mix(17, 22, age), 'coat'),
+      ...leg(sx - sw * 0.66, mix(17, 21, age), 'coat'),
+      solid(on(DOME), 'accent'),
       ...plates,
-      ...solid(rim, 'belly', 4),
-      ...solid(neck, 'coat', 5),
-      [throat, 'softBelly'],
+      [on(RIM, sh * 0.74), 'accentLit'],
+      solid(neck(0, 1), 'coat'),
+      solid(neck(-9, 0.52), 'belly'),
+      [oval(hx + 4, y + hh * 1.02, hw * 0.4, 9), 'coatDeep', 0.28],
     ],
     limbs: [],
     wings: [
-      { x: sx - sw * 0.2, y: base - sh * 0.86, turn: -34, size: 0.8 },
-      { x: sx + sw * 0.2, y: base - sh * 0.84, turn: 40, size: 0.8 },
+      { x: sx + sw * mix(0.2, -0.12, age), y: base - sh * 0.94, turn: -34, size: 0.84 },
+      { x: sx + sw * 0.3, y: base - sh * 0.86, turn: 38, size: 0.84 },
     ],
-    tail: { x: sx + sw * 0.98, y: base + 4, turn: 78, size: mix(0.42, 0.62, age) },
-    neck: { x: mix(shoulder, hx, 0.6), y: mix(base, y, 0.56), w: mix(28, 25, age), tilt: -4 },
+    tail: { x: sx + sw * 0.98, y: base + 6, turn: 96, size: mix(0.66, 0.86, age), kind: 'stub' },
+    neck: { x: mix(shoulder + 10, hx, 0.56), y: mix(base, y, mix(0.24, 0.4, age)), w: mix(30, 32, age), tilt: -6 },
     cape: 'none',
-    hand: [sx - sw * 0.74, -legs * 0.4],
-    hip: [sx + sw * 0.1, base + 6],
+    hand: [sx - sw * 0.8, -legs * 0.5],
+    hip: [sx + sw * 0.12, base + 4],
     ears: null,
-    horns: { at: 44, turn: 36, size: 0.85 },
-    face: { spread: 0.48, drop: 0.12, eye: mix(0.37, 0.34, age), muzzle: 'none' },
-    ground: { x: sx - 8, w: mix(86, 116, age) },
+    horns: { at: 48, turn: 38, size: 0.8 },
+    face: { spread: 0.46, drop: 0.08, eye: mix(0.37, 0.35, age), muzzle: 'none' },
+    centre: mix(14, 26, age),
+    ground: { x: sx - 8, w: mix(88, 120, age) },
   }
 }

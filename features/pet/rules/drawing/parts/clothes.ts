@@ -1,253 +1,117 @@
-import { grownBy } from '../dials.ts'
 import { type Mark, solid } from '../drawing.ts'
 import type { Build, Figure } from '../figure.ts'
-import { mix, oval, type Point, place, points, type Ring, tube, within } from '../path.ts'
-import { STAR } from './eyes.ts'
+import { star } from '../ornaments.ts'
+import { both, mix, oval, type Point, place, points, type Ring, shape, tube } from '../path.ts'
+
+const CAPE = shape('-80 -2 0 -6 80 -2 125 50 170 100 120 94 70 104 0 94 -70 104 -115 94 -160 100 -120 50')
+const SCARF = shape('-102 -20 -50 -4 0 2 50 -4 102 -20 108 18 56 36 0 42 -56 36 -108 18')
+const SCARF_END = shape('-62 14 -30 20 -32 70 -44 108 -86 100 -72 56')
+const COLLAR = shape('-100 -22 0 0 100 -22 108 12 40 30 0 42 -40 30 -108 12')
+const BAG = shape('-100 -70 100 -70 116 20 90 86 -90 86 -116 20')
+const FLAP = shape('-100 -74 100 -74 112 -10 30 30 -30 30 -112 -10')
 
 /** Cloth behind the body: a cape for the adventurer, longer in every later form. */
 export function cape(build: Build, figure: Figure): Mark[] {
-  if (build.form < 5 || figure.cape === 'none') return []
+  if (build.form < 5 || figure.cape !== 'behind') return []
   const { x, y, w } = figure.neck
-  if (figure.cape === 'drape') return []
-  const long = -y * mix(0.62, 0.86, (build.form - 5) / 4)
-  const put = (ring: Ring): Ring => place(ring, x, y - 4, w, long)
-  return solid(
-    put(
-      points(
-        -0.8,
-        -0.02,
-        0,
-        -0.06,
-        0.8,
-        -0.02,
-        1.25,
-        0.5,
-        1.7,
-        1,
-        1.2,
-        0.94,
-        0.7,
-        1.04,
-        0,
-        0.94,
-        -0.7,
-        1.04,
-        -1.15,
-        0.94,
-        -1.6,
-        1,
-        -1.2,
-        0.5,
-      ),
-    ),
-    'cloth',
-    w * 0.16,
-  )
+  const long = -y * mix(0.66, 0.9, (build.form - 5) / 4)
+  return [solid(place(CAPE, x, y - 4, w * 1.04, long), 'cloth')]
 }
 
 /** What is worn at the neck and across the body: scarf, satchel, clasp, mantle. */
 export function clothes(build: Build, figure: Figure): Mark[] {
   const { form } = build
-  const { trim, charm, stitches } = build.grown.accessory
+  const { first: charm, second: size } = build.grown.accessory
   const { x, y, w, tilt = 0 } = figure.neck
   const put = (ring: Ring): Ring => place(ring, x, y, w, w, tilt)
   const marks: Mark[] = []
-  if (figure.cape === 'drape' && form >= 5) {
-    const { cx, cy, rx, ry } = drapeOf(figure)
-    const cloth = within(figure.torso, oval(cx, cy, rx, ry * mix(0.9, 1.1, (form - 5) / 4)))
-    marks.push(
-      [cloth, 'clothShade'],
-      [within(figure.torso, oval(cx - 2, cy - 5, rx * 0.94, ry * mix(0.9, 1.1, (form - 5) / 4))), 'cloth'],
-    )
+  if (form >= 5 && typeof figure.cape !== 'string') {
+    marks.push(solid(figure.cape, 'cloth'))
   }
-  if (form >= 3 && form <= 6) {
-    const [hx, hy] = figure.hip
-    const size = w * 0.36
-    const bag = (ring: Ring): Ring => place(ring, hx, hy, size)
+  if (form >= 3 && form <= 6) marks.push(...satchel(figure))
+  const wear = form <= 4 ? 'scarf' : form <= 6 ? 'collar' : 'mantle'
+  if (form < 2) return marks
+  const long = mix(0.8, 1.24, size)
+  const low = (ring: Ring): Ring => put(place(ring, 0, 0, 1, long))
+  if (wear === 'scarf') {
+    // The end of the scarf stays off the ground.
+    const end = long * Math.min(1, (-y - 5) / (w * 1.02 * long))
+    marks.push(
+      solid(put(place(SCARF_END, 0, 0, mix(0.86, 1.2, size), end)), 'cloth'),
+      solid(put(SCARF), 'cloth'),
+      solid(put(oval(-0.48, 0.22, 0.23, 0.21, 20)), 'cloth'),
+    )
+  } else {
+    marks.push(solid(low(wear === 'collar' ? COLLAR : mantle(form)), 'cloth'))
     marks.push([
-      tube(points(x - w * 0.62, y + 2, mix(x, hx, 0.42) - w * 0.1, mix(y, hy, 0.5), hx - size * 0.3, hy - size * 0.5), [
-        w * 0.075,
-        w * 0.08,
-        w * 0.08,
-      ]),
-      'clothShade',
+      put(tube(points(-0.98, -0.1, -0.5, 0.1, 0.5, 0.1, 0.98, -0.1), [0.05, 0.09, 0.09, 0.05])),
+      form > 7 ? 'gold' : 'clothLit',
     ])
-    marks.push(
-      ...solid(bag(points(-1, -0.7, 1, -0.7, 1.16, 0.2, 0.9, 0.86, -0.9, 0.86, -1.16, 0.2)), 'cloth', size * 0.2),
-    )
-    marks.push(
-      [bag(points(-1, -0.74, 1, -0.74, 1.1, -0.1, 0.3, 0.3, -0.3, 0.3, -1.1, -0.1)), 'clothLit'],
-      [bag(oval(0, 0.14, 0.2)), 'gold'],
-    )
-    for (let k = 0; k < Math.min(3, Math.ceil(stitches / 3)); k++)
-      marks.push([bag(oval((k - 1) * 0.5, 0.56, 0.1)), 'ivory'])
   }
-  if (form >= 2 && form <= 4) {
-    const tail = put(points(-0.62, 0.14, -0.3, 0.2, -0.32, 0.7, -0.44, 1.06, -0.84, 0.98, -0.72, 0.56))
-    const band = put(
-      points(
-        -1.02,
-        -0.18,
-        -0.5,
-        -0.02,
-        0,
-        0.03,
-        0.5,
-        -0.02,
-        1.02,
-        -0.18,
-        1.06,
-        0.16,
-        0.56,
-        0.34,
-        0,
-        0.4,
-        -0.56,
-        0.34,
-        -1.06,
-        0.16,
-      ),
-    )
-    marks.push(...solid(tail, 'cloth', w * 0.09))
-    if (trim > 0)
-      marks.push([
-        put(points(-0.36, 0.72, -0.4, mix(0.86, 1, grownBy(trim)), -0.8, mix(0.8, 0.92, grownBy(trim)), -0.76, 0.66)),
-        'clothLit',
-      ])
-    marks.push(...solid(band, 'cloth', w * 0.1), ...solid(put(oval(-0.48, 0.22, 0.22, 0.2, 20)), 'cloth', w * 0.05))
-  } else if (form === 5 || form === 6) {
-    marks.push(
-      ...solid(
-        put(points(-1, -0.2, 0, 0, 1, -0.2, 1.06, 0.1, 0.4, 0.28, 0, 0.4, -0.4, 0.28, -1.06, 0.1)),
-        'cloth',
-        w * 0.08,
-      ),
-    )
-    if (trim > 0)
-      marks.push([
-        put(tube(points(-0.96, 0.12, -0.4, 0.26, 0, 0.36, 0.4, 0.26, 0.96, 0.12), [0.02, 0.05, 0.06, 0.05, 0.02])),
-        'clothLit',
-      ])
-  } else if (form >= 7) {
-    const drop = mix(0.62, 0.8, (form - 7) / 2)
-    marks.push(
-      ...solid(
-        put(
-          points(
-            -1,
-            -0.22,
-            0,
-            0.02,
-            1,
-            -0.22,
-            1.3,
-            0.2,
-            1.18,
-            drop * 0.8,
-            0.7,
-            drop * 0.84,
-            0.34,
-            drop * 1.2,
-            0,
-            drop * 1.1,
-            -0.34,
-            drop * 1.2,
-            -0.7,
-            drop * 0.84,
-            -1.18,
-            drop * 0.8,
-            -1.3,
-            0.2,
-          ),
-        ),
-        'cloth',
-        w * 0.14,
-      ),
-    )
-    marks.push([
-      put(tube(points(-1, -0.1, -0.5, 0.1, 0, 0.16, 0.5, 0.1, 1, -0.1), [0.06, 0.1, 0.11, 0.1, 0.06])),
-      form > 8 ? 'gold' : 'clothLit',
-    ])
-    if (trim > 0)
-      for (const side of [-1, 0, 1])
-        marks.push([put(oval(side * 0.56, drop * (side === 0 ? 0.78 : 0.56), mix(0.06, 0.1, grownBy(trim)))), 'gold'])
-  }
-  if (form >= 5 || (charm > 0 && form >= 2)) {
-    const big = mix(0.2, 0.32, grownBy(charm)) * (form >= 5 ? 1 : 0.8)
-    marks.push(
-      ...solid(
-        put(
-          place(form >= 5 && charm === 0 ? oval(0, 0, 0.7) : STAR, form >= 5 ? 0 : -0.48, form >= 5 ? 0.26 : 0.24, big),
-        ),
-        'gold',
-        w * 0.04,
-      ),
-    )
+  if (form >= 5 || charm > 0) {
+    const [cx = x, cy = y] = put(points(wear === 'scarf' ? -0.48 : 0, wear === 'scarf' ? 0.22 : 0.3))[0] ?? []
+    const r = w * mix(0.13, 0.31, charm)
+    marks.push(solid(oval(cx, cy, r), 'gold'), star(cx, cy, r * 0.68, 'belly'))
   }
   return marks
 }
 
-/** Where a cloth lies over the back of a four-legged pet. */
-function drapeOf(figure: Figure): { cx: number; cy: number; rx: number; ry: number } {
-  const xs = figure.torso.map(p => p[0])
-  const ys = figure.torso.map(p => p[1])
-  const wide = Math.max(...xs) - Math.min(...xs)
-  const high = Math.max(...ys) - Math.min(...ys)
-  return { cx: Math.min(...xs) + wide * 0.5, cy: Math.min(...ys) + high * 0.1, rx: wide * 0.3, ry: high * 0.66 }
+function mantle(form: number): Ring {
+  const drop = mix(0.66, 0.82, (form - 7) / 2)
+  return both(...[0, 0.02, 1, -0.22, 1.32, 0.2, 1.2, drop * 0.84, 0.7, drop * 0.88, 0.32, drop * 1.24, 0, drop * 1.12])
 }
 
-/** The fluffy collar, with its gem; both come with their dials. */
+function satchel({ neck: { x, y, w }, hip: [hx, hy] }: Figure): Mark[] {
+  const size = Math.max(11, w * 0.36)
+  const bag = (ring: Ring): Ring => place(ring, hx, hy, size)
+  const strap = points(
+    x - w * 0.62,
+    y + 2,
+    mix(x, hx, 0.42) - w * 0.1,
+    mix(y, hy, 0.5),
+    hx - size * 0.3,
+    hy - size * 0.5,
+  )
+  return [
+    [tube(strap, [w * 0.075, w * 0.08, w * 0.08]), 'clothShade'],
+    solid(bag(BAG), 'cloth'),
+    [bag(FLAP), 'clothLit'],
+    [bag(oval(0, 0.14, 0.2)), 'gold'],
+  ]
+}
+
+/** The fluffy collar; under it the gem. */
 export function mane(build: Build, figure: Figure): Mark[] {
-  const { ruff, locks, shine } = build.grown.mane
-  const { gem, freckles } = build.grown.glow
+  const { first: long, second: full } = build.grown.mane
   const { x, y, w, tilt = 0 } = figure.neck
+  const put = (ring: Ring): Ring => place(ring, x, y, w, w, tilt)
   const marks: Mark[] = []
-  if (ruff > 0) {
-    const n = Math.min(9, 5 + Math.floor(locks / 3))
-    const reach = mix(0.3, 0.66, grownBy(ruff)) * mix(0.8, 1.2, build.age)
-    const edge: Point[] = []
+  const reach = mix(0.16, 0.66, long) * mix(0.85, 1.15, build.age)
+  const broad = mix(0.86, 1.24, full)
+  if (long > 0) {
+    const n = 7
     const petals = build.looks.mane === 'petals'
-    for (let k = 0; k < n; k++) {
-      const a = mix(-0.12, 1.12, k / (n - 1)) * Math.PI
-      const half = (0.5 * 1.24 * Math.PI) / (n - 1)
-      const out = (angle: number, r: number): Point => [
-        Math.cos(angle) * (0.92 + r),
-        Math.sin(angle) * (0.28 + r) - 0.12,
-      ]
-      if (petals)
-        edge.push(
-          out(a - half * 0.8, 0.04),
-          out(a - half * 0.6, reach),
-          out(a + half * 0.6, reach),
-          out(a + half * 0.8, 0.04),
-        )
-      else
-        edge.push(
-          out(a - half * 0.7, reach * 0.4),
-          out(a + half * 0.3, reach * 1.1),
-          out(a + half * 0.3, reach * 1.1),
-          out(a + half * 0.8, reach * 0.3),
-        )
-    }
-    marks.push(
-      ...solid(
-        place([...edge, [-0.7, -0.5], [0.7, -0.5]], x, y, w, w, tilt),
-        build.looks.mane === 'locks' ? 'accent' : 'belly',
-        w * 0.1,
-      ),
-    )
-    if (shine > 0)
-      marks.push([place(oval(-0.44, 0.2, mix(0.1, 0.2, grownBy(shine)), 0.08, 30), x, y, w, w, tilt), 'white', 0.8])
+    const tooth = 1.24 / (n - 1)
+    const edge = Array.from({ length: n }, (_, k): Point[] => {
+      const a = mix(-0.12, 1.12, k / (n - 1))
+      const out = (shift: number, r: number): Point => {
+        const angle = (a + shift * tooth * mix(0.7, 1.1, full)) * Math.PI
+        return [Math.cos(angle) * (0.92 + r) * broad, Math.sin(angle) * (0.28 + r) - 0.12]
+      }
+      return petals
+        ? [out(-0.4, 0.04), out(-0.34, reach), out(0.34, reach), out(0.4, 0.04)]
+        : [out(-0.4, reach * 0.36), out(0.14, reach * 1.16), out(0.14, reach * 1.16), out(0.4, reach * 0.3)]
+    }).flat()
+    marks.push(solid(put([...edge, [-0.7, -0.5], [0.7, -0.5]]), build.looks.mane === 'locks' ? 'accent' : 'belly'))
   }
+  const { second: gem } = build.grown.glow
   if (gem > 0) {
-    const size = w * mix(0.16, 0.26, grownBy(gem))
-    const gy = y + w * mix(0.86, 1.05, build.age)
+    const size = w * mix(0.12, 0.32, gem)
+    const [gx, gy] = put([[0, mix(0.8, 0.98, build.age) + reach * 0.3]])[0] ?? [x, y]
     marks.push(
-      [place(points(0, -1.2, 0, -1.2, 0.9, 0, 0.9, 0, 0, 1.2, 0, 1.2, -0.9, 0, -0.9, 0), x, gy, size), 'irisGlow'],
-      [place(points(0, -0.8, 0.1, -0.7, -0.3, 0.2, -0.6, 0), x, gy, size), 'white'],
+      [place(points(0, -1.2, 0.9, 0, 0, 1.2, -0.9, 0), gx, gy, size), 'iris', 1, true],
+      [place(points(0, -0.9, 0.62, 0, 0, 0.16, -0.62, 0), gx, gy, size), 'irisGlow', 1, true],
     )
   }
-  for (let k = 0; k < Math.min(5, Math.ceil(freckles / 2)); k++)
-    marks.push([oval(x + w * (k - 2) * 0.24, y + w * (0.66 + (k % 2) * 0.2), w * 0.05), 'accentLit'])
   return marks
 }

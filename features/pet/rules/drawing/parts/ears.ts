@@ -1,136 +1,71 @@
-import { grownBy } from '../dials.ts'
 import { type Mark, solid } from '../drawing.ts'
 import type { Build, Figure } from '../figure.ts'
-import { both, mix, oval, type Point, place, points, type Ring, tube, within } from '../path.ts'
+import { ON_COAT, ornaments, rightOrLeft } from '../ornaments.ts'
+import { mix, oval, type Point, place, type Ring, shape, twin } from '../path.ts'
 
-/** Each ear points up from (0, 0), one unit long; the inner ear is its own shape. */
-const SHAPES: Record<Build['looks']['ear'], { outer: Ring; inner: Ring; long: number }> = {
+interface EarShape {
+  outer: Ring
+  inner: Ring
+  long: number
+  /** Where two earrings sit, from the finest on, along the outer edge. */
+  edge: readonly Point[]
+}
+
+/** Each ear points up from (0, 0), one unit long; the outer side is to the right. */
+const SHAPES: Record<Build['looks']['ear'], EarShape> = {
   long: {
-    outer: both(0, -1.04, 0.15, -1, 0.27, -0.74, 0.26, -0.34, 0.17, 0.16, 0, 0.2),
-    inner: both(0, -0.9, 0.1, -0.86, 0.16, -0.64, 0.15, -0.36, 0.08, 0.02, 0, 0.06),
+    outer: twin('0 -106 16 -102 28 -74 27 -34 17 16 0 20'),
+    inner: twin('0 -90 10 -84 16 -62 15 -34 8 0 0 6'),
     long: 1.3,
+    edge: [
+      [0.06, -0.94],
+      [0.22, -0.66],
+    ],
   },
   pointed: {
-    outer: points(
-      -0.08,
-      -1,
-      0.05,
-      -1.03,
-      0.3,
-      -0.72,
-      0.46,
-      -0.2,
-      0.4,
-      0.3,
-      0,
-      0.34,
-      -0.4,
-      0.3,
-      -0.44,
-      -0.2,
-      -0.3,
-      -0.66,
-    ),
-    inner: points(-0.04, -0.78, 0.04, -0.78, 0.2, -0.5, 0.29, -0.1, 0.22, 0.2, -0.2, 0.2, -0.28, -0.1, -0.18, -0.5),
-    long: 0.86,
+    outer: shape('-8 -102 6 -105 30 -72 47 -20 41 30 0 34 -41 30 -45 -20 -31 -66'),
+    inner: shape('-4 -78 4 -78 20 -50 29 -10 22 20 -20 20 -28 -10 -18 -50'),
+    long: 0.88,
+    edge: [
+      [0.01, -0.88],
+      [0.22, -0.6],
+    ],
   },
-  round: { outer: oval(0, -0.36, 0.46, 0.5), inner: oval(0.01, -0.32, 0.28, 0.32), long: 0.84 },
+  round: {
+    outer: oval(0, -0.36, 0.48, 0.52),
+    inner: oval(0.01, -0.31, 0.29, 0.33),
+    long: 0.84,
+    edge: [
+      [0.06, -0.82],
+      [0.38, -0.6],
+    ],
+  },
   leaf: {
-    outer: points(
-      0.04,
-      -1.05,
-      0.04,
-      -1.05,
-      0.3,
-      -0.8,
-      0.4,
-      -0.46,
-      0.2,
-      0,
-      0.1,
-      0.2,
-      -0.1,
-      0.2,
-      -0.2,
-      0,
-      -0.34,
-      -0.4,
-      -0.22,
-      -0.8,
-    ),
-    inner: points(
-      0.03,
-      -0.86,
-      0.03,
-      -0.86,
-      0.18,
-      -0.66,
-      0.25,
-      -0.44,
-      0.1,
-      -0.06,
-      0,
-      0.04,
-      -0.1,
-      -0.06,
-      -0.2,
-      -0.4,
-      -0.12,
-      -0.68,
-    ),
+    outer: shape('4 -106 4 -106 31 -80 41 -46 20 0 10 20 -10 20 -20 0 -35 -40 -23 -80'),
+    inner: shape('3 -86 3 -86 18 -66 25 -44 10 -6 0 4 -10 -6 -20 -40 -12 -68'),
     long: 1,
+    edge: [
+      [0.06, -0.9],
+      [0.26, -0.62],
+    ],
   },
   floppy: {
-    outer: points(
-      -0.2,
-      0.16,
-      -0.24,
-      -0.14,
-      0.06,
-      -0.34,
-      0.42,
-      -0.26,
-      0.66,
-      0.1,
-      0.7,
-      0.56,
-      0.52,
-      0.84,
-      0.3,
-      0.74,
-      0.2,
-      0.36,
-      0.1,
-      0.2,
-    ),
-    inner: points(0.34, -0.02, 0.5, 0.08, 0.57, 0.4, 0.54, 0.62, 0.44, 0.66, 0.36, 0.5, 0.3, 0.2),
+    outer: shape('-20 16 -24 -14 6 -36 44 -28 68 10 72 58 52 88 28 76 20 36 10 20'),
+    inner: shape('34 -2 50 8 57 40 54 64 44 68 36 50 30 20'),
     long: 1.05,
+    edge: [
+      [0.52, 0.74],
+      [0.62, 0.4],
+    ],
   },
   fin: {
-    outer: points(
-      0,
-      -1,
-      0.12,
-      -1,
-      0.2,
-      -0.72,
-      0.52,
-      -0.74,
-      0.46,
-      -0.42,
-      0.66,
-      -0.2,
-      0.4,
-      0.12,
-      0,
-      0.26,
-      -0.24,
-      0.1,
-      -0.18,
-      -0.5,
-    ),
-    inner: points(0.02, -0.7, 0.1, -0.52, 0.32, -0.5, 0.3, -0.28, 0.42, -0.12, 0.24, 0.06, 0, 0.1, -0.1, -0.1),
+    outer: shape('0 -102 12 -100 20 -72 54 -76 46 -42 68 -20 40 12 0 26 -24 10 -18 -50'),
+    inner: shape('2 -70 10 -52 32 -50 30 -28 42 -12 24 6 0 10 -10 -10'),
     long: 0.9,
+    edge: [
+      [0.08, -0.88],
+      [0.44, -0.62],
+    ],
   },
 }
 
@@ -139,36 +74,26 @@ export function ears(build: Build, figure: Figure): { name: string; pivot: Point
   const at = figure.ears
   if (!at) return []
   const { ear, earSize } = build.looks
-  const { length, tip, tuft } = build.grown.ear
-  const shape = SHAPES[ear]
-  const long = figure.head.h * at.size * shape.long * earSize * mix(0.8, 1.12, grownBy(length))
+  const { first, second, ranks } = build.grown.ear
+  const form = SHAPES[ear]
+  const flow = build.form === 8 ? 1.12 : 1
+  const long = figure.head.h * at.size * form.long * earSize * mix(0.74, 1.22, first) * flow
+  const wide = figure.head.h * at.size * form.long * earSize * mix(0.8, 1.2, second)
   const { head } = figure
   return (['ear-left', 'ear-right'] as const).map((name, i) => {
     const side = i === 0 ? -1 : 1
     const a = (at.at * Math.PI) / 180
     const pivot: Point = [head.x + side * Math.sin(a) * head.w * 0.84, head.y - Math.cos(a) * head.h * 0.84]
-    const put = (ring: Ring): Ring => place(ring, pivot[0], pivot[1], side * long, long, side * at.turn)
-    const outer = put(shape.outer)
-    const marks: Mark[] = [...solid(outer, 'coat', long * 0.1)]
-    if (tip > 0)
-      marks.push([
-        within(
-          outer,
-          put(oval(ear === 'floppy' ? 0.55 : 0, ear === 'floppy' ? 1.02 : -1.16, 0.6, mix(0.3, 0.62, grownBy(tip)))),
-        ),
-        'accent',
-      ])
-    marks.push([put(shape.inner), 'softBelly'])
-    if (tuft > 0) {
-      const n = Math.min(3, 1 + Math.floor(tuft / 5))
-      for (let k = 0; k < n; k++) {
-        const x = (k - (n - 1) / 2) * 0.13
-        marks.push([
-          put(tube(points(x, 0.16, x * 1.2, -0.1, x * 1.9, mix(-0.24, -0.44, grownBy(tuft))), [0.08, 0.09, 0.01])),
-          'white',
-        ])
-      }
+    const put = (ring: Ring): Ring => place(ring, pivot[0], pivot[1], side * wide, long, side * at.turn)
+    const places = put(form.edge)
+    return {
+      name,
+      pivot,
+      marks: [
+        solid(put(form.outer), 'coat'),
+        solid(put(form.inner), 'belly'),
+        ...ornaments(rightOrLeft(ranks, side), k => places[k] ?? pivot, Math.max(1.9, head.h * 0.034), ON_COAT),
+      ],
     }
-    return { name, pivot, marks }
   })
 }

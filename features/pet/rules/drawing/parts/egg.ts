@@ -1,9 +1,11 @@
 import { dice } from '#kit/chance/dice.ts'
 import type { Lineage } from '../../traits.ts'
 import { type Mark, solid } from '../drawing.ts'
-import { both, mix, oval, type Point, place, points, type Ring, tube, within } from '../path.ts'
+import type { Looks } from '../looks.ts'
+import { both, mix, oval, type Point, place, points, type Ring, tube } from '../path.ts'
+import { within } from '../within.ts'
 
-const EGG = both(0, -146, 30, -144, 56, -104, 64, -56, 56, -14, 28, 4, 0, 4)
+const EGG = both(0, -155, 33, -147, 57, -104, 68, -56, 60, -12, 32, 6, 0, 6)
 
 /** Control points of a band across the egg, from wavy to pointed. */
 function band(y: number, high: number, swing: number, sharp: boolean): Ring {
@@ -55,30 +57,28 @@ function pattern(lineage: Lineage, luck: () => number): Ring[] {
 }
 
 /** The egg. `nearing` goes from 0 (just laid) to 1 (about to hatch): the cracks lengthen. */
-export function egg(petId: string, lineage: Lineage, nearing: number): Mark[] {
-  const marks: Mark[] = solid(EGG, 'coat', 15)
-  for (const ring of pattern(lineage, dice(`${petId}:egg`).next)) marks.push([within(ring, EGG), 'accent'])
+export function egg(petId: string, lineage: Lineage, looks: Looks, nearing: number): Mark[] {
+  const luck = dice(`${petId}:egg`)
+  const shell = place(EGG, 0, 0, looks.wide ** 1.4, looks.tall ** 2)
+  const marks: Mark[] = [solid(shell, 'coat')]
+  const ribbon = band(mix(-122, -36, luck.next()), mix(5, 13, luck.next()), mix(2, 9, luck.next()), luck.chance())
+  const size = mix(0.8, 1.2, luck.next())
+  for (const ring of pattern(lineage, luck.next)) marks.push([within(place(ring, 0, -10, size), shell), 'accent'])
+  marks.push([within(ribbon, shell), 'cloth'])
   marks.push([oval(-26, -102, 11, 20, 20), 'coatLit', 0.9], [oval(-36, -70, 4.5, 7, 10), 'coatLit', 0.9])
-  const crack = points(30, -140, 20, -120, 34, -110, 18, -92, 30, -80, 12, -66, 22, -54, 2, -44)
-  const length = Math.round(mix(0, crack.length, nearing))
-  if (length > 2) {
-    const jag = crack.slice(0, length).flatMap((p): Point[] => [p, p])
-    marks.push([
-      within(
-        tube(
-          jag,
-          jag.map((_, i) => (i < 2 || i > jag.length - 3 ? 0.6 : 2.4)),
-        ),
-        EGG,
-      ),
-      'ink',
-    ])
-  }
+  if (nearing > 0) marks.push(crack(shell, nearing))
   return marks
 }
 
-/** Lower half of the shell, broken along a zigzag: what a pet of the very first stage still sits in. */
-export function halfShell(x: number, wide: number): Mark[] {
+function crack(shell: Ring, nearing: number): Mark {
+  const line = points(30, -140, 20, -120, 34, -110, 18, -92, 30, -80, 12, -66, 22, -54, 2, -44)
+  const jag = line.slice(0, Math.max(3, Math.round(nearing * line.length))).flatMap((p): Point[] => [p, p])
+  const widths = jag.map((_, i) => (i < 2 || i > jag.length - 3 ? 0.6 : 2.4))
+  return [within(tube(jag, widths), shell), 'ink']
+}
+
+/** Lower half of the shell, broken along a zigzag: what a pet of the very first stage still sits in, so broad and at most so high. */
+export function halfShell(x: number, wide: number, high: number): Mark[] {
   const teeth: Point[] = [-60, -43, -26, -9, 9, 26, 43, 60].flatMap((tx, k): Point[] => {
     const p: Point = [tx, k % 2 ? -39 : -25]
     return [p, p]
@@ -91,10 +91,7 @@ export function halfShell(x: number, wide: number): Mark[] {
     [30, -15, 4.5],
     [46, -6, 3],
   ] as const
-  const scale = Math.min(1.15, wide / 60)
-  const seat = (ring: Ring): Ring => place(ring, x, 0, scale)
-  return [
-    ...solid(seat(shell), 'ivory', 8),
-    ...spots.map(([sx, sy, r]): Mark => [seat(oval(sx, sy, r)), 'accent', 0.75]),
-  ]
+  const [sx, sy] = [Math.min(1.34, wide / 58), Math.min(1, high / 40)]
+  const seat = (ring: Ring): Ring => place(ring, x, 0, sx, sy)
+  return [solid(seat(shell), 'ivory'), ...spots.map(([x0, y0, r]): Mark => [seat(oval(x0, y0, r)), 'accent', 0.75])]
 }

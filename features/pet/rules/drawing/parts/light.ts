@@ -1,81 +1,65 @@
 import { dice } from '#kit/chance/dice.ts'
 import { decorationPoints } from '../../forms.ts'
-import { grownBy } from '../dials.ts'
 import type { Mark } from '../drawing.ts'
 import type { Build, Figure } from '../figure.ts'
-import { mix, oval, type Point, place, points, tube } from '../path.ts'
-import { STAR } from './eyes.ts'
+import { ON_AIR, ornaments, star } from '../ornaments.ts'
+import { mix, oval, type Point, place, points } from '../path.ts'
 
 const DIAMOND = points(0, -1.3, 1.3, 0, 0, 1.3, -1.3, 0)
 
 /** The glow behind the pet, with its motes and rays; `side` is the side of the frame. */
-export function aura(build: Build, figure: Figure, side: number, petId: string): { marks: Mark[]; pivot: Point } {
-  const { reach, motes, rays } = build.grown.aura
-  const pivot: Point = [0, -side * 0.43]
+export function aura(build: Build, figure: Figure, side: number): { marks: Mark[]; pivot: Point } {
+  const { first: reach, second: length, ranks } = build.grown.aura
+  const pivot: Point = [figure.centre ?? 0, -side * 0.43]
   const marks: Mark[] = []
   if (reach > 0)
-    marks.push([
-      oval(pivot[0], pivot[1], side * mix(0.3, 0.48, grownBy(reach) * mix(0.5, 1, build.age))),
-      'softAura',
-      mix(0.45, 0.9, build.age),
-    ])
-  if (rays > 0 && build.form > 6) {
-    const n = Math.min(14, 6 + rays)
+    marks.push([oval(pivot[0], pivot[1], side * mix(0.26, 0.47, reach)), 'softAura', mix(0.7, 1, build.age)])
+  if (length > 0 || build.form > 6) {
+    const n = build.form > 6 ? 8 : 5
     for (let k = 0; k < n; k++) {
-      const a = ((k + 0.5) / n) * Math.PI + Math.PI
-      const r = side * 0.34
-      marks.push([
-        tube(
-          points(Math.cos(a) * r, pivot[1] + Math.sin(a) * r, Math.cos(a) * r * 1.3, pivot[1] + Math.sin(a) * r * 1.3),
-          [side * 0.008, 0.4],
-        ),
-        'aura',
-        0.8,
-      ])
+      const a = mix(-176, -4, k / (n - 1)) * (Math.PI / 180)
+      const [cos, sin] = [Math.cos(a), Math.sin(a)]
+      const [r, far, w] = [side * 0.33, side * (0.35 + 0.1 * length + (k % 2 ? 0.02 : 0)), side * 0.009]
+      const at = (d: number, off: number): Point => [pivot[0] + cos * d - sin * off, pivot[1] + sin * d + cos * off]
+      marks.push([[at(r, -w), at(far, 0), at(r, w)], 'gem', 1, true])
     }
   }
-  const luck = dice(`${petId}:motes`)
-  for (let k = 0; k < Math.min(6, motes); k++) {
-    const a = mix(-200, 20, (k * 0.618 + luck.next() * 0.2) % 1) * (Math.PI / 180)
-    const r = side * mix(0.4, 0.46, luck.next())
-    marks.push([
-      place(STAR, Math.cos(a) * r, pivot[1] + Math.sin(a) * r, side * mix(0.014, 0.022, luck.next())),
-      'aura',
-    ])
-  }
-  if (build.form >= 8) marks.push(...halo(figure))
+  const luck = dice(`${build.petId}:motes`)
+  const turn = luck.next() * 6
+  const motes = ranks.map((_, k): Point => {
+    const a = mix(-205, 25, (turn + k * 0.618) % 1) * (Math.PI / 180)
+    const r = side * mix(0.36, 0.44, luck.next())
+    return [pivot[0] + Math.cos(a) * r, pivot[1] + Math.sin(a) * r]
+  })
+  marks.push(...ornaments(ranks, k => motes[k] ?? pivot, side * 0.0076, ON_AIR))
   return { marks, pivot }
 }
 
 /** The sage's halo: a bow of light points over the head. */
-function halo(figure: Figure): Mark[] {
-  const { head } = figure
-  return Array.from({ length: 9 }, (_, k): Mark => {
-    const a = mix(-168, -12, k / 8) * (Math.PI / 180)
-    const r = mix(0.05, 0.085, Math.sin((k / 8) * Math.PI))
+export function halo(build: Build, { head }: Figure): Mark[] {
+  if (build.form !== 8) return []
+  return Array.from({ length: 7 }, (_, k): Mark => {
+    const a = mix(-170, -10, k / 6) * (Math.PI / 180)
+    const r = head.w * mix(0.05, 0.085, Math.sin((k / 6) * Math.PI))
     return [
-      place(DIAMOND, head.x + Math.cos(a) * head.w * 1.5, head.y + Math.sin(a) * head.h * 1.62, head.w * r),
+      place(DIAMOND, head.x + Math.cos(a) * head.w * 1.42, head.y + Math.sin(a) * head.h * 1.66, r),
       'gold',
+      1,
+      true,
     ]
   })
 }
 
 /** SPEC's decoration points from stage 300: a small constellation of the pet's own that circles it. */
-export function constellation(stage: number, petId: string, side: number): { marks: Mark[]; pivot: Point } {
-  const pivot: Point = [0, -side * 0.43]
+export function constellation(stage: number, petId: string, side: number, centre = 0): { marks: Mark[]; pivot: Point } {
+  const pivot: Point = [centre, -side * 0.43]
   const luck = dice(`${petId}:stars`)
-  const stars = Array.from({ length: decorationPoints(stage) }, (_, k): Point => {
+  const marks = Array.from({ length: decorationPoints(stage) }, (_, k): Mark => {
     const a = (k * 2.399 + luck.next() * 0.5) % (2 * Math.PI)
-    const r = side * mix(0.41, 0.46, luck.next())
-    return [pivot[0] + Math.cos(a) * r, pivot[1] + Math.sin(a) * r]
+    const r = side * mix(0.4, 0.44, luck.next())
+    const size = side * mix(0.009, 0.014, luck.next())
+    const [x, y] = [centre + Math.cos(a) * r, pivot[1] + Math.sin(a) * r]
+    return k % 5 === 0 ? star(x, y, size * 1.9, 'gold') : [place(DIAMOND, x, y, size), 'gold', 1, true]
   })
-  return {
-    pivot,
-    marks: stars.map(
-      ([x, y], k): Mark =>
-        k % 5 === 0
-          ? [place(STAR, x, y, side * 0.024), 'gold']
-          : [place(DIAMOND, x, y, side * mix(0.006, 0.011, luck.next())), 'gold'],
-    ),
-  }
+  return { pivot, marks }
 }

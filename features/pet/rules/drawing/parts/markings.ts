@@ -1,111 +1,63 @@
 import { dice } from '#kit/chance/dice.ts'
-import { grownBy } from '../dials.ts'
 import type { Mark } from '../drawing.ts'
-import type { Build, Figure } from '../figure.ts'
-import { mix, oval, place, points, type Ring, tube, within } from '../path.ts'
-import { STAR } from './eyes.ts'
+import type { Build, Figure, Head } from '../figure.ts'
+import { mix, oval, type Point, points, type Ring, trace, tube } from '../path.ts'
+import { within } from '../within.ts'
 
-/** Coat pattern on the head, kept clear of the eyes; it grows in number and size and never leaves the head. */
-export function headMarks(build: Build, figure: Figure, petId: string): Mark[] {
-  const { head } = figure
-  const { count, size, brow } = build.grown.markings
-  const marks: Mark[] = []
-  const big = mix(0.8, 1.25, grownBy(size))
-  const put = (ring: Ring): Ring => place(ring, head.x, head.y, head.w, head.h)
-  const cut = (ring: Ring): Mark => [within(head.ring, put(ring)), 'accent']
-  if (count > 0) {
-    const kind = build.looks.marks
-    const n = Math.min(3, 1 + Math.floor(count / 4))
-    if (kind === 'stripes') {
-      for (let k = 0; k < n; k++)
-        for (const side of [-1, 1]) {
-          marks.push([
-            within(
-              head.ring,
-              put(
-                tube(
-                  points(
-                    side * 1.2,
-                    -0.28 + k * 0.28,
-                    side * 0.98,
-                    -0.26 + k * 0.26,
-                    side * mix(0.84, 0.74, grownBy(size)),
-                    -0.2 + k * 0.22,
-                  ),
-                  [0.1, 0.09, 0.01],
-                ),
-              ),
-            ),
-            'accent',
-          ])
-        }
-      for (const k of n > 1 ? [-1, 0, 1] : [0])
-        marks.push([
-          within(
-            head.ring,
-            put(
-              tube(points(k * 0.2, -1.2, k * 0.18, -0.8, k * 0.14, -0.52 + Math.abs(k) * 0.1), [
-                0.07 * big,
-                0.07 * big,
-                0.005,
-              ]),
-            ),
-          ),
-          'accent',
-        ])
-    } else if (kind === 'patch') marks.push(cut(oval(0.5, -0.06, 0.38 * big, 0.56 * big, -10)))
-    else if (kind === 'mask')
-      marks.push(cut(oval(0, -1.06, 0.78 * big, 0.62 * big)), [
-        put(tube(points(0, -0.8, 0, -0.3, 0, mix(-0.2, 0.04, grownBy(count))), [0.2 * big, 0.13, 0.02])),
-        'accent',
-      ])
-    else if (kind === 'spots') {
-      const luck = dice(`${petId}:spots`)
-      for (let k = 0; k < Math.min(7, 2 + count); k++) {
-        const a = mix(-70, 70, (k * 0.382 + luck.next() * 0.12) % 1) * (Math.PI / 180)
-        const r = mix(0.62, 0.86, luck.next())
-        marks.push([
-          put(oval(Math.sin(a) * r, -Math.cos(a) * r, 0.085 * big * mix(0.7, 1.2, luck.next()), 0.1 * big)),
-          'accent',
-        ])
-      }
-    } else marks.push(cut(oval(0, 1.16, 0.9 * big, 0.42 * big)))
-  }
-  if (brow > 0)
-    marks.push([put(place(STAR, 0, -0.44, mix(0.1, 0.17, grownBy(brow)), mix(0.14, 0.24, grownBy(brow)))), 'ivory'])
-  return marks
-}
-
-/** Coat pattern on the torso. */
-export function bodyMarks(build: Build, figure: Figure, petId: string): Mark[] {
-  const { count, size } = build.grown.markings
-  if (count === 0 || figure.patterned === false) return []
-  const xs = figure.torso.map(p => p[0])
-  const ys = figure.torso.map(p => p[1])
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const put = (ring: Ring): Ring =>
-    place(ring, (left + right) / 2, (top + bottom) / 2, (right - left) / 2, (bottom - top) / 2)
-  const big = mix(0.8, 1.2, grownBy(size))
-  const cut = (ring: Ring): Mark => [within(figure.torso, put(ring)), 'accent']
-  const kind = build.looks.marks
-  if (kind === 'patch') return [cut(oval(-0.8, 0.3, 0.4 * big, 0.46 * big, 20))]
-  if (kind === 'socks' || kind === 'mask') return [cut(oval(0, 1.3, 1.6, 0.62 * big))]
-  const luck = dice(`${petId}:body`)
-  const n = Math.min(4, 1 + Math.floor(count / 3))
-  return Array.from({ length: n }, (_, k) => k).flatMap(k =>
-    [-1, 1].map((side): Mark => {
-      const y = mix(-0.3, 0.6, n === 1 ? 0.5 : k / (n - 1))
-      if (kind === 'stripes')
-        return [
-          within(
-            figure.torso,
-            put(
-              tube(points(side * 1.3, y - 0.04, side * 0.9, y, side * 0.66, y + 0.1), [0.13 * big, 0.11 * big, 0.01]),
-            ),
-          ),
-          'accent',
-        ]
-      return [within(figure.torso, put(oval(side * mix(0.72, 0.86, luck.next()), y, 0.1 * big, 0.13 * big))), 'accent']
+/** A stripe that starts at the edge of a shape in a direction (degrees from straight up) and runs inwards to a tip. */
+function stripe(ring: Ring, [cx, cy]: Point, degrees: number, long: number, broad: number): Ring {
+  const a = (degrees * Math.PI) / 180
+  const [dx, dy] = [Math.sin(a), -Math.cos(a)]
+  const reach = Math.max(
+    ...trace(ring).map(([x, y]) => {
+      const [px, py] = [x - cx, y - cy]
+      return Math.abs(px * dy - py * dx) < broad * 1.6 ? px * dx + py * dy : 0
     }),
   )
+  const at = (r: number, off: number): Point => [cx + dx * r - dy * off, cy + dy * r + dx * off]
+  const tip = at(reach - long, 0)
+  return [
+    at(reach, -broad),
+    at(reach - broad * 0.1, 0),
+    at(reach, broad),
+    at(reach - long * 0.5, broad * 0.7),
+    tip,
+    tip,
+    at(reach - long * 0.5, -broad * 0.7),
+  ]
+}
+
+/** Coat pattern on the head, kept clear of the eyes; it is there from birth and grows with its dial. */
+const PATTERNS: Record<Build['looks']['marks'], (head: Head, big: number, side: 1 | -1, luck: () => number) => Ring[]> =
+  {
+    stripes: ({ x, y, w, h, ring }, big) =>
+      [0, -26, 26, 92, -92].map(a =>
+        stripe(ring, [x, y], a, (Math.abs(a) > 60 ? w * 0.26 : h * 0.5) * big, h * 0.075 * big),
+      ),
+    patch: ({ x, y, w, h }, big, side) => [
+      oval(x + side * w * 0.5, y + h * 0.04, w * 0.4 * big, h * 0.52 * big, side * -10),
+    ],
+    mask: ({ x, y, w, h, ring }, big) => [
+      within(oval(x, y - h * 1.04, w * 0.74 * big, h * 0.52 * big), ring),
+      tube(points(x, y - h * 0.7, x, y - h * 0.4, x, y - h * 0.1), [w * 0.2 * big, w * 0.14, w * 0.02]),
+    ],
+    spots: ({ x, y, w, h }, big, _, luck) =>
+      Array.from({ length: 5 }, (_, k) => {
+        const a = mix(-72, 72, (k * 0.382 + luck() * 0.1) % 1) * (Math.PI / 180)
+        const r = mix(0.6, 0.8, luck())
+        return oval(x + Math.sin(a) * r * w, y - Math.cos(a) * r * h, h * 0.11 * big * mix(0.7, 1.3, luck()))
+      }),
+    socks: ({ x, y, w, h, ring }, big, side) => [
+      within(oval(x + side * w * 0.8, y - h * 0.86, w * 0.56 * big, h * 0.44 * big, side * 40), ring),
+    ],
+  }
+
+/** The coat's pattern on the head. */
+export function headMarks(build: Build, figure: Figure): Mark[] {
+  const { head } = figure
+  const { second } = build.grown.markings
+  const luck = dice(`${build.petId}:spots`)
+  const side = luck.chance() ? 1 : -1
+  const pattern = PATTERNS[build.looks.marks](head, mix(0.78, 1.24, second), side, luck.next)
+  return pattern.map((ring): Mark => [ring, 'accent'])
 }

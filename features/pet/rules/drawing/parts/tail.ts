@@ -1,64 +1,156 @@
-import { grownBy } from '../dials.ts'
 import { type Mark, solid } from '../drawing.ts'
 import type { Build, Figure } from '../figure.ts'
-import { mix, oval, place, points, type Ring, tube, within } from '../path.ts'
+import { ON_ACCENT, ornaments } from '../ornaments.ts'
+import type { Tone } from '../palette.ts'
+import { along, mix, oval, type Point, place, points, type Ring, shape, tube } from '../path.ts'
+
+const BRUSH = shape(
+  '-800 400 -2300 -2200 -2600 -5000 -800 -7200 -1000 -9600 -1000 -9600 1800 -8000 3200 -5200 2500 -2000 800 400',
+)
+const BRUSH_TIP = shape(
+  '-1700 -6400 -900 -9700 -900 -9700 1500 -8300 2900 -5800 1900 -6600 1200 -5800 300 -6900 -600 -5900',
+)
+const LEAF = shape('0 1000 -1900 -400 -1700 -2800 400 -4600 400 -4600 2200 -2600 2000 -200')
+const PLUME = shape('-700 600 -1200 -4000 -900 -7800 0 -8800 1000 -7600 1200 -4000 700 600')
+
+/** Tones of the stripes, four ranks in each, and how broad they are as a share of the tail. */
+const BAND_TONES = ['accent', 'accentLit', 'accentShade', 'gem'] as const satisfies readonly Tone[]
+const BROAD = [0.04, 0.058, 0.076, 0.094, 0.08, 0.095, 0.11, 0.125, 0.1, 0.115, 0.13, 0.145, 0.12, 0.135, 0.15, 0.165]
+
+const lengthOf = (spine: Ring): number =>
+  spine.reduce((sum, [x, y], i) => {
+    const [px, py] = spine[i - 1] ?? [x, y]
+    return sum + Math.hypot(x - px, y - py)
+  }, 0)
+
+/** Where along the spine each stripe lies, as a share of its length. */
+const STRIPES = [0.55, 0.75, 0.38, 0.9]
+
+/** Stripes across a spine. */
+function stripes(ranks: readonly number[], spine: Ring, widths: readonly number[]): Mark[] {
+  const long = lengthOf(spine)
+  const bands = STRIPES.flatMap((share, k): Mark[] => {
+    const rank = ranks[k] ?? 0
+    const tone = BAND_TONES[Math.floor((rank - 1) / 4)]
+    const broad = BROAD[rank - 1]
+    if (!tone || !broad) return []
+    const t = share * (spine.length - 1)
+    const i = Math.min(spine.length - 2, Math.floor(t))
+    const [ax, ay] = spine[i] ?? [0, 0]
+    const [bx, by] = spine[i + 1] ?? [0, 0]
+    const [x, y] = [mix(ax, bx, t - i), mix(ay, by, t - i)]
+    const w = mix(widths[i] ?? 0, widths[i + 1] ?? 0, t - i) * 0.93
+    const [dx, dy] = along(points(ax, ay, bx, by), 0)
+    const b = (broad * Math.min(84, Math.max(50, long))) / 2
+    const corner = (across: number, ahead: number): Point => [
+      x + dy * w * across + dx * b * ahead,
+      y - dx * w * across + dy * b * ahead,
+    ]
+    return [[[corner(1, -1), corner(1, 1), corner(-1, 1), corner(-1, -1)], tone, 1, true]]
+  })
+  return bands.sort((a, b) => a[1].localeCompare(b[1]))
+}
 
 /** The tail, drawn pointing up from (0, 0), about 60 long, then turned to where it grows. */
 export function tail(build: Build, figure: Figure): Mark[] {
   const { x, y, turn, size } = figure.tail
-  const { length, bush, tips } = build.grown.tail
-  const s = size * mix(0.85, 1.2, grownBy(length))
-  const fat = mix(0.85, 1.3, grownBy(bush))
+  const { first, second, ranks } = build.grown.tail
+  const s = size * mix(0.8, 1.24, first) * (build.form === 8 ? 1.08 : 1)
+  const fat = mix(0.82, 1.34, second)
   const put = (ring: Ring): Ring => place(ring, x, y, s, s, turn)
-  const tip = (ring: Ring, cx: number, cy: number, r: number): Mark[] =>
-    tips > 0 ? [[within(ring, put(oval(cx, cy, r * mix(0.8, 1.3, grownBy(tips))))), 'accent']] : []
   const kind = figure.tail.kind ?? build.looks.tail
+  const striped = (spine: Ring, widths: readonly number[]): Mark[] =>
+    figure.tailSpine
+      ? []
+      : stripes(
+          ranks,
+          put(spine),
+          widths.map(w => w * fat * s),
+        )
+  if (kind === 'stub') {
+    const spine = points(0, 6, -3, -14, 2, -34, 8, -54)
+    const widths = [19, 16, 10, 2]
+    return [
+      solid(
+        put(
+          tube(
+            spine,
+            widths.map(w => w * fat),
+          ),
+        ),
+        'coat',
+      ),
+      ...striped(spine, widths),
+    ]
+  }
   if (kind === 'fan') {
-    const n = Math.min(5, 3 + Math.floor(bush / 6))
-    return Array.from({ length: n }, (_, i) => {
+    const n = 5
+    const plumes = [0, 4, 1, 3, 2].map(i => {
       const t = i / (n - 1) - 0.5
-      const at = (ring: Ring): Ring => put(place(ring, 0, 0, fat, 1 - Math.abs(t) * 0.3, t * 64))
-      const plume = at(points(-7, 6, -11, -40, -8, -78, 0, -86, 9, -76, 11, -40, 7, 6))
-      return [
-        ...solid(plume, 'accent', 5 * s),
-        ...(tips > 0 ? [[at(oval(0, -66, 6, mix(8, 15, grownBy(tips)))), 'accentLit'] as Mark] : []),
-      ]
-    }).flat()
+      return (ring: Ring): Ring => put(place(ring, 0, 0, fat, 1 - Math.abs(t) * 0.3, t * 76))
+    })
+    const places: Point[] = plumes
+      .map(at => at([[0, -70]])[0] ?? ([x, y] as const))
+      .concat(plumes.map(at => at([[0, -48]])[0] ?? [x, y]))
+    return [
+      ...plumes.map(at => solid(at(PLUME), 'accent')),
+      ...ornaments(ranks, k => places[4 - k] ?? [x, y], Math.max(1.8, 2 * s), ON_ACCENT),
+    ]
   }
   if (kind === 'puff') {
-    const ball = put(oval(0, -20 * fat, 20 * fat, 19 * fat))
-    return [...solid(ball, 'coat', 6 * s), ...tip(ball, 4, -38 * fat, 17)]
+    const r = 20 * fat
+    return [
+      solid(put(oval(0, -20 * fat, r, r * 0.96)), 'coat'),
+      ...striped(
+        points(0, 0, 0, -14 * fat, 0, -27 * fat, 0, -40 * fat),
+        [0.6 * r, r, r, 0.5 * r].map(w => w / fat),
+      ),
+    ]
   }
   if (kind === 'brush') {
-    const brush = put(
-      place(
-        points(-8, 4, -22, -22, -24, -48, -6, -70, -10, -92, -10, -92, 16, -78, 30, -50, 24, -20, 8, 4),
-        0,
-        0,
-        fat,
-        1,
-      ),
-    )
-    const light = put(
-      place(points(-12, -66, -10, -92, -10, -92, 14, -80, 27, -58, 18, -64, 12, -56, 4, -66, -4, -58), 0, 0, fat, 1),
-    )
-    return [...solid(brush, 'coat', 9 * s), [light, tips > 0 ? 'accent' : 'softBelly']]
+    const wide = (ring: Ring): Ring => put(place(ring, 0, 0, fat, 1))
+    return [
+      solid(wide(BRUSH), 'coat'),
+      solid(wide(BRUSH_TIP), 'belly'),
+      ...striped(points(0, -6, 1, -26, 4, -46, 4, -62), [13, 21, 24, 20]),
+    ]
   }
   if (kind === 'leaf') {
-    const stem = put(tube(points(0, 2, -8, -18, -4, -40, 6, -54), [8, 7, 6, 5]))
-    const leaf = put(place(points(0, 10, -18, -4, -16, -26, 4, -44, 4, -44, 20, -24, 18, -2), 6, -52, 1.0 * fat, 0.9))
-    const rib = put(tube(points(6, -46, 7, -62, 9, -78), [1.8, 1.6, 0.4]))
-    return [...solid(stem, 'coat', 4 * s), ...solid(leaf, 'accent', 6 * s), [rib, 'accentLit']]
+    const spine = points(0, 2, -8, -18, -4, -40, 6, -54)
+    const widths = [9, 8, 7, 6]
+    return [
+      solid(
+        put(
+          tube(
+            spine,
+            widths.map(w => w * fat),
+          ),
+        ),
+        'coat',
+      ),
+      solid(put(place(LEAF, 6, -52, 1.05 * fat, 0.95)), 'accent'),
+      ...striped(spine, widths),
+    ]
   }
-  const curl = kind === 'curl'
-  const spine = curl
-    ? points(0, 4, -12, -18, -8, -44, 14, -56, 32, -44, 28, -26, 16, -28)
-    : points(0, 4, -14, -16, -14, -40, 4, -58, 12, -78, 4, -94)
-  const limb = put(
-    tube(
-      spine,
-      (curl ? [9, 9, 9, 9, 8, 7, 6] : [9, 9, 9, 8, 7, 4]).map(w => w * fat),
+  const spine =
+    kind === 'curl'
+      ? points(0, 4, -12, -18, -8, -44, 14, -56, 32, -44, 28, -26, 16, -28)
+      : points(0, 4, -14, -16, -14, -40, 4, -58, 12, -78, 4, -96)
+  const widths = kind === 'curl' ? [10, 10, 10, 10, 9, 8, 7] : [11, 11, 11, 10, 8, 4]
+  return [
+    solid(
+      put(
+        tube(
+          spine,
+          widths.map(w => w * fat),
+        ),
+      ),
+      'coat',
     ),
-  )
-  return [...solid(limb, 'coat', 5 * s), ...tip(limb, curl ? 24 : 6, curl ? -32 : -88, curl ? 15 : 20)]
+    ...striped(spine, widths),
+  ]
 }
+
+/** Stripes of a body that itself runs out into a tail. */
+export const bodyStripes = (build: Build, figure: Figure): Mark[] =>
+  figure.tailSpine ? stripes(build.grown.tail.ranks, figure.tailSpine.spine, figure.tailSpine.widths) : []

@@ -1,162 +1,119 @@
-import { grownBy } from '../dials.ts'
 import { type Mark, solid } from '../drawing.ts'
 import type { Build, Figure } from '../figure.ts'
-import { mix, oval, place, points, type Ring, tube } from '../path.ts'
-import { STAR } from './eyes.ts'
+import { star } from '../ornaments.ts'
+import { oval, type Point, place, points, type Ring, shape, tube } from '../path.ts'
 
-/** On top of the head: the hatchling's piece of shell, the champion's crown. */
+const SHELL = shape(
+  '-100 12 -100 12 -98 -50 -50 -100 50 -100 98 -50 100 12 100 12 66 -16 66 -16 34 20 34 20 0 -10 0 -10 -34 22 -34 22 -66 -14 -66 -14',
+)
+const CROWN = shape(
+  '-88 30 -112 -72 -112 -72 -50 -22 -50 -22 0 -118 0 -118 50 -22 50 -22 112 -72 112 -72 88 30 40 44 -40 44',
+)
+const CAP_TOP = shape('-150 -40 -150 -40 0 -86 0 -86 150 -40 150 -40 0 8 0 8')
+const CAP = shape('-80 -30 80 -30 78 30 40 42 -40 42 -78 30')
+const BOOK = shape('-90 -110 70 -110 90 -90 90 90 70 110 -90 110 -100 90 -100 -90')
+const LANTERN = shape('-60 -50 60 -50 86 50 60 150 -60 150 -86 50')
+
+/** On top of the head: the hatchling's piece of shell, the scholar's cap, the champion's crown. */
 export function hat(build: Build, figure: Figure): Mark[] {
   const { head } = figure
-  const { trim, charm, stitches } = build.grown.accessory
-  const unit = head.w * 0.33
-  const put = (ring: Ring): Ring => place(ring, head.x, head.y - head.h * 0.94, unit, unit, build.form === 1 ? -7 : 0)
+  const { first: charm, second: size } = build.grown.accessory
+  const unit = head.w * 0.33 * (build.form === 1 ? 1 + size : 1)
   if (build.form === 1) {
-    const marks = solid(
-      put(
-        points(
-          -1,
-          0.12,
-          -1,
-          0.12,
-          -0.98,
-          -0.5,
-          -0.5,
-          -0.98,
-          0.5,
-          -0.98,
-          0.98,
-          -0.5,
-          1,
-          0.12,
-          1,
-          0.12,
-          0.66,
-          -0.16,
-          0.66,
-          -0.16,
-          0.34,
-          0.2,
-          0.34,
-          0.2,
-          0,
-          -0.1,
-          0,
-          -0.1,
-          -0.34,
-          0.22,
-          -0.34,
-          0.22,
-          -0.66,
-          -0.14,
-          -0.66,
-          -0.14,
-        ),
-      ),
-      'ivory',
-      unit * 0.16,
-    )
-    marks.push(
-      [put(oval(-0.3, -0.5, 0.2, 0.16, -20)), 'accent'],
-      [put(oval(0.4, -0.4, mix(0.12, 0.16, grownBy(trim)))), 'accent'],
-    )
-    if (charm > 0) marks.push([put(place(STAR, 0.08, -0.44, 0.26)), 'gold'])
-    if (stitches > 0) marks.push([put(oval(0.06, -0.8, 0.1)), 'accent'])
-    return marks
+    const put = (ring: Ring): Ring => place(ring, head.x, head.y - head.h * 0.94, unit, unit, -7)
+    return [
+      solid(put(SHELL), 'ivory'),
+      [put(oval(-0.42, -0.62, 0.17, 0.14, -20)), 'accent'],
+      ...(charm > 0 ? [[put(oval(0.46, -0.56, 0.15 + charm * 0.3)), 'gold'] as Mark] : []),
+    ]
+  }
+  if (build.form === 4) {
+    const put = (ring: Ring): Ring => place(ring, head.x + head.w * 0.06, head.y - head.h * 1.02, unit * 1.05, unit, 9)
+    return [
+      solid(put(CAP), 'cloth'),
+      solid(put(CAP_TOP), 'cloth'),
+      [put(tube(points(0, -0.38, 0.9, -0.22, 1.16, 0.2), [0.04, 0.05, 0.04])), 'gold'],
+      solid(put(oval(1.16, 0.34, 0.12, 0.24)), 'gold'),
+    ]
   }
   if (build.form < 9) return []
-  const crown = put(
-    points(
-      -0.86,
-      0.3,
-      -1.04,
-      -0.62,
-      -1.04,
-      -0.62,
-      -0.5,
-      -0.22,
-      -0.5,
-      -0.22,
-      0,
-      -1.04,
-      0,
-      -1.04,
-      0.5,
-      -0.22,
-      0.5,
-      -0.22,
-      1.04,
-      -0.62,
-      1.04,
-      -0.62,
-      0.86,
-      0.3,
-      0.4,
-      0.42,
-      -0.4,
-      0.42,
-    ),
-  )
-  const marks = solid(crown, 'gold', unit * 0.14)
-  marks.push([put(tube(points(-0.84, 0.2, 0, 0.32, 0.84, 0.2), [0.08, 0.1, 0.08])), 'goldLit'])
-  marks.push(
-    [put(oval(0, -0.16, 0.18, 0.22)), 'accent'],
-    [put(oval(0.56, 0, 0.12)), 'irisGlow'],
-    [put(oval(-0.56, 0, 0.12)), 'irisGlow'],
-  )
-  for (const [px, py] of [
-    [-1.04, -0.68],
-    [0, -1.08],
-    [1.04, -0.68],
-  ] as const)
-    marks.push([put(oval(px, py, 0.12)), 'goldLit'])
-  return marks
-}
-
-/** Round glasses for the master. */
-export function glasses(build: Build, figure: Figure): Mark[] {
-  if (build.form !== 7 && build.form !== 8) return []
-  const { head, face } = figure
-  const y = head.y + head.h * face.drop
-  const r = head.h * face.eye * 1.2
-  const dx = head.w * face.spread * build.looks.spread
-  const rim = (side: number): Ring =>
-    tube(
-      Array.from({ length: 9 }, (_, i) => {
-        const a = (i / 8) * 2 * Math.PI + (side < 0 ? 0 : Math.PI)
-        return [head.x + side * dx + Math.cos(a) * Math.min(r, dx * 0.94), y + Math.sin(a) * r] as const
-      }),
-      Array.from({ length: 9 }, () => 1.7),
-    )
+  const put = (ring: Ring): Ring => place(ring, head.x, head.y - head.h * 0.98, unit * 1.2)
   return [
-    [rim(-1), 'goldShade'],
-    [rim(1), 'goldShade'],
+    solid(put(CROWN), 'gold'),
+    [put(tube(points(-0.84, 0.2, 0, 0.34, 0.84, 0.2), [0.07, 0.1, 0.07])), 'goldLit'],
+    ...[
+      [-1.12, -0.78],
+      [0, -1.22],
+      [1.12, -0.78],
+    ].map(([x = 0, y = 0]): Mark => [put(oval(x, y, 0.15)), 'goldLit']),
+    [put(oval(0, -0.24, 0.19, 0.25)), 'accent'],
+    [put(points(0.52, -0.2, 0.64, 0, 0.52, 0.18, 0.4, 0)), 'irisGlow', 1, true],
+    [put(points(-0.52, -0.2, -0.64, 0, -0.52, 0.18, -0.4, 0)), 'irisGlow', 1, true],
   ]
 }
 
-/** In the hand or beside the foot: the scholar's book, the seeker's lantern. */
+/** Round glasses for the master: two rings and a bridge. */
+export function glasses(build: Build, figure: Figure): Mark[] {
+  if (build.form !== 7) return []
+  const { head, face } = figure
+  const y = head.y + head.h * face.drop
+  const dx = head.w * face.spread * build.looks.spread
+  const r = Math.min(head.h * face.eye * 1.22, dx * 0.95)
+  const rim = (side: number): Ring =>
+    tube(
+      Array.from({ length: 8 }, (_, i): Point => {
+        const a = (i / 7) * 2 * Math.PI + (side < 0 ? 0 : Math.PI)
+        return [head.x + side * dx + Math.cos(a) * r, y + Math.sin(a) * r]
+      }),
+      Array.from({ length: 8 }, () => 1.9),
+    )
+  return [
+    [oval(head.x - dx, y, r), 'white', 0.16],
+    [oval(head.x + dx, y, r), 'white', 0.16],
+    [rim(-1), 'goldShade'],
+    [rim(1), 'goldShade'],
+    [
+      points(head.x - dx + r - 1, y - 2, head.x, y - 4.5, head.x + dx - r + 1, y - 2, head.x, y - 1),
+      'goldShade',
+      1,
+      true,
+    ],
+  ]
+}
+
+/** In the hand or beside the foot: book, lantern, scroll, the sage's staff, the champion's sceptre. */
 export function held(build: Build, figure: Figure): Mark[] {
   const [x, y] = figure.hand
-  const size = figure.head.w * 0.3
+  const size = Math.max(15, figure.head.w * 0.28)
   const put = (ring: Ring): Ring => place(ring, x, y, size, size, -8)
-  if (build.form === 4 || build.form === 5) {
+  const [glowX = x, glowY = y] = put([[0, 0.5]])[0] ?? []
+  const [sx = x, sy = y] = put(points(-0.12, -0.04))[0] ?? []
+  if (build.form === 4 || build.form === 7)
     return [
-      ...solid(
-        put(points(-0.9, -1.1, 0.7, -1.1, 0.9, -0.9, 0.9, 0.9, 0.7, 1.1, -0.9, 1.1, -1, 0.9, -1, -0.9)),
-        'cloth',
-        size * 0.16,
-      ),
-      [put(points(0.62, -0.9, 0.98, -0.86, 0.98, 0.86, 0.62, 0.9)), 'ivory'],
-      [put(place(STAR, -0.16, -0.06, 0.5)), 'gold'],
+      solid(put(BOOK), build.form === 4 ? 'cloth' : 'accent'),
+      [put(points(0.62, -0.92, 0.98, -0.88, 0.98, 0.88, 0.62, 0.92)), 'ivory'],
+      star(sx, sy, size * 0.5, 'gold', -8),
     ]
-  }
-  if (build.form !== 6 && build.form !== 7) return []
+  if (build.form === 6)
+    return [
+      // The light stays above the lower edge of the frame.
+      [oval(glowX, glowY, Math.min(size * 2, 14 - glowY)), 'softAura', 0.8],
+      [put(tube(points(-0.5, -0.5, -0.4, -1.1, 0.4, -1.1, 0.5, -0.5), [0.09, 0.1, 0.1, 0.09])), 'goldShade'],
+      solid(put(LANTERN), 'gold'),
+      [put(oval(0, 0.5, 0.54, 0.72)), 'ivory'],
+      star(glowX, glowY, size * 0.42, 'goldShade'),
+      [put(points(-0.76, -0.62, 0.76, -0.62, 0.66, -0.36, -0.66, -0.36)), 'goldShade', 1, true],
+      [put(points(-0.7, 1.36, 0.7, 1.36, 0.76, 1.62, -0.76, 1.62)), 'goldShade', 1, true],
+    ]
+  if (build.form < 8) return []
+  const top = y - size * 3.4
+  const lean = x - size * 1.5
   return [
-    [put(oval(0, 0.5, 2.1)), 'softAura'],
-    [put(tube(points(-0.5, -0.5, -0.4, -1.1, 0.4, -1.1, 0.5, -0.5), [0.07, 0.08, 0.08, 0.07])), 'goldShade'],
-    ...solid(put(points(-0.6, -0.5, 0.6, -0.5, 0.86, 0.5, 0.6, 1.5, -0.6, 1.5, -0.86, 0.5)), 'gold', size * 0.12),
-    [put(oval(0, 0.5, 0.52, 0.7)), 'ivory'],
-    [put(place(STAR, 0, 0.5, 0.36, 0.5)), 'goldShade'],
-    [put(tube(points(-0.66, -0.5, 0.66, -0.5), [0.14, 0.14])), 'goldShade'],
-    [put(tube(points(-0.66, 1.46, 0.66, 1.46), [0.14, 0.14])), 'goldShade'],
+    [
+      tube(points(x + 3, Math.min(-4, y + size * 2.4), x, y, lean, top), [3, 3.2, 2.8]),
+      build.form === 8 ? 'clothShade' : 'goldShade',
+    ],
+    solid(oval(lean, top - size * 0.4, size * 0.62), build.form === 8 ? 'accent' : 'gold'),
+    star(lean, top - size * 0.4, size * (build.form === 8 ? 0.46 : 1.05), build.form === 8 ? 'gold' : 'goldLit'),
   ]
 }

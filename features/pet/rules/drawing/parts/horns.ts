@@ -1,0 +1,62 @@
+import { type Mark, solid } from '../drawing.ts'
+import type { Build, Figure } from '../figure.ts'
+import { ON_LIGHT, ornaments, paired } from '../ornaments.ts'
+import { mix, type Point, place, points, type Ring, shape, tube, zip } from '../path.ts'
+
+/** How far horns have come by form: nubs for a hatchling, first horns for a scholar. */
+const HORN = [0, 0.36, 0.38, 0.42, 0.5, 0.56, 0.66, 0.76, 0.88, 1]
+
+const STAR_TIP = shape(
+  '0 -100 0 -100 18 -40 70 -34 70 -34 30 6 42 60 42 60 0 30 -42 60 -42 60 -30 6 -70 -34 -70 -34 -18 -40',
+)
+
+/** Where two rings sit, from the finest on. */
+const RINGS = points(0.08, -0.44, 0.12, -0.78)
+
+/** Each horn grows up from (0, 0), one unit high, and leans outwards. */
+const SHAPES: Record<Build['looks']['horn'], (put: (ring: Ring) => Ring) => Mark[]> = {
+  spiral: put => [
+    solid(put(tube(points(0, 0.16, 0.08, -0.3, 0.14, -0.64, 0.06, -1.04), [0.21, 0.18, 0.12, 0.02])), 'ivory'),
+  ],
+  nub: put => [solid(put(tube(points(0, 0.16, 0.03, -0.3, 0.06, -0.74), [0.25, 0.23, 0.15])), 'ivory')],
+  antler: put => [
+    solid(put(tube(points(0.1, -0.4, 0.36, -0.56, 0.5, -0.84), [0.08, 0.08, 0.04])), 'ivory'),
+    solid(put(tube(points(0, 0.14, 0.06, -0.3, 0.2, -0.66, 0.16, -1.06), [0.12, 0.11, 0.09, 0.05])), 'ivory'),
+  ],
+  star: put => [
+    [put(tube(points(0, 0.14, 0.03, -0.3, 0.12, -0.66), [0.06, 0.055, 0.05])), 'coatShade'],
+    solid(put(place(STAR_TIP, 0.14, -0.84, 0.3)), 'gold'),
+  ],
+}
+
+/** Two horns with their rings. */
+export function horns(build: Build, figure: Figure): Mark[] {
+  const { first, second, ranks } = build.grown.horn
+  if (first === 0 && build.form < 4) return []
+  const { head } = figure
+  const size = head.h * 0.82 * (HORN[build.form] ?? 1) * mix(0.7, 1.26, first) * figure.horns.size
+  const put = (side: number, ring: Ring): Ring => {
+    const a = (figure.horns.at * Math.PI) / 180
+    const x = head.x + side * Math.sin(a) * head.w * 0.86
+    return place(
+      ring,
+      x,
+      head.y - Math.cos(a) * head.h * 0.88,
+      side * size,
+      size,
+      side * (figure.horns.turn + second * 32),
+    )
+  }
+  const at = (k: number): Point => {
+    const [side, nth] = paired(k)
+    return put(side, RINGS)[nth] ?? [0, 0]
+  }
+  const shape = SHAPES[build.looks.horn]
+  return [
+    ...zip(
+      shape(ring => put(-1, ring)),
+      shape(ring => put(1, ring)),
+    ),
+    ...(build.form < 5 ? [] : ornaments(ranks, at, Math.max(1.8, size * 0.042), ON_LIGHT)),
+  ]
+}
