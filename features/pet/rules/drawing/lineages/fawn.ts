@@ -130,7 +130,7 @@ export function fawn({ age, looks, grown }: Build): Figure {
     ears: { at: 46, turn: 30, size: 1.1 },
     horns: { at: 20, turn: 14, size: 1.2 },
     face: { spread: 0.47, drop: 0.12, eye: mix(0.36, 0.34, age), muzzle: 'mask' },
-    centre: mix(0, 22, age),
+    centre: mix(4, 26, age),
     ground: { x: bx - 8, w: mix(66, 92, age) },
   }
 }
