@@ -81,6 +81,34 @@ test('I talk with my pet, feed it, play with it and put it to bed', async ({ pag
   })
 })
 
+test('my room grows with my pet: a picture, a plant, a lamp, and other walls for each of its ten forms', async ({
+  page,
+}) => {
+  await startWith(page, 'Pim', ['art'])
+  let stage = 0
+  await page.route('**/api/creature', async route => {
+    const creature = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...creature, evolutionStage: stage } })
+  })
+  const walls = new Set<string>()
+  for (const [reached, things] of [
+    [0, 0],
+    [1, 1],
+    [2, 1],
+    [3, 2],
+    [4, 2],
+    [5, 3],
+    ...[10, 50, 100, 200, 300, 500, 700, 900, 999].map(each => [each, 3] as const),
+  ] as const) {
+    stage = reached
+    await page.goto('/pet-room')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[data-decor]')).toHaveCount(things)
+    walls.add((await page.locator('[data-wall]').getAttribute('style')) ?? '')
+  }
+  expect(walls.size).toBe(10)
+})
+
 const care = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 /** The line below the room, which a screen reader hears. */
 const diary = (page: Page) => page.getByRole('main').getByRole('status')

@@ -17,7 +17,7 @@ interface CareRule {
 
 const second = 1000
 /** How long the pet sleeps after a rest. */
-export const sleepSeconds = 60
+const sleepSeconds = 60
 const energyAnHour = 5
 /** Fractions of seconds that sums of fractions leave over. */
 const grain = 1e-6

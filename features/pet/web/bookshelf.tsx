@@ -14,13 +14,15 @@ export function Bookshelf({ books, onTap }: { books: readonly Book[]; onTap: (bo
     shown.slice(row * perBoard, (row + 1) * perBoard),
   )
   return (
-    <div className="absolute top-[3.500%] right-[3.500%] w-[clamp(134px,46%,158px)] [--page-depth:7px] sm:w-[clamp(200px,31%,320px)] sm:[--page-depth:22px] lg:[--page-depth:34px]">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would belong to a form
+    <div
+      role="group"
+      aria-label={books.length > 0 ? roomWords.shelf : roomWords.emptyShelf}
+      className="absolute top-[3.500%] right-[3.500%] w-[clamp(134px,46%,158px)] [--page-depth:7px] sm:w-[clamp(200px,31%,320px)] sm:[--page-depth:22px] lg:[--page-depth:34px]"
+    >
       {rows.map((row, index) => (
         <div key={row[0]?.id ?? 'empty'} className={index > 0 ? 'mt-2 sm:mt-3' : undefined}>
-          <ul
-            aria-label={roomWords.shelf}
-            className="flex h-[56px] items-end gap-px px-1 sm:h-[92px] sm:gap-0.5 sm:px-4"
-          >
+          <ul className="flex h-[56px] items-end gap-px px-1 sm:h-[92px] sm:gap-0.5 sm:px-4">
             {row.map((book, place) => (
               <li key={book.id}>
                 <BookSpine book={book} spine={spines[(index * perBoard + place) % spines.length]} onTap={onTap} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Meter } from '#kit/ui/meter.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
-import { formOf } from '#pet/rules/forms.ts'
+import { formNames, formOf } from '#pet/rules/forms.ts'
 import { pageWords } from '#pet/words.ts'
 import { CreaturePicture } from './creature-picture.tsx'
 import type { Creature } from './creature-query.ts'
@@ -39,7 +39,7 @@ export function CreatureCard({
           <div className="min-w-0">
             <h1 className="text-h1 [overflow-wrap:anywhere]">{creature.name}</h1>
             <p className="mt-1 text-ink-soft">
-              {pageWords.stage(creature.evolutionStage, formOf(creature.evolutionStage).name)}
+              {pageWords.stage(creature.evolutionStage, formNames[formOf(creature.evolutionStage).id])}
             </p>
           </div>
           <Badge tone="brand">{pageWords.level(creature.level)}</Badge>

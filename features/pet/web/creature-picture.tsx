@@ -26,7 +26,16 @@ export function CreaturePicture({
     if (reaction && image.current) bounce(image.current, toldMs)
   }, [reaction])
   if (address === undefined || address === broken)
-    return <CreatureDrawing creature={creature} size={size} reaction={reaction} onTap={() => undefined} label={label} />
+    return (
+      <CreatureDrawing
+        creature={creature}
+        size={size}
+        asleep={creature.status.asleep === true}
+        reaction={reaction}
+        onTap={() => undefined}
+        label={label}
+      />
+    )
   return (
     <button
       type="button"

@@ -2,18 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import { pageWords } from '#pet/words.ts'
 import { CreatureDrawing } from './creature-drawing.tsx'
 import type { Creature } from './creature-query.ts'
+import { isGrowthSpurt } from './growth-spurt.ts'
 
 const shownMs = 2000
-const every = 5
 
 /** True for two seconds after the level has crossed a multiple of five. */
 export function useGrowthSpurt(level: number): boolean {
   const last = useRef(level)
   const [shown, setShown] = useState(false)
   useEffect(() => {
-    const crossed = Math.floor(level / every) > Math.floor(last.current / every)
+    if (isGrowthSpurt(last.current, level)) setShown(true)
     last.current = level
-    if (crossed) setShown(true)
   }, [level])
   useEffect(() => {
     if (!shown) return

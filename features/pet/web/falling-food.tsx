@@ -91,7 +91,7 @@ const drawings = {
 }
 
 /** One piece of food. */
-export function Food({ kind }: { kind: keyof typeof drawings }) {
+function Food({ kind }: { kind: keyof typeof drawings }) {
   return (
     <svg viewBox="0 0 48 48" className="w-full" aria-hidden="true">
       {drawings[kind]}

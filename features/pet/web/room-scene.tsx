@@ -39,6 +39,7 @@ export function RoomScene({ stage, time, children }: { stage: number; time: Time
     <div className="relative isolate h-[372px] overflow-hidden sm:h-[480px] lg:h-[524px]">
       <div aria-hidden="true" className="pointer-events-none absolute inset-0 -z-10">
         <div
+          data-wall
           className="absolute inset-x-0 top-0 h-[73%]"
           style={{
             background: `linear-gradient(light-dark(oklch(0.945 0.04 ${above}), oklch(0.37 0.06 ${darkAbove})), light-dark(oklch(0.89 0.065 ${below}), oklch(0.315 0.055 ${darkBelow})))`,

@@ -79,7 +79,7 @@ export function PlayTargets({
 export const targets = targetPlaces.length
 
 /** The button of an action below the room. */
-export function careButton(action: string): HTMLElement | null {
+function careButton(action: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-care="${action}"]`)
 }
 
