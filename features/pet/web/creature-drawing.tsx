@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useId, useMemo, useRef } from 'react'
+import { type CSSProperties, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { type CreatureTraits, drawCreature } from '#pet/rules/drawing/creature.ts'
 import type { Drawing, Layer } from '#pet/rules/drawing/drawing.ts'
 import { expressionFor } from '#pet/rules/drawing/mood.ts'
@@ -6,7 +6,11 @@ import type { Expression } from '#pet/rules/drawing/parts/eyes.ts'
 import type { Point } from '#pet/rules/drawing/path.ts'
 import { fillOf, gradients, idOf } from '#pet/rules/drawing/svg.ts'
 import { creatureSize, drawnStageOf, stageOf } from '#pet/rules/forms.ts'
-import { follow, live, type Parts, type Reaction, react } from './motions.ts'
+import { FACES, follow, live, type Parts, type Reaction, react } from './motions.ts'
+
+/** How long a pet that was told something, or was tapped, shows it on its face (SPEC §2 *Creature card*). */
+const TOLD_MS = 2000
+const TAPPED_MS = 1000
 
 /** What the drawing reads of a creature. */
 export interface DrawnCreature {
@@ -37,6 +41,22 @@ export interface CreatureDrawingProps {
   stage?: number
 }
 
+/** The face of a reaction for as long as it lasts, and how to put one on. */
+function useFleetingFace(reaction: Reaction | null | undefined) {
+  const [fleeting, setFleeting] = useState<Expression | null>(null)
+  const timer = useRef(0)
+  const show = useCallback((face: Expression, ms: number) => {
+    window.clearTimeout(timer.current)
+    setFleeting(face)
+    timer.current = window.setTimeout(() => setFleeting(null), ms)
+  }, [])
+  useEffect(() => {
+    if (reaction) show(FACES[reaction], TOLD_MS)
+  }, [reaction, show])
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  return { fleeting, show }
+}
+
 /** The living pet: each moving part is a layer of its own, moved by `motions.ts` alone. */
 export function CreatureDrawing({
   creature,
@@ -51,7 +71,8 @@ export function CreatureDrawing({
   const { id, baseColor, accentColor } = creature
   const root = useRef<HTMLDivElement>(null)
   const prefix = `m${useId().replace(/[^a-z0-9]/gi, '')}`
-  const face = expression ?? expressionFor(creature)
+  const { fleeting, show } = useFleetingFace(reaction)
+  const face = fleeting ?? expression ?? expressionFor(creature)
   const drawn = stage ?? drawnStageOf(creature)
   const side = size ?? creatureSize(stageOf(creature))
   const drawing = useMemo(() => {
@@ -86,6 +107,7 @@ export function CreatureDrawing({
     onTap &&
     (() => {
       if (root.current) react(partsOf(root.current), 'tickle')
+      if (!asleep) show('tickled', TAPPED_MS)
       onTap()
     })
   const picture = (

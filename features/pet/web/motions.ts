@@ -1,5 +1,20 @@
+import type { Expression } from '#pet/rules/drawing/parts/eyes.ts'
+
 /** What a pet can be asked to do; each lasts a second. */
-export type Reaction = 'hop' | 'tickle' | 'joy' | 'worry' | 'munch' | 'wave'
+export type Reaction = 'hop' | 'tickle' | 'joy' | 'worry' | 'comfort' | 'munch' | 'wave' | 'talk' | 'yawn'
+
+/** The face that goes with each. */
+export const FACES: Readonly<Record<Reaction, Expression>> = {
+  hop: 'happy',
+  tickle: 'tickled',
+  joy: 'joyful',
+  worry: 'worried',
+  comfort: 'comforted',
+  munch: 'munching',
+  wave: 'happy',
+  talk: 'talking',
+  yawn: 'sleepy',
+}
 
 type Step = { transform?: string; opacity?: number; offset?: number; easing?: string }
 type Moves = Readonly<Record<string, readonly Step[]>>
@@ -63,6 +78,41 @@ const REACTIONS: Readonly<Record<Reaction, Moves>> = {
     'ear-left': turn(0, -14, -14, 0),
     'ear-right': turn(0, 14, 14, 0),
   },
+  comfort: {
+    body: [
+      { transform: 'none' },
+      { transform: 'translateY(-1%) scale(.99,1.015)', offset: 0.45 },
+      { transform: 'none' },
+    ],
+    head: turn(0, 7, 4, 7, 0),
+    'ear-left': turn(0, -7, -4, -7, 0),
+    'ear-right': turn(0, 7, 4, 7, 0),
+    tail: turn(0, 6, -4, 6, 0),
+  },
+  talk: {
+    head: [0, 1, 0.3, 1, 0, 0.8, 0].map(d => ({ transform: `translateY(${-0.7 * d}%) rotate(${1.6 * d}deg)` })),
+    mouth: [1, 1.5, 0.8, 1.6, 0.9, 1.4, 1].map(d => ({ transform: `scale(${1.1 - d * 0.1},${d})` })),
+    'arm-right': turn(0, -26, -12, -30, 0),
+  },
+  yawn: {
+    body: [
+      { transform: 'none' },
+      { transform: 'scale(.98,1.03)', offset: 0.4 },
+      { transform: 'scale(1.02,.97)', offset: 0.8 },
+      { transform: 'none' },
+    ],
+    head: turn(0, -7, -6, 3, 0),
+    mouth: [
+      { transform: 'none' },
+      { transform: 'scale(1.3,2.6)', offset: 0.35 },
+      { transform: 'scale(1.3,2.4)', offset: 0.6 },
+      { transform: 'none' },
+    ],
+    'arm-left': turn(0, 40, 44, 10, 0),
+    'arm-right': turn(0, -40, -44, -10, 0),
+    'ear-left': turn(0, -10, -12, 0),
+    'ear-right': turn(0, 10, 12, 0),
+  },
   munch: {
     head: [0, 1, 0, 1, 0, 1, 0].map(d => ({ transform: d ? 'translateY(1.6%) scale(1.02,.97)' : 'none' })),
     mouth: [0, 1, 0, 1, 0, 1, 0].map(d => ({ transform: d ? 'scale(.8,1.3)' : 'none' })),
@@ -94,7 +144,29 @@ const IDLE: readonly (readonly [part: string, seconds: number, steps: readonly S
       { transform: 'none', opacity: 0.85 },
     ],
   ],
+  [
+    'halo',
+    4.6,
+    [
+      { transform: 'none', opacity: 0.75 },
+      { transform: 'translateY(-.8%)', opacity: 1 },
+      { transform: 'none', opacity: 0.75 },
+    ],
+  ],
   ['constellation', 48, turn(0, 360)],
+]
+
+/** Now and then, when nothing else goes on: a glance to the side, an ear that flicks, a tail that wags. */
+const FANCIES: readonly Moves[] = [
+  {
+    'eyes-open': ['none', 'translateX(-.9%)', 'translateX(-.9%)', 'translateX(.9%)', 'translateX(.9%)', 'none'].map(
+      transform => ({ transform }),
+    ),
+    'ear-left': turn(0, 0, -5, 2, 0),
+  },
+  { 'ear-right': turn(0, 13, -4, 9, 0), tail: turn(0, 5, -3, 0) },
+  { 'ear-left': turn(0, -13, 4, -9, 0) },
+  { tail: turn(0, 12, -8, 12, -8, 0) },
 ]
 
 /** The moving parts of one pet, found by their names. */
@@ -105,18 +177,25 @@ export interface Parts {
 /** Whether the learner asked for stillness. */
 export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
+function play(parts: Parts, moves: Moves, duration: number, iterations = 1): (Animation | undefined)[] {
+  return Object.entries(moves).map(([name, steps]) =>
+    parts.of(name)?.animate([...steps], { duration, iterations, easing: SOFT, composite: 'replace' }),
+  )
+}
+
 /** Plays a reaction, once for each second asked for; gives back how to end it. */
 export function react(parts: Parts, reaction: Reaction, seconds = 1): () => void {
   if (wantsStillness()) return () => {}
-  const running = Object.entries(REACTIONS[reaction]).map(([name, steps]) =>
-    parts.of(name)?.animate([...steps], { duration: 1000, iterations: seconds, easing: SOFT, composite: 'replace' }),
-  )
+  const running = play(parts, REACTIONS[reaction], 1000, seconds)
   return () => {
     for (const animation of running) animation?.cancel()
   }
 }
 
-/** Starts breathing, follow-through of ears and tail, and blinking every 3 to 5 s for 150 ms (SPEC §4); gives back how to stop. */
+/**
+ * Starts breathing, follow-through of ears and tail, and blinking every 3 to 5 s for 150 ms (SPEC §4), sometimes with a
+ * glance or a flick; all of it rests while the page is hidden or the pet is out of sight. Gives back how to stop.
+ */
 export function live(parts: Parts, asleep: boolean): () => void {
   if (wantsStillness()) return () => {}
   const pace = asleep ? 1.5 : 1
@@ -129,20 +208,30 @@ export function live(parts: Parts, asleep: boolean): () => void {
     }),
   )
   let timer = 0
+  let seen = true
+  const still = (): boolean => document.hidden || !seen
   const blink = (): void => {
     parts.of('eyes-open')?.animate([{ opacity: 0 }, { opacity: 0 }], 150)
     parts.of('eyes-closed')?.animate([{ opacity: 1 }, { opacity: 1 }], 150)
+    if (Math.random() < 0.4) play(parts, FANCIES[Math.floor(Math.random() * FANCIES.length)] ?? {}, 1600)
     timer = window.setTimeout(blink, 3000 + Math.random() * 2000)
   }
   const wake = (): void => {
     window.clearTimeout(timer)
-    for (const animation of running) document.hidden ? animation?.pause() : animation?.play()
-    if (!document.hidden && !asleep) timer = window.setTimeout(blink, 3000 + Math.random() * 2000)
+    for (const animation of running) still() ? animation?.pause() : animation?.play()
+    if (!still() && !asleep) timer = window.setTimeout(blink, 3000 + Math.random() * 2000)
   }
   wake()
   document.addEventListener('visibilitychange', wake)
+  const watch = new IntersectionObserver(([entry]) => {
+    seen = entry?.isIntersecting ?? true
+    wake()
+  })
+  const body = parts.of('body')
+  if (body) watch.observe(body)
   return () => {
     window.clearTimeout(timer)
+    watch.disconnect()
     document.removeEventListener('visibilitychange', wake)
     for (const animation of running) animation?.cancel()
   }

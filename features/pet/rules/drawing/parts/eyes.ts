@@ -56,7 +56,7 @@ const SPARKS = points(-0.34, 0.44, 0.06, 0.56, 0.52, -0.1)
 const DIAMOND = points(0, -1.2, 1, 0, 0, 1.2, -1, 0)
 
 /** Lids over the upper part of the eye; the outer corner is to the right. */
-const HALF_LID = shape('-105 -4 -105 -4 -104 -76 -48 -114 48 -114 104 -76 105 -4 105 -4')
+const HALF_LID = shape('-105 -20 -105 -20 -104 -76 -48 -114 48 -114 104 -76 105 -20 105 -20 50 18 -50 18')
 const WORRIED_LID = shape('-78 -74 -78 -74 -20 -114 60 -112 108 -50 106 -16 106 -16 40 -60')
 
 const arc = (rise: number, width: number, at: number): Ring =>
@@ -96,7 +96,7 @@ export function eyes(
           return [still(place(DIAMOND, sx, sy, r)), 'white', 1, true]
         }),
       )
-      if (act.lid === 'half') open.push([put(HALF_LID), 'coat'], [put(arc(-0.1, 0.1, -0.06)), 'ink'])
+      if (act.lid === 'half') open.push([put(HALF_LID), 'coat'], [put(arc(-0.36, 0.1, -0.18)), 'ink'])
       if (act.brow > 0.8) open.push([put(WORRIED_LID), 'coat'])
     } else {
       const lid = { arc: arc(0.9, 0.16, 0.3), rest: arc(-0.6, 0.14, 0.06), squeeze: SQUEEZE }[act.lid]

@@ -3,8 +3,8 @@ import type { Build, Figure } from '../figure.ts'
 import { byPaint, ON_LIGHT, ornaments, paired, star, type Tones } from '../ornaments.ts'
 import { mix, type Point } from '../path.ts'
 
-const ON_HEAD: Tones = ['cloth', 'belly', 'cloth', 'gem']
-const ON_CHEEK: Tones = ['coatDeep', 'belly', 'cloth', 'gem']
+const ON_HEAD: Tones = ['accentShade', 'accentLit', 'cloth', 'gem']
+const ON_CHEEK: Tones = ['coatDeep', 'accentLit', 'cloth', 'gem']
 
 /**
  * What grows on the head itself: garland, jaw beads, patches at the sides, freckles, dots over the eyes, the star on the
@@ -13,7 +13,7 @@ const ON_CHEEK: Tones = ['coatDeep', 'belly', 'cloth', 'gem']
 export function headOrnaments(build: Build, figure: Figure): Mark[] {
   const { head, face } = figure
   const { crest, mane, markings, glow, eye, horn, posture } = build.grown
-  const unit = head.h * 0.034
+  const unit = head.h * 0.031
   const round =
     (degrees: readonly [number, number], reach: number) =>
     (k: number): Point => {
