@@ -21,6 +21,7 @@ export function CreaturePicture({
   const address = useStagePicture(creature)
   const [broken, setBroken] = useState<string | undefined>(undefined)
   const image = useRef<HTMLImageElement>(null)
+  const asleep = creature.status.asleep === true
   const label = pageWords.tickle(creature.name)
   useEffect(() => {
     if (reaction && image.current) bounce(image.current, toldMs)
@@ -30,8 +31,8 @@ export function CreaturePicture({
       <CreatureDrawing
         creature={creature}
         size={size}
-        asleep={creature.status.asleep === true}
-        reaction={reaction}
+        asleep={asleep}
+        reaction={asleep ? null : reaction}
         onTap={() => undefined}
         label={label}
       />

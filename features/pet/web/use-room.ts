@@ -46,7 +46,6 @@ export function useRoom(creature: Creature) {
   const floating = useFleeting<Effect>()
   const food = useFleeting<'food'>()
   const game = useFleeting<'game'>()
-  useWaking(creature, () => setLine(roomWords.awake(name)))
   useEffect(() => {
     if (reaction === null) return
     const timer = setTimeout(() => setReaction(null), lasts.reaction)
@@ -72,7 +71,7 @@ export function useRoom(creature: Creature) {
       lasts.reward,
     )
     rise(effects[action])
-    setReaction(reactions[action])
+    setReaction(reply.creature.status.asleep ? null : reactions[action])
     if (action === 'feed') food.show(['food'], lasts.food)
     if (action === 'play') {
       shake(body.current)
@@ -83,6 +82,8 @@ export function useRoom(creature: Creature) {
     else setLine(roomWords.done[action](name, got.map(({ text }) => text).join(', ')))
   }
   const care = useCare(onCared)
+  // Woken by food or play it has better things to tell.
+  useWaking(creature, () => care.action === 'none' && setLine(roomWords.awake(name)))
 
   return {
     ...care,
@@ -119,7 +120,7 @@ export function useRoom(creature: Creature) {
 }
 
 /** Asks for the creature again when it is time for it to wake up. */
-function useWaking(creature: Creature, onWake: () => void) {
+function useWaking(creature: Creature, onWake: () => unknown) {
   const client = useQueryClient()
   const { asleep = false, wakesIn = 0 } = creature.status
   const told = useRef(onWake)
