@@ -1,9 +1,12 @@
 import type { ReadFact } from './pack-index.ts'
 import { printNumber } from './print-object.ts'
 
-/** Makes the first letter large: a sentence may begin with a name in lower case. */
+/** Makes the first letter large: a sentence may begin with a name in lower case. A Greek letter is a symbol and stays (`π × r²`). */
 export function capital(text: string): string {
-  return text.replace(/^(["“'‘(]?)(\p{Ll})/u, (_, quote: string, letter: string) => quote + letter.toUpperCase())
+  return text.replace(
+    /^(["“'‘(]?)((?!\p{Script=Greek})\p{Ll})/u,
+    (_, quote: string, letter: string) => quote + letter.toUpperCase(),
+  )
 }
 
 /** Fills `{s}` and `{o}`. Where the sentence itself says the unit behind `{o}`, the unit is not said twice. */

@@ -18,9 +18,13 @@ export function explanationOf(row: ReadFact): string {
   return whole.length > 400 ? sentence : whole
 }
 
+/** A formula, not a sentence: `π × r²`, `a + b = b + a`, `iπ`. Its letters are symbols, and a large one would be another symbol. */
+const symbolic = (text: string): boolean =>
+  /^\p{Script=Greek}/u.test(text) || /^\p{Ll}\s*(?:[=+−×÷<>≤≥^²³(/]|$)/u.test(text)
+
 /** Options begin alike, with a large letter, unless case means something (code, symbols, `pH`). */
 function evenCase(texts: readonly string[], topic: string): string[] {
-  const ordinary = texts.every(text => /^(\p{Lu}|\p{Ll}[\p{Ll}'’-]*([\s,.]|$)|\d)/u.test(text))
+  const ordinary = !texts.some(symbolic) && texts.every(text => /^(\p{Lu}|\p{Ll}[\p{Ll}'’-]*([\s,.]|$)|\d)/u.test(text))
   if (topic === 'programming' || !ordinary || texts.every(text => /^\p{Ll}/u.test(text))) return [...texts]
   return texts.map(text => text.replace(/^\p{Ll}/u, letter => letter.toUpperCase()))
 }

@@ -3,6 +3,7 @@ import { chooseWrongOptions } from '../choose-wrong-options.ts'
 import type { Draft } from '../draft.ts'
 import type { Fairness } from '../fairness.ts'
 import { fillTemplate } from '../fill-template.ts'
+import { noteBySize } from '../note-by-size.ts'
 import type { PackIndex, ReadFact } from '../pack-index.ts'
 import { printMeasure, printYear } from '../print-object.ts'
 import { fold } from '../text/fold.ts'
@@ -52,6 +53,12 @@ const yearsApart = (wrong: number, right: number): string => {
   return `That would be ${span} ${span === 1 ? 'year' : 'years'} too ${wrong < right ? 'early' : 'late'}.`
 }
 
+/** By how much a number misses the key, or just on which side where the two can't be told apart in figures. */
+function tooMuch(wrong: number, right: number, unit: string | undefined): string {
+  const said = noteBySize(printMeasure(right, unit), printMeasure(wrong, unit))
+  return said ?? `That is too ${wrong < right ? 'small' : 'large'}.`
+}
+
 /** Numbers of other facts that lie near, then numbers made up near the key. */
 function wrongNumbers(index: PackIndex, row: ReadFact, key: number, dice: Dice, fairness: Fairness) {
   const { relation, fact } = row
@@ -65,7 +72,7 @@ function wrongNumbers(index: PackIndex, row: ReadFact, key: number, dice: Dice, 
   )
   const invented = made.map(value => ({
     text: isYear ? printYear(value) : printMeasure(value, relation.unit),
-    why: isYear ? yearsApart(value, key) : `That is too ${value < key ? 'small' : 'large'}.`,
+    why: isYear ? yearsApart(value, key) : tooMuch(value, key, relation.unit),
     value,
   }))
   // Real neighbours crowd near the key where the pack is rich: one or two of them are enough.

@@ -77,21 +77,24 @@ const powerOfPower = (dice: Dice, base: string): Task => {
 }
 
 const factorToo = (dice: Dice, base: string): Task => {
-  const [k, m, n] = [dice.int(2, 5), dice.int(2, 7), dice.int(2, 3)]
-  const key = { factor: k ** n, exponent: m * n }
+  const [k, m, n, p] = [dice.int(2, 5), dice.int(3, 6), dice.int(2, 3), dice.int(2, 5)]
+  const factor = k ** n
+  const key = { factor, exponent: m * n + p }
   return {
-    expression: `(${k}${power(base, m)})${superscript(n)}`,
+    expression: `(${k}${power(base, m)})${superscript(n)} × ${power(base, p)}`,
     base,
     key,
     wrong: [
-      [{ factor: k, exponent: m * n }, 'forgot-the-factor'],
-      [{ factor: k ** n, exponent: m + n }, 'wrong-law'],
-      [{ factor: k * n, exponent: m * n }, 'forgot-the-factor'],
-      [{ factor: k ** n, exponent: m ** n }, 'power-of-the-exponent'],
+      [{ factor: k, exponent: m * n + p }, 'forgot-the-factor'],
+      [{ factor, exponent: m + n + p }, 'wrong-law'],
+      [{ factor: k * n, exponent: m * n + p }, 'forgot-the-factor'],
+      [{ factor, exponent: m * n * p }, 'multiplied-exponents'],
+      [{ factor, exponent: m ** n + p }, 'power-of-the-exponent'],
+      [{ factor, exponent: m * n + p + 1 }, 'counting-slip'],
     ],
     steps: [
-      `The number: ${k}${superscript(n)} = ${k ** n}.`,
-      `The letter: ${m} × ${n} = ${m * n}, so it is ${term(base, key)}.`,
+      `The number: ${k}${superscript(n)} = ${factor}.`,
+      `The letter: ${m} × ${n} = ${m * n}, and ${m * n} + ${p} = ${m * n + p}, so it is ${term(base, key)}.`,
     ],
   }
 }

@@ -76,8 +76,8 @@ const zeroSlips = (line: number | undefined, factor: number, shift: Shift): Slip
   [shift(factor * 100), 'zeros-off'],
 ]
 
-/** Units of time: counted in tens, or one step of the table off. */
-const timeSlips = (factor: number, shift: Shift, key: Fraction, down: boolean): Slip<Fraction>[] => [
+/** Units of time: counted in tens. */
+const timeSlips = (factor: number, shift: Shift): Slip<Fraction>[] => [
   [shift(factor < 20 ? 10 : 100), 'counted-in-tens'],
 ]
 
@@ -104,10 +104,7 @@ function draw(dice: Dice, level: Level): Problem {
     print: v => `${decimal(v)} ${same(v, 1) ? singular(to) : to}`,
     form: level === 1 ? 'whole' : { decimals: places },
     within: 100,
-    wrong: [
-      ...(decimalPair ? zeroSlips(line, factor, shift) : timeSlips(factor, shift, key, down)),
-      [glued, 'point-as-unit'],
-    ],
+    wrong: [...(decimalPair ? zeroSlips(line, factor, shift) : timeSlips(factor, shift)), [glued, 'point-as-unit']],
     near: around(dice, key, level === 1 ? (down ? factor : 1) : down ? fraction(factor, 10) : fraction(1, 2)),
     steps: [
       `1 ${singular(large)} is ${decimal(factor)} ${small}.`,
