@@ -5,31 +5,13 @@ import { heroPet, stations } from './app/web/landing/sample-pets.ts'
 import { words as landingWords } from './app/web/landing/words.ts'
 import { words } from './app/web/words.ts'
 import { brandPictures } from './tools/page/brand-pictures.ts'
+import { chunks } from './tools/page/chunks.ts'
 import { compressFiles } from './tools/page/compress-files.ts'
 import { contractsAsAddresses } from './tools/page/contracts-as-addresses.ts'
 import { plainIcons } from './tools/page/plain-icons.ts'
 import { prerenderLanding } from './tools/page/prerender-landing.ts'
 import { stillPets } from './tools/page/still-pets.ts'
 import { withoutSchemas } from './tools/page/without-schemas.ts'
-
-/**
- * Few files instead of many small ones: what every visitor needs, the drawing of the pet, and what the pages behind
- * the sign-in share. Everything else stays with the page it belongs to.
- */
-const chunks = [
-  {
-    name: 'base',
-    priority: 3,
-    test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store)\/|lucide-react\/dist\/esm\/icons\/(lightbulb|moon|sun|x|languages)\.|icon-maker|kit\/contract\/|kit\/words\/|kit\/ui\/(arriving|badge|button|class-names|countryside|data-of|drawn-icon|inert-schema|islet|language-choice|open-dialogs|potted-plant|spinner|toast-store|toaster)\.|app\/(contract|web\/(messages|paths|query-client|router|site-config|theme|theme-toggle|use-takeover|whole-app|whole-page|wordmark|words))\.|app\/web\/landing\/sample-pets|features\/account\/(contract|words|rules\/|web\/current-user)|pet\/rules\/forms|topics\/rules\/presets/,
-  },
-  { name: 'pet', priority: 2, test: /features\/pet\/(rules|web\/(creature-drawing|motions))/ },
-  {
-    name: 'frame',
-    priority: 2,
-    test: /app\/web\/frame|account\/web\/(user-menu|initials|sign-out)|kit\/ui\/(avatar|dialog|field|menu|tabs)\./,
-  },
-  { name: 'inside', priority: 1, test: /kit\/|features\/|app\/web\/|lucide-react/, minShareCount: 2 },
-]
 
 const walk = stations.map(({ pet }) => pet)
 const ahead = () => [withoutSchemas(), plainIcons(), stillPets(heroPet, walk, { filesElsewhere: true })]
@@ -63,7 +45,7 @@ export default defineConfig({
     rolldownOptions: {
       // A language is a file of its own, which the server puts before the page's script where it is spoken.
       input: { index: 'app/web/index.html', es: 'app/languages/es-page.ts' },
-      output: { codeSplitting: { groups: chunks } },
+      output: { codeSplitting: { groups: chunks() } },
       checks: { pluginTimings: false },
     },
   },

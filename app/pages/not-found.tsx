@@ -1,7 +1,7 @@
 import { paths } from '#app/web/paths.ts'
 import { words } from '#app/web/words.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
-import { Cloud } from '#kit/ui/countryside.tsx'
+import { Cloud } from '#kit/ui/cloud.tsx'
 import { Islet } from '#kit/ui/islet.tsx'
 
 /** Any other address, for the signed-in. */

@@ -1,4 +1,4 @@
-import { Tree } from './countryside.tsx'
+import { Tree } from './tree.tsx'
 
 /** A floating piece of meadow to stand on: grass above, earth below, a tree, flowers and a lantern-lit stone path. */
 export function Islet({ className }: { className?: string }) {
@@ -57,15 +57,5 @@ function Flower({ x, y, size = 1 }: { x: number; y: number; size?: number }) {
       ))}
       <circle cx="1" cy="-22" r="3.600" className="fill-orb" />
     </g>
-  )
-}
-
-/** The sun by day, the moon by night. */
-export function Orb({ className }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 100 100" className={className} aria-hidden="true" focusable="false">
-      <circle cx="50" cy="50" r="48" className="fill-orb" opacity=".35" />
-      <circle cx="50" cy="50" r="34" className="fill-orb" />
-    </svg>
   )
 }

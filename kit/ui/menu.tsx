@@ -8,12 +8,15 @@ import { useEffect, useId, useRef, useState } from 'react'
 export function Menu({
   label,
   face,
+  onNear,
   children,
 }: {
   /** The button's name. */
   label: string
   /** What the button shows. */
   face: ReactNode
+  /** Told when the pointer or the focus is on the button, before it is pressed: the time to fetch what will be shown. */
+  onNear?: () => void
   children: (close: () => void) => ReactNode
 }) {
   const [open, setOpen] = useState(false)
@@ -50,6 +53,8 @@ export function Menu({
         aria-controls={id}
         aria-label={label}
         onClick={() => setOpen(!open)}
+        onPointerEnter={onNear}
+        onFocus={onNear}
         className="inline-flex size-11 items-center justify-center rounded-full transition-transform duration-150 hover:scale-105"
       >
         {face}

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
+import { onceAlive } from '#kit/ui/signs-of-life.ts'
 import type { CreatureDrawing } from '#pet/web/creature-drawing.tsx'
 
 type Drawing = typeof CreatureDrawing
-
-const signsOfLife = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const
 
 let loaded: Drawing | undefined
 
@@ -20,11 +19,7 @@ export function useLivingDrawing(wanted = false): Drawing | undefined {
         loaded = part.CreatureDrawing
         setDrawing(() => part.CreatureDrawing)
       })
-    if (wanted) return load()
-    for (const sign of signsOfLife) window.addEventListener(sign, load, { once: true, passive: true })
-    return () => {
-      for (const sign of signsOfLife) window.removeEventListener(sign, load)
-    }
+    return wanted ? load() : onceAlive(load)
   }, [drawing, wanted])
   return drawing
 }

@@ -1,62 +1,26 @@
-import { Flame, LogOut, Target } from 'lucide-react'
+import { Suspense } from 'react'
 import { pageWords } from '#account/words.ts'
+import { arriving } from '#kit/ui/arriving.tsx'
 import { Avatar } from '#kit/ui/avatar.tsx'
-import { LanguageChoice } from '#kit/ui/language-choice.tsx'
 import { Menu } from '#kit/ui/menu.tsx'
-import { Spinner } from '#kit/ui/spinner.tsx'
+import { Skeleton } from '#kit/ui/skeleton.tsx'
 import type { User } from './current-user.ts'
-import { DailyGoal } from './daily-goal.tsx'
 import { initials } from './initials.ts'
-import { useSignOut } from './sign-out.ts'
-import { useTravels } from './time-zone.ts'
 
-/** The avatar at the top right: who is signed in, how it goes, and the way out. */
+const UserMenuCard = arriving(() => import('./user-menu-card.tsx').then(part => part.UserMenuCard))
+
+/** The avatar at the top right; its menu says who is signed in, how it goes, and has the way out. */
 export function UserMenu({ user, onSignedOut }: { user: User; onSignedOut: () => void }) {
-  const leaving = useSignOut(onSignedOut)
-  useTravels(user)
   return (
-    <Menu label={pageWords.userMenu(initials(user))} face={<Avatar letters={initials(user)} />}>
+    <Menu
+      label={pageWords.userMenu(initials(user))}
+      face={<Avatar letters={initials(user)} />}
+      onNear={UserMenuCard.preload}
+    >
       {() => (
-        <>
-          <div className="flex items-center gap-3 px-3 py-3">
-            <Avatar letters={initials(user)} size={48} />
-            <div className="min-w-0">
-              <p className="truncate font-name font-semibold">{user.username}</p>
-              <p className="truncate text-ink-soft text-small">{user.email}</p>
-            </div>
-          </div>
-          <dl className="mb-2 grid gap-2">
-            <div className="rounded-tile bg-apricot-soft p-3 text-apricot-ink">
-              <dt className="flex items-center gap-1.5 text-small">
-                <Flame size={16} aria-hidden="true" />
-                {pageWords.learningStats}
-              </dt>
-              <dd className="font-name font-semibold">{pageWords.longestStreak(user.longestStreak)}</dd>
-            </div>
-            <div className="rounded-tile bg-leaf-soft p-3 text-leaf-ink">
-              <dt className="flex items-center gap-1.5 text-small">
-                <Target size={16} aria-hidden="true" />
-                {pageWords.dailyGoal}
-              </dt>
-              <dd className="font-name font-semibold">
-                <DailyGoal goal={user.dailyGoal} />
-              </dd>
-            </div>
-          </dl>
-          <LanguageChoice
-            label={pageWords.language}
-            className="flex w-full items-center gap-2.5 rounded-tile px-3 hover:bg-sunk"
-          />
-          <button
-            type="button"
-            aria-disabled={leaving.isPending || undefined}
-            onClick={() => leaving.isPending || leaving.mutate()}
-            className="flex min-h-11 w-full items-center gap-2.5 rounded-tile px-3 text-left font-medium hover:bg-sunk"
-          >
-            {leaving.isPending ? <Spinner size={18} /> : <LogOut size={18} aria-hidden="true" />}
-            {pageWords.logOut}
-          </button>
-        </>
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <UserMenuCard user={user} onSignedOut={onSignedOut} />
+        </Suspense>
       )}
     </Menu>
   )

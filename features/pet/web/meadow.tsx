@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#kit/ui/class-names.ts'
-import { Cloud, Tree } from '#kit/ui/countryside.tsx'
-import { Orb } from '#kit/ui/islet.tsx'
+import { Cloud } from '#kit/ui/cloud.tsx'
+import { Orb } from '#kit/ui/orb.tsx'
+import { Tree } from '#kit/ui/tree.tsx'
 
 /** The pet's piece of ground: sky, hills and grass, with whoever stands on it in the middle. */
 export function Meadow({ className, children }: { className?: string; children: ReactNode }) {

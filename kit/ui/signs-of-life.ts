@@ -1,0 +1,18 @@
+const signs = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const
+
+/**
+ * Calls once, as soon as somebody does anything on the page: what only they could need can wait until then.
+ *
+ * @returns takes the wish back
+ */
+export function onceAlive(act: () => void): () => void {
+  const stop = () => {
+    for (const sign of signs) window.removeEventListener(sign, go)
+  }
+  const go = () => {
+    stop()
+    act()
+  }
+  for (const sign of signs) window.addEventListener(sign, go, { passive: true })
+  return stop
+}
