@@ -70,7 +70,7 @@ export const progress = {
     'What we learned today is still warm.',
     'Today’s answers are sitting in my head and getting to know each other.',
     'I like how today began.',
-    'I already know more than this morning. It shows, I think, around the ears.',
+    'I already know more than when I woke up. It shows, I think, around the ears.',
     'That was tasty thinking earlier. Thank you for sharing.',
     'I have told my ball about {todayQuestions} of today. It was all ears.',
   ],

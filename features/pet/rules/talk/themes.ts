@@ -38,7 +38,7 @@ const awake: readonly Theme[] = [
   theme(4, pet => pet.happiness < 50, moods.glum),
   theme(6, pet => pet.energy < 30, moods.tired),
   theme(4, pet => pet.health < 70, moods.hungry),
-  theme(3, pet => pet.happiness > 80 && pet.energy > 80, moods.great),
+  theme(3, pet => pet.happiness > 80 && pet.energy > 80 && pet.health >= 70, moods.great),
   theme(5, pet => pet.due !== null, progress.due),
   theme(2, pet => pet.due === null && pet.answered >= enoughToForget, progress.fresh),
   theme(5, pet => pet.learned !== null, progress.learned),

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { learnerHour } from './learner-hour.ts'
+
+const noon = new Date('2026-07-01T12:34:56Z')
+const midnight = new Date('2026-01-01T00:00:00Z')
+
+test.each([
+  [noon, 'UTC', 12],
+  [noon, 'Europe/Berlin', 14],
+  [noon, 'Asia/Kolkata', 18],
+  [noon, 'America/Los_Angeles', 5],
+  [midnight, 'UTC', 0],
+  [midnight, 'Pacific/Auckland', 13],
+  [midnight, 'America/New_York', 19],
+  [noon, 'Nowhere/At_All', 12],
+])('at %s it is in %s %i o’clock', (now, zone, hour) => {
+  expect(learnerHour(now, zone)).toBe(hour)
+})
