@@ -117,8 +117,8 @@ const ORNAMENTS: Record<Dial, Ornament> = {
   aura: { name: 'spark', where: 'in the air' },
 }
 
-/** While the horns are small, their ornaments sit below them. */
-const GEMS: Ornament = { name: 'gem', where: 'below the {side} horn', paired: true }
+/** While the horns are small, their ornaments float above them. */
+const GEMS: Ornament = { name: 'gem', where: 'floating over the {side} horn', paired: true }
 
 const ORNAMENTS_OF: Partial<Record<Lineage, Partial<Record<Dial, Ornament>>>> = {
   turtle: {

@@ -53,7 +53,7 @@ export function looksOf(petId: string, lineage: Lineage): Looks {
     earSize: about(0.14),
     eyeSize: about(0.1),
     spread: about(0.08),
-    clothHue: luck.pick([10, 30, 85, 150, 195, 250, 290, 350]) + luck.next() * 16 - 8,
+    clothHue: luck.pick([8, 28, 150, 192, 235, 268, 302, 345]) + luck.next() * 16 - 8,
     irisHue: luck.pick([30, 70, 130, 190, 240, 290, 340]) + luck.next() * 20 - 10,
     tint: luck.next() * 2 - 1,
   }

@@ -1,6 +1,6 @@
 import type { Mark } from '../drawing.ts'
 import type { Build, Figure } from '../figure.ts'
-import { byPaint, ON_LIGHT, ornaments, paired, star, type Tones } from '../ornaments.ts'
+import { byPaint, ON_AIR, ON_LIGHT, ornaments, paired, star, type Tones } from '../ornaments.ts'
 import { mix, type Point } from '../path.ts'
 
 const ON_HEAD: Tones = ['accentShade', 'accentLit', 'cloth', 'gem']
@@ -8,7 +8,7 @@ const ON_CHEEK: Tones = ['coatDeep', 'accentLit', 'cloth', 'gem']
 
 /**
  * What grows on the head itself: garland, jaw beads, patches at the sides, freckles, dots over the eyes, the star on the
- * brow, and, as long as the horns are small, gems below them.
+ * brow, and, as long as the horns are small, gems that float above them.
  */
 export function headOrnaments(build: Build, figure: Figure): Mark[] {
   const { head, face } = figure
@@ -31,12 +31,12 @@ export function headOrnaments(build: Build, figure: Figure): Mark[] {
   const cheekY = face.drop + face.eye * 1.05
   const onJaw = face.muzzle === 'mask' ? ON_LIGHT : ON_HEAD
   return byPaint(
-    ornaments(crest.ranks, round([31, 58], 0.93), unit * 1.1, ON_HEAD),
-    ornaments(mane.ranks, round([158, 126], 0.95), unit, onJaw),
-    ornaments(markings.ranks, round([86, 106], 0.9), unit, ON_HEAD),
-    ornaments(glow.ranks, beside(face.spread + 0.25, cheekY + 0.02, -0.15, 0.1), unit * 0.8, ON_CHEEK),
-    ornaments(eye.ranks, beside(eyeX + 0.1, face.drop - face.eye * 1.9, -0.2, -0.02), unit * 0.85, ON_HEAD),
-    build.form < 5 ? ornaments(horn.ranks, beside(0.2, -0.78, 0.2, 0.08), unit * 0.9, ON_HEAD) : [],
+    ornaments(crest.ranks, round([31, 58], 1), unit * 1.1, ON_HEAD),
+    ornaments(mane.ranks, round([158, 126], 1.01), unit, onJaw),
+    ornaments(markings.ranks, round([84, 108], 1), unit, ON_HEAD),
+    ornaments(glow.ranks, beside(face.spread + 0.25, cheekY + 0.02, -0.15, 0.1), unit * 0.72, ON_CHEEK),
+    ornaments(eye.ranks, beside(eyeX + 0.1, face.drop - face.eye * 1.9, -0.2, -0.02), unit * 0.72, ON_HEAD),
+    build.form < 5 ? ornaments(horn.ranks, beside(0.24, -1.26, 0.34, 0.1), unit, ON_AIR) : [],
     figure.marks.onHead ? ornaments(posture.ranks, k => figure.marks.places[k] ?? [0, 0], 1.8, figure.marks.tones) : [],
     markings.first > 0 ? [star(head.x, head.y - head.h * 0.5, head.h * mix(0.09, 0.24, markings.first), 'gem')] : [],
   )

@@ -99,13 +99,10 @@ export function tail(build: Build, figure: Figure): Mark[] {
   }
   if (kind === 'puff') {
     const r = 20 * fat
-    return [
-      solid(put(oval(0, -20 * fat, r, r * 0.96)), 'coat'),
-      ...striped(
-        points(0, 0, 0, -14 * fat, 0, -27 * fat, 0, -40 * fat),
-        [0.6 * r, r, r, 0.5 * r].map(w => w / fat),
-      ),
-    ]
+    const rows = [0, 1, 2, 3, 4, 5, 6]
+    const chords = rows.map(i => (Math.sqrt(1 - (i / 3 - 1) ** 2) * r * 0.9) / fat)
+    const spine = rows.map((i): Point => [0, (-40 * fat * i) / 6])
+    return [solid(put(oval(0, -20 * fat, r, r * 0.96)), 'coat'), ...striped(spine, chords)]
   }
   if (kind === 'brush') {
     const wide = (ring: Ring): Ring => put(place(ring, 0, 0, fat, 1))
