@@ -1,30 +1,53 @@
 import type { words as account, pageWords as accountPage } from '#account/words.ts'
 import type { words as landing } from '#app/web/landing/words.ts'
 import type { words as app, homeWords } from '#app/web/words.ts'
+import type { checkLabels } from '#authoring/words.ts'
+import type { callWords } from '#kit/contract/call-words.ts'
+import type { checkWords } from '#kit/contract/check-value.ts'
+import type { failureWords } from '#kit/contract/common-failures.ts'
 import type { Translated } from '#kit/words/spoken.ts'
+import type { titleNames } from '#learning/rules/achievement-title.ts'
 import type { breakWords } from '#learning/web/break-words.ts'
 import type { words as learning, pageWords as learningPage } from '#learning/words.ts'
 import type { pageWords as membershipPage } from '#membership/words.ts'
+import type { formNames } from '#pet/rules/forms.ts'
+import type { talkLines, talkWords } from '#pet/rules/talk/talk-words.ts'
+import type { roomWords } from '#pet/web/room-words.ts'
 import type { words as pet, pageWords as petPage } from '#pet/words.ts'
 import type { pictureWords, words as progress, pageWords as progressPage } from '#progress/words.ts'
+import type { topicNames } from '#topics/rules/presets.ts'
 import type { words as topics, pageWords as topicsPage } from '#topics/words.ts'
 
-/** Every sentence of the product in another language: a language that lacks one does not compile. */
-export interface Sentences {
+/** Every sentence that the page says in another language: a language that lacks one does not compile. */
+export interface PageSentences {
   app: Translated<typeof app>
   'app.home': Translated<typeof homeWords>
   landing: Translated<typeof landing>
+  calls: Translated<typeof callWords>
   account: Translated<typeof account>
   'account.page': Translated<typeof accountPage>
+  'membership.page': Translated<typeof membershipPage>
   pet: Translated<typeof pet>
+  'pet.forms': Translated<typeof formNames>
   'pet.page': Translated<typeof petPage>
+  'pet.room': Translated<typeof roomWords>
   topics: Translated<typeof topics>
+  'topics.names': Translated<typeof topicNames>
   'topics.page': Translated<typeof topicsPage>
   learning: Translated<typeof learning>
   'learning.page': Translated<typeof learningPage>
   'learning.breaks': Translated<typeof breakWords>
+  'learning.titles': Translated<typeof titleNames>
   progress: Translated<typeof progress>
   'progress.page': Translated<typeof progressPage>
   'progress.pictures': Translated<typeof pictureWords>
-  'membership.page': Translated<typeof membershipPage>
+}
+
+/** Every sentence of the product: those of the page, and those that only the server says. */
+export interface Sentences extends PageSentences {
+  failures: Translated<typeof failureWords>
+  checks: Translated<typeof checkWords>
+  'authoring.checks': { readonly [Check in keyof typeof checkLabels]: string }
+  'pet.talk': Translated<typeof talkLines>
+  'pet.thoughts': Translated<typeof talkWords>
 }

@@ -1,4 +1,6 @@
 import type { Sentences } from './dictionary.ts'
+import { page } from './es-page-words.ts'
+import { server } from './es-server.ts'
 
-/** Español. */
-export const es = {} as Sentences & Record<string, object>
+/** Español, de México: what the page says, and what only the server says. */
+export const es = { ...page, ...server } satisfies Omit<Sentences, 'pet.talk'>

@@ -1,5 +1,7 @@
+import { spoken } from '#kit/words/spoken.ts'
+
 /** What each check of the gate makes sure of, by its name, in words for a parent; said of a question that passed it. */
-export const checkLabels: Readonly<Record<string, string>> = {
+export const checkLabels = spoken('authoring.checks', {
   shape: 'It has a question, one right answer and three wrong ones',
   length: 'It is neither too short nor too long to read',
   'reading grade': 'Its sentences are easy enough for its level',
@@ -29,4 +31,4 @@ export const checkLabels: Readonly<Record<string, string>> = {
   'safe for children': 'Its words are right for children',
   'duplicate question': 'The same question is not asked twice in this topic',
   level: 'It is short and plain enough for its level',
-}
+} as Readonly<Record<string, string>>)

@@ -175,6 +175,15 @@ export const pageWords = spoken('learning.page', {
   multiplier: (total: string) => `× ${total}`,
   multiplierTitle: 'Bonus',
   part: (name: string, percent: number) => `${name} +${percent}%`,
+  parts: {
+    'in a row': 'in a row',
+    'visit streak': 'visit streak',
+    'happy and rested': 'happy and rested',
+    remembered: 'remembered',
+    'took a break': 'took a break',
+  } as Readonly<Record<string, string>>,
+  /** Nothing where the page speaks the questions' language. */
+  questionsInEnglish: '',
   stat: {
     experience: 'experience',
     happiness: 'happiness',

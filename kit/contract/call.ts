@@ -1,3 +1,4 @@
+import { callWords } from './call-words.ts'
 import type { CommonFailure } from './common-failures.ts'
 import type { BodyOf, Endpoint, FailureOf, ParamsOf, ReplyOf, SentBodyOf } from './endpoint.ts'
 import { fillPath } from './endpoint.ts'
@@ -25,14 +26,6 @@ export type CallInput<E extends Endpoint> = (ParamsOf<E> extends undefined
 
 const timeLimit = 60_000
 
-const texts = {
-  timed_out: 'Request timed out. The server is taking longer than expected. Please try again.',
-  no_connection: 'Unable to connect to the server. Please check your internet connection and try again.',
-  unreadable: 'Network error',
-  unexpected: 'An unexpected error occurred. Please try again.',
-  failed: 'Request failed',
-} as const
-
 /**
  * Carries out one call from the page, with cookies, and returns its data or the sentence to show.
  * Never throws; gives up after 60 s. The texts are those of the specification's error catalogue.
@@ -58,19 +51,19 @@ export async function call<E extends Endpoint>(to: E, input: CallInput<E>): Prom
     if (response.ok && content !== undefined) return { data: content as ReplyOf<E> }
     return refusal<E>(response, content)
   } catch (fault) {
-    if (limit.aborted) return { error: texts.timed_out, code: 'timed_out', status: 0 }
-    if (fault instanceof TypeError) return { error: texts.no_connection, code: 'no_connection', status: 0 }
-    return { error: texts.unexpected, code: 'unexpected', status: 0 }
+    if (limit.aborted) return { error: callWords.timed_out, code: 'timed_out', status: 0 }
+    if (fault instanceof TypeError) return { error: callWords.no_connection, code: 'no_connection', status: 0 }
+    return { error: callWords.unexpected, code: 'unexpected', status: 0 }
   }
 }
 
 function refusal<E extends Endpoint>(response: Response, content: unknown): CallError<E> {
   const { status } = response
-  if (content === undefined) return { error: texts.unreadable, code: 'unreadable', status }
+  if (content === undefined) return { error: callWords.unreadable, code: 'unreadable', status }
   const said = content as { error?: string; code?: CallError<E>['code'] }
   const wait = Number(response.headers.get('retry-after'))
   return {
-    error: said.error ?? texts.failed,
+    error: said.error ?? callWords.failed,
     code: said.code ?? 'unexpected',
     status,
     ...(wait > 0 ? { retryAfter: wait } : {}),

@@ -1,17 +1,33 @@
+import { spoken } from '#kit/words/spoken.ts'
 import type { Failure } from './endpoint.ts'
+
+const words = {
+  bad_input: 'Something in the request is not right.',
+  bad_json: 'The request is not valid JSON.',
+  not_signed_in: 'Please sign in to continue.',
+  foreign_origin: 'This request came from another site and was not carried out.',
+  unknown_call: 'There is no such call.',
+  too_large: 'The request is too large.',
+  unsupported_type: 'Please send JSON.',
+  too_many_requests: 'That was a bit too often. Please wait a moment and try again.',
+  unexpected: 'Something went wrong on our side. Please try again.',
+  unavailable: 'We are busy right now. Please try again in a moment.',
+} as const
+/** The same as a room: a reply is put into other words on its way out. */
+export const failureWords = spoken('failures', words)
 
 /** What any call can meet, whatever it does: one table from name to status and text. */
 export const commonFailures = {
-  bad_input: { status: 400, error: 'Something in the request is not right.' },
-  bad_json: { status: 400, error: 'The request is not valid JSON.' },
-  not_signed_in: { status: 401, error: 'Please sign in to continue.' },
-  foreign_origin: { status: 403, error: 'This request came from another site and was not carried out.' },
-  unknown_call: { status: 404, error: 'There is no such call.' },
-  too_large: { status: 413, error: 'The request is too large.' },
-  unsupported_type: { status: 415, error: 'Please send JSON.' },
-  too_many_requests: { status: 429, error: 'That was a bit too often. Please wait a moment and try again.' },
-  unexpected: { status: 500, error: 'Something went wrong on our side. Please try again.' },
-  unavailable: { status: 503, error: 'We are busy right now. Please try again in a moment.' },
+  bad_input: { status: 400, error: words.bad_input },
+  bad_json: { status: 400, error: words.bad_json },
+  not_signed_in: { status: 401, error: words.not_signed_in },
+  foreign_origin: { status: 403, error: words.foreign_origin },
+  unknown_call: { status: 404, error: words.unknown_call },
+  too_large: { status: 413, error: words.too_large },
+  unsupported_type: { status: 415, error: words.unsupported_type },
+  too_many_requests: { status: 429, error: words.too_many_requests },
+  unexpected: { status: 500, error: words.unexpected },
+  unavailable: { status: 503, error: words.unavailable },
 } as const satisfies Record<string, Failure>
 
 export type CommonFailure = keyof typeof commonFailures

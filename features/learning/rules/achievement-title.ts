@@ -1,10 +1,19 @@
+import { spoken } from '#kit/words/spoken.ts'
+
+/** The titles as a learner reads them. */
+export const titleNames = spoken('learning.titles', {
+  master: 'Knowledge Master',
+  scholar: 'Rising Scholar',
+  explorer: 'Learning Explorer',
+})
+
 const titles = [
-  { from: 10, title: 'Knowledge Master' },
-  { from: 5, title: 'Rising Scholar' },
-  { from: 0, title: 'Learning Explorer' },
+  { from: 10, id: 'master' },
+  { from: 5, id: 'scholar' },
+  { from: 0, id: 'explorer' },
 ] as const
 
 /** The title that an achievement break gives for so many right answers (SPEC §4, *Break rule on Next*). */
 export function achievementTitle(correct: number): string {
-  return titles.find(({ from }) => correct >= from)?.title ?? titles[2].title
+  return titleNames[titles.find(({ from }) => correct >= from)?.id ?? 'explorer']
 }

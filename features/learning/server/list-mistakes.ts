@@ -1,6 +1,7 @@
 import type { House } from '#account/server/house.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
+import { nameOfTopic } from '#topics/rules/presets.ts'
 import { listMistakes } from '../contract.ts'
 import type { MistakeRow } from './mistake.store.ts'
 import { findMistakes } from './mistake.store.ts'
@@ -18,7 +19,7 @@ function presentMistake({ question_id, topic_id, topic_name, draft, last_choice,
   return {
     questionId: question_id,
     topicId: topic_id,
-    topicName: topic_name,
+    topicName: nameOfTopic(topic_id, topic_name),
     question: stemWithCode(draft),
     ...(wrong === undefined ? {} : { chosen: wrong.text }),
     ...(wrong?.why === undefined ? {} : { why: wrong.why }),

@@ -89,7 +89,7 @@ export function FeedbackPopups({
               {pageWords.multiplierTitle} {pageWords.multiplier(multipliers.total.toFixed(2))}
             </strong>{' '}
             {multipliers.parts
-              .map(({ name, factor }) => pageWords.part(name, Math.round((factor - 1) * 100)))
+              .map(({ name, factor }) => pageWords.part(pageWords.parts[name] ?? name, Math.round((factor - 1) * 100)))
               .join(', ')}
           </p>
         )}

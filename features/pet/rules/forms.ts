@@ -1,22 +1,41 @@
+import { spoken } from '#kit/words/spoken.ts'
+
+const names = {
+  egg: 'Egg',
+  hatchling: 'Baby Hatchling',
+  explorer: 'Tiny Explorer',
+  learner: 'Young Learner',
+  scholar: 'Student Scholar',
+  adventurer: 'Teen Adventurer',
+  seeker: 'Knowledge Seeker',
+  master: 'Master Scholar',
+  sage: 'Grand Sage',
+  champion: 'Legendary Champion',
+} as const
+
+/** The names of the forms as a learner reads them. */
+export const formNames = spoken('pet.forms', names)
+
 /** A named form of the pet and the stage from which it is reached (SPEC §4, *Evolution stage*). */
 export interface Form {
-  id: string
+  id: keyof typeof names
+  /** In English, whatever language is spoken: what a learner reads is in `formNames`. */
   name: string
   from: number
 }
 
 /** The ten forms from first to last, with the thresholds of SPEC §4. */
 export const FORMS = [
-  { id: 'egg', name: 'Egg', from: 0 },
-  { id: 'hatchling', name: 'Baby Hatchling', from: 1 },
-  { id: 'explorer', name: 'Tiny Explorer', from: 10 },
-  { id: 'learner', name: 'Young Learner', from: 50 },
-  { id: 'scholar', name: 'Student Scholar', from: 100 },
-  { id: 'adventurer', name: 'Teen Adventurer', from: 200 },
-  { id: 'seeker', name: 'Knowledge Seeker', from: 300 },
-  { id: 'master', name: 'Master Scholar', from: 500 },
-  { id: 'sage', name: 'Grand Sage', from: 700 },
-  { id: 'champion', name: 'Legendary Champion', from: 900 },
+  { id: 'egg', name: names.egg, from: 0 },
+  { id: 'hatchling', name: names.hatchling, from: 1 },
+  { id: 'explorer', name: names.explorer, from: 10 },
+  { id: 'learner', name: names.learner, from: 50 },
+  { id: 'scholar', name: names.scholar, from: 100 },
+  { id: 'adventurer', name: names.adventurer, from: 200 },
+  { id: 'seeker', name: names.seeker, from: 300 },
+  { id: 'master', name: names.master, from: 500 },
+  { id: 'sage', name: names.sage, from: 700 },
+  { id: 'champion', name: names.champion, from: 900 },
 ] as const satisfies readonly Form[]
 
 /** Highest evolution stage (SPEC §9). */

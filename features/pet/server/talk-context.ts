@@ -1,5 +1,6 @@
+import { inOtherWords } from '#kit/words/spoken.ts'
 import { isAsleep } from '../rules/care.ts'
-import { formOf, stageOf } from '../rules/forms.ts'
+import { formNames, formOf, stageOf } from '../rules/forms.ts'
 import { learnerHour } from '../rules/learner-hour.ts'
 import { settle } from '../rules/stats.ts'
 import type { TalkContext } from '../rules/talk/talk-context.ts'
@@ -18,16 +19,21 @@ export function talkContext(row: TalkRow, now: Date): TalkContext {
     hour: learnerHour(now, row.time_zone),
     level: row.level,
     stage,
-    form: formOf(stage).name,
+    form: formNames[formOf(stage).id],
     learningStreak: row.learning_streak,
     visitStreak: row.visit_streak,
     answeredToday: row.answered_today ?? 0,
     dailyGoal: row.daily_goal,
     answered: row.total_questions,
-    topics: row.topics ?? [],
-    due: due ? { topic: row.due_topic ?? '', questions: row.due_questions ?? 0 } : null,
+    topics: (row.topics ?? []).map(({ topicId, name, isCustom }) => ({ topicId, name: calledNow(name, isCustom) })),
+    due: due ? { topic: calledNow(row.due_topic ?? '', row.due_custom), questions: row.due_questions ?? 0 } : null,
     learned: row.learned,
   }
+}
+
+/** What a topic is called: one of ours in the language of the moment, one of the learner's own as it was named. */
+function calledNow(name: string, isCustom: boolean | null): string {
+  return isCustom ? name : inOtherWords(name)
 }
 
 function temperamentOf(personality: string): Temperament {

@@ -9,8 +9,9 @@ export interface TalkRow extends CareRow {
   learning_streak: number
   daily_goal: number
   answered_today: number | null
-  topics: { topicId: string; name: string }[] | null
+  topics: { topicId: string; name: string; isCustom: boolean }[] | null
   due_topic: string | null
+  due_custom: boolean | null
   due_questions: number | null
   learned: string | null
 }
@@ -25,20 +26,20 @@ export const loadTalk = statement<TalkRow, [learner: string, now: Date, luck: nu
   'load-talk',
   `select ${creatureColumns}, week_correct, week_seconds, k.done_at, k.attempt, k.said,
      l.time_zone, l.learning_streak, l.daily_goal, today.answered as answered_today, held.topics,
-     due.name as due_topic, due.questions as due_questions, learned.sentence as learned
+     due.name as due_topic, due.is_custom as due_custom, due.questions as due_questions, learned.sentence as learned
    from creature c join learner l on l.id = c.learner_id
    left join pet_care k on k.learner_id = c.learner_id and k.action = 'talk' ${weekOf('$2::timestamptz')}
    left join learning_day today on today.learner_id = l.id and today.day = ($2::timestamptz at time zone l.time_zone)::date
    left join lateral (
-     select json_agg(json_build_object('topicId', t.topic_id, 'name', t.name) order by t.added_at, t.topic_id) as topics
+     select json_agg(json_build_object('topicId', t.topic_id, 'name', t.name, 'isCustom', t.is_custom) order by t.added_at, t.topic_id) as topics
      from learner_topic t where t.learner_id = l.id
    ) held on true
    left join lateral (
-     select t.name, count(*)::int as questions
+     select t.name, t.is_custom, count(*)::int as questions
      from memory m join question q on q.id = m.question_id and q.withdrawn_at is null
      join learner_topic t on t.learner_id = m.learner_id and t.topic_id = m.topic_id
      where m.learner_id = l.id and m.due_at <= $2::timestamptz
-     group by t.topic_id, t.name order by questions desc, t.topic_id limit 1
+     group by t.topic_id, t.name, t.is_custom order by questions desc, t.topic_id limit 1
    ) due on true
    left join lateral (
      select latest.sentence from (

@@ -5,7 +5,7 @@ import { expressionFor } from '#pet/rules/drawing/mood.ts'
 import type { Expression } from '#pet/rules/drawing/parts/eyes.ts'
 import type { Point } from '#pet/rules/drawing/path.ts'
 import { fillOf, gradients, idOf } from '#pet/rules/drawing/svg.ts'
-import { creatureSize, drawnStageOf, stageOf } from '#pet/rules/forms.ts'
+import { creatureSize, drawnStageOf, formNames, formOf, stageOf } from '#pet/rules/forms.ts'
 import { FACES, follow, live, type Parts, type Reaction, react } from './motions.ts'
 
 /** How long a pet that was told something, or was tapped, shows it on its face (SPEC §2 *Creature card*). */
@@ -101,7 +101,7 @@ export function CreatureDrawing({
 
   useEffect(() => (reaction && root.current ? react(partsOf(root.current), reaction, 2) : undefined), [reaction])
 
-  const text = label ?? drawing.label
+  const text = label ?? formNames[formOf(drawn).id]
   if (!sound) return <SimpleCircle colour={baseColor} label={text} />
   const tap =
     onTap &&

@@ -1,5 +1,5 @@
 import type { Honours, LearnerFacts } from '#learning/rules/honours.ts'
-import { FORMS, stageOf } from '#pet/rules/forms.ts'
+import { FORMS, formNames, stageOf } from '#pet/rules/forms.ts'
 import { words } from '../words.ts'
 
 /** Percent of all answers that were right, rounded; 0 before the first. */
@@ -12,8 +12,8 @@ export function accuracy({
 
 export interface Achievement {
   id: string
-  title: string
-  description: string
+  /** What it is called and what it is for, in the language of the moment. */
+  said: () => { title: string; description: string }
   earned: (facts: LearnerFacts) => boolean
 }
 
@@ -41,14 +41,16 @@ const named: readonly { id: Named; earned: Achievement['earned'] }[] = [
 
 /** Everything that can be achieved, in the order in which it is shown; each is awarded once. */
 export const achievements: readonly Achievement[] = [
-  ...named.map(({ id, earned }) => ({ id, earned, ...words.achievements[id] })),
-  ...FORMS.map(({ id, name, from }) => ({
+  ...named.map(({ id, earned }) => ({ id, earned, said: () => words.achievements[id] })),
+  ...FORMS.map(({ id, from }) => ({
     id: `form_${id}`,
-    ...(from === 0 ? words.firstForm : words.form(name)),
+    said: () => (from === 0 ? words.firstForm : words.form(formNames[id])),
     earned: ({ level }: LearnerFacts) => stageOf({ level }) >= from,
   })),
 ]
 
 /** What is earned now and not held yet. */
 export const honours: Honours = (facts, held) =>
-  achievements.filter(({ id, earned }) => earned(facts) && !held.includes(id)).map(({ id, title }) => ({ id, title }))
+  achievements
+    .filter(({ id, earned }) => earned(facts) && !held.includes(id))
+    .map(({ id, said }) => ({ id, title: said().title }))

@@ -1,5 +1,6 @@
 import type { LivedQuestion } from '../rules/mastery-over-time.ts'
 import type { Trace } from '../rules/recall.ts'
+import { nameOfTopic } from '#topics/rules/presets.ts'
 import type { LivedRow } from './history.store.ts'
 
 /** One topic with all that was answered of it. */
@@ -15,7 +16,8 @@ export interface LivedTopic {
 export function livedTopics(rows: readonly LivedRow[]): LivedTopic[] {
   const topics = new Map<string, LivedTopic>()
   for (const row of rows) {
-    const topic = topics.get(row.topic_id) ?? { topicId: row.topic_id, topicName: row.name, questions: [], known: [] }
+    const topicName = nameOfTopic(row.topic_id, row.name)
+    const topic = topics.get(row.topic_id) ?? { topicId: row.topic_id, topicName, questions: [], known: [] }
     topics.set(row.topic_id, topic)
     if (row.stability === null || row.reviewed_at === null) continue
     const memory = { stability: row.stability, reviewedAt: row.reviewed_at }

@@ -23,12 +23,11 @@ export function readProgressRoute({ db, clock }: House): Route {
       longestStreak: row.longest_streak,
       visitStreak: row.visit_streak,
       today: { answered: day?.answered ?? 0, correct: day?.correct ?? 0, goal: row.daily_goal },
-      achievements: achievements.map(({ id, title, description }) => {
+      achievements: achievements.map(({ id, said }) => {
         const award = awards.find(({ achievement }) => achievement === id)
         return {
           id,
-          title,
-          description,
+          ...said(),
           achieved: Boolean(award),
           ...(award && { achievedAt: award.awarded_at.toISOString() }),
         }

@@ -6,7 +6,7 @@ import type { topic } from '../contract.ts'
 import { listTopics } from '../contract.ts'
 import { forgetting } from '../rules/forgetting.ts'
 import { masteryLevel } from '../rules/mastery.ts'
-import { presetOf } from '../rules/presets.ts'
+import { nameOfTopic, presetOf } from '../rules/presets.ts'
 import type { TopicRow } from './topic.store.ts'
 import { findTopics } from './topic.store.ts'
 
@@ -21,7 +21,7 @@ export function presentTopic(row: TopicRow): z.output<typeof topic> {
   return {
     id: row.topic_id,
     topicId: row.topic_id,
-    topicName: row.name,
+    topicName: nameOfTopic(row.topic_id, row.name),
     isCustom: row.is_custom,
     difficulty: presetOf(row.topic_id)?.difficulty ?? 'beginner',
     masteryLevel: masteryLevel(row.remembered),

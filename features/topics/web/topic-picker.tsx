@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import type { Preset } from '#topics/rules/presets.ts'
-import { presets } from '#topics/rules/presets.ts'
+import { nameOfTopic, presets } from '#topics/rules/presets.ts'
 import { pageWords } from '#topics/words.ts'
 import { useAddTopics } from './add-topics.ts'
 import { TopicSign } from './topic-sign.tsx'
@@ -70,7 +70,9 @@ function Tile({
     >
       <TopicSign topicId={preset.id} />
       <span className="min-w-0 flex-1">
-        <span className="block font-name font-semibold text-h3 leading-tight">{preset.name}</span>
+        <span className="block font-name font-semibold text-h3 leading-tight">
+          {nameOfTopic(preset.id, preset.name)}
+        </span>
         <span className="block text-ink-soft text-small">
           {held ? pageWords.onYourPath : pageWords.difficulty[preset.difficulty]}
         </span>

@@ -1,4 +1,5 @@
 import { type Dice, hash32 } from '#kit/chance/dice.ts'
+import { inOtherWords } from '#kit/words/spoken.ts'
 import { fillLine } from './fill-line.ts'
 import type { TalkContext } from './talk-context.ts'
 import { themesFor } from './themes.ts'
@@ -7,7 +8,7 @@ import { themesFor } from './themes.ts'
 export const memoryOfLines = 20
 
 export interface Said {
-  /** What the pet says, filled in. */
+  /** What the pet says, filled in and in the language of the moment. */
   message: string
   /** Keys of the lines said last, this one first, at most 20. */
   said: readonly number[]
@@ -29,7 +30,7 @@ export function chooseLine(pet: TalkContext, lately: readonly number[], luck: Di
     .map(({ weight, lines }) => ({ weight, lines: lines.filter(line => !heard.has(keyOf(line))) }))
     .filter(({ lines }) => lines.length > 0)
   const line = luck.pick(weighted(themes, luck))
-  return { message: fillLine(line, pet, luck), said: [keyOf(line), ...lately].slice(0, memoryOfLines) }
+  return { message: fillLine(inOtherWords(line), pet, luck), said: [keyOf(line), ...lately].slice(0, memoryOfLines) }
 }
 
 function weighted(themes: readonly { weight: number; lines: readonly string[] }[], luck: Dice): readonly string[] {

@@ -1,17 +1,18 @@
 import type { Dice } from '#kit/chance/dice.ts'
 import type { TalkContext } from './talk-context.ts'
+import { talkWords } from './talk-words.ts'
 
 /** Fills the blanks of a line with what is true of this pet; where one begins a sentence, so does its text. */
 export function fillLine(line: string, pet: TalkContext, luck: Dice): string {
-  const due = amount(pet.due?.questions ?? 0, 'question')
-  const streak = amount(pet.learningStreak, 'day')
-  const today = amount(pet.answeredToday, 'question')
+  const due = talkWords.questions(pet.due?.questions ?? 0)
+  const streak = talkWords.days(pet.learningStreak)
+  const today = talkWords.questions(pet.answeredToday)
   const blanks: Readonly<Record<string, () => string>> = {
     topic: () => pet.due?.topic ?? (pet.topics.length > 0 ? luck.pick(pet.topics).name : ''),
     dueQuestions: () => due,
     todayQuestions: () => today,
     streak: () => streak,
-    visits: () => amount(pet.visitStreak, 'day'),
+    visits: () => talkWords.days(pet.visitStreak),
     level: () => String(pet.level),
     stage: () => String(pet.stage),
     form: () => pet.form,
@@ -19,15 +20,8 @@ export function fillLine(line: string, pet: TalkContext, luck: Dice): string {
   }
   return line.replace(/\{(\w+)\}/g, (_, name: string, at: number) => {
     const text = blanks[name]?.() ?? ''
-    return at === 0 || /[.!?] $/.test(line.slice(0, at)) ? capital(text) : text
+    return /(^|[.!?] )[¿¡]?$/.test(line.slice(0, at)) ? capital(text) : text
   })
-}
-
-const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
-/** `one question`, `three days`; in words up to ten. */
-export function amount(count: number, noun: string): string {
-  return `${small[count] ?? count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 function capital(text: string): string {

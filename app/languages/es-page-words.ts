@@ -1,0 +1,10 @@
+import type { PageSentences } from './dictionary.ts'
+import { frame } from './es-frame.ts'
+import { landing } from './es-landing.ts'
+import { learning } from './es-learning.ts'
+import { pet } from './es-pet.ts'
+import { progress } from './es-progress.ts'
+import { topics } from './es-topics.ts'
+
+/** What the page says in Spanish. */
+export const page = { ...frame, ...landing, ...pet, ...topics, ...learning, ...progress } satisfies PageSentences

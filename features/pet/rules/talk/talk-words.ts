@@ -1,0 +1,53 @@
+import { spoken } from '#kit/words/spoken.ts'
+import { asleep } from './asleep.ts'
+import { moods } from './moods.ts'
+import { progress } from './progress.ts'
+import { brave } from './temperaments/brave.ts'
+import { curious } from './temperaments/curious.ts'
+import { dreamy } from './temperaments/dreamy.ts'
+import { gentle } from './temperaments/gentle.ts'
+import { playful } from './temperaments/playful.ts'
+import { steady } from './temperaments/steady.ts'
+import { times } from './times.ts'
+import { art } from './topics/art.ts'
+import { health } from './topics/health.ts'
+import { history } from './topics/history.ts'
+import { literature } from './topics/literature.ts'
+import { mathematics } from './topics/mathematics.ts'
+import { music } from './topics/music.ts'
+import { programming } from './topics/programming.ts'
+import { science } from './topics/science.ts'
+
+/**
+ * Every line of talk, for the languages. The rules go by the English lines, under which the server also remembers what was
+ * said lately; a line is put into other words when it is said.
+ */
+export const talkLines = spoken('pet.talk', {
+  asleep,
+  moods,
+  progress,
+  times,
+  characters: { brave, curious, dreamy, gentle, playful, steady },
+  facts: { art, health, history, literature, mathematics, music, programming, science },
+})
+
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** `one question`, `three days`; in words up to ten. */
+const amount = (count: number, noun: string) => `${small[count] ?? count} ${noun}${count === 1 ? '' : 's'}`
+
+/** What fills the blanks of a line, and what the pet has on its mind. */
+export const talkWords = spoken('pet.thoughts', {
+  questions: (count: number) => amount(count, 'question'),
+  days: (count: number) => amount(count, 'day'),
+  moods: {
+    sad: ['A little cuddle would be nice.', 'I am a bit sad just now.'],
+    tired: ['I am getting sleepy…', 'A nap would be nice.'],
+    hungry: ['I am thinking of a snack.', 'Mmh, soup…'],
+    great: ['What a lovely day!', 'I could hop all over the room!'],
+    well: ['I like it here.', 'I wonder what comes next.'],
+  },
+  asleep: 'Zzz…',
+  learned: (fact: string) => `I learned it this week: ${fact}`,
+  review: (topic: string, count: number) => `${topic}: ${amount(count, 'thing')} I would like to look at again.`,
+})
