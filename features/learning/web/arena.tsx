@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
+import { arriving } from '#kit/ui/arriving.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { TabPanel } from '#kit/ui/tabs.tsx'
 import { useWide } from '#kit/ui/use-wide.ts'
 import type { Reaction } from '#pet/web/motions.ts'
 import { AdaptivePanel } from './adaptive-panel.tsx'
-import { NoPet, NoTopics } from './arena-empty.tsx'
 import type { ArenaPaths } from './arena-head.tsx'
 import { ArenaHead } from './arena-head.tsx'
 import { useMadeGood } from './made-good-query.ts'
@@ -17,6 +17,9 @@ import { TopicTabs } from './topic-tabs.tsx'
 import type { ArenaState } from './use-arena.ts'
 import { useArena } from './use-arena.ts'
 
+const NoPet = arriving(() => import('./arena-empty.tsx').then(part => part.NoPet))
+const NoTopics = arriving(() => import('./arena-empty.tsx').then(part => part.NoTopics))
+
 /** The Training Arena: a tab for each round, one question at a time, the pet beside it. */
 export function TrainingArena({ paths }: { paths: ArenaPaths }) {
   const arena = useArena()
@@ -26,13 +29,15 @@ export function TrainingArena({ paths }: { paths: ArenaPaths }) {
   return (
     <>
       <ArenaHead paths={paths} due={noPet ? 0 : due} />
-      {noPet ? (
-        <NoPet homePath={paths.home} />
-      ) : topics?.length === 0 ? (
-        <NoTopics topicsPath={paths.topics} />
-      ) : (
-        <Rounds arena={arena} topicsPath={paths.topics} />
-      )}
+      <Suspense fallback={<Skeleton className="h-64 rounded-sheet" />}>
+        {noPet ? (
+          <NoPet homePath={paths.home} />
+        ) : topics?.length === 0 ? (
+          <NoTopics topicsPath={paths.topics} />
+        ) : (
+          <Rounds arena={arena} topicsPath={paths.topics} />
+        )}
+      </Suspense>
     </>
   )
 }

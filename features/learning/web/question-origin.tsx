@@ -1,9 +1,11 @@
 import { BadgeCheck, Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { arriving } from '#kit/ui/arriving.tsx'
 import { pageWords } from '#learning/words.ts'
-import { ProofDialog } from './proof-dialog.tsx'
-import { ReportDialog } from './report-dialog.tsx'
+
+const ProofDialog = arriving(() => import('./proof-dialog.tsx').then(part => part.ProofDialog))
+const ReportDialog = arriving(() => import('./report-dialog.tsx').then(part => part.ReportDialog))
 
 /** Two quiet controls below an answered question: where it comes from, and that something is wrong with it. */
 export function QuestionOrigin({ questionId }: { questionId: string }) {
@@ -12,31 +14,53 @@ export function QuestionOrigin({ questionId }: { questionId: string }) {
   const close = () => setOpen(undefined)
   return (
     <div className="mt-2 flex flex-wrap gap-x-2">
-      <Quiet icon={<BadgeCheck size={17} aria-hidden="true" />} onOpen={() => setOpen('proof')}>
+      <Quiet
+        icon={<BadgeCheck size={17} aria-hidden="true" />}
+        onNear={ProofDialog.preload}
+        onOpen={() => setOpen('proof')}
+      >
         {pageWords.proof}
       </Quiet>
-      <Quiet icon={<Flag size={17} aria-hidden="true" />} onOpen={() => setOpen('report')}>
+      <Quiet
+        icon={<Flag size={17} aria-hidden="true" />}
+        onNear={ReportDialog.preload}
+        onOpen={() => setOpen('report')}
+      >
         {reported ? pageWords.reported : pageWords.report}
       </Quiet>
-      {open === 'proof' && <ProofDialog questionId={questionId} onClose={close} />}
-      {open === 'report' && (
-        <ReportDialog
-          questionId={questionId}
-          reported={reported}
-          onReported={() => setReported(true)}
-          onClose={close}
-        />
-      )}
+      <Suspense>
+        {open === 'proof' && <ProofDialog questionId={questionId} onClose={close} />}
+        {open === 'report' && (
+          <ReportDialog
+            questionId={questionId}
+            reported={reported}
+            onReported={() => setReported(true)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }
 
-function Quiet({ icon, onOpen, children }: { icon: ReactNode; onOpen: () => void; children: ReactNode }) {
+function Quiet({
+  icon,
+  onNear,
+  onOpen,
+  children,
+}: {
+  icon: ReactNode
+  onNear: () => void
+  onOpen: () => void
+  children: ReactNode
+}) {
   return (
     <button
       type="button"
       aria-haspopup="dialog"
       onClick={onOpen}
+      onPointerEnter={onNear}
+      onFocus={onNear}
       className="inline-flex min-h-11 scroll-mb-44 md:scroll-mb-28 items-center gap-1.5 rounded-tile px-2 text-ink-soft text-small hover:bg-sunk hover:text-ink"
     >
       {icon}

@@ -3,7 +3,6 @@ import { CallFault } from '#kit/ui/data-of.ts'
 import { mistakesRound, mixedRound } from '#learning/rules/round-kinds.ts'
 import { words } from '#learning/words.ts'
 import type { Reaction } from '#pet/web/motions.ts'
-import { NoMistakes } from './arena-empty.tsx'
 import { newAttemptKey } from './attempt-key.ts'
 import { LoadFault } from './load-fault.tsx'
 import { QuestionCard } from './question-card.tsx'
@@ -12,8 +11,9 @@ import type { ArenaState } from './use-arena.ts'
 import { presentOf } from './use-feedback.ts'
 import { useHint } from './use-hint.ts'
 
-// Neither is on the first screen.
+// None is on the first screen.
 const BreakCard = lazy(async () => ({ default: (await import('./break-card.tsx')).BreakCard }))
+const NoMistakes = lazy(async () => ({ default: (await import('./arena-empty.tsx')).NoMistakes }))
 const RoundEnd = lazy(async () => ({ default: (await import('./round-end.tsx')).RoundEnd }))
 
 /** What the open round shows: a question, a break in its place, its end, or why there is nothing to show. */
