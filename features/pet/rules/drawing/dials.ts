@@ -46,27 +46,39 @@ export type Turn =
 
 const NAMES = Object.keys(DIALS) as Dial[]
 
-/**
- * The order in which a set is filled: along diagonals, so that the ornament in the middle is always the finest and the
- * row falls away to both sides, like a graded necklace.
- */
-const FILLING: readonly { item: number; rank: number }[] = Array.from({ length: SET_SIZE * RANKS }, (_, i) => ({
-  item: i % SET_SIZE,
-  rank: Math.floor(i / SET_SIZE) + 1,
-})).sort((a, b) => a.item + a.rank - b.item - b.rank || a.item - b.item)
-
 type Kind = 'first' | 'second' | 'set'
 
-/** What each notch of a dial turns: the steps of the two measures, in turn, spread evenly among the ornaments. */
-const NOTCHES: readonly Kind[] = (() => {
+/**
+ * What each notch of a dial turns. A measure grows at the first notch, so that what the ornaments sit on is there, and then
+ * about every fourth time; each dial grows at another time, so that one stage is not like the next.
+ */
+function notchesOf(place: number): Kind[] {
   const all = 2 * STEPS + SET_SIZE * RANKS
   const kinds: Kind[] = Array.from({ length: all }, () => 'set')
-  for (let i = 0; i < 2 * STEPS; i++) kinds[Math.floor((i * all) / (2 * STEPS))] = i % 2 === 0 ? 'first' : 'second'
+  for (let i = 0; i < 2 * STEPS; i++) {
+    const notch = i === 0 ? 0 : Math.floor((i * all) / (2 * STEPS)) + (place % 4)
+    kinds[notch] = i % 2 === 0 ? 'first' : 'second'
+  }
   return kinds
-})()
+}
+
+/**
+ * The order in which a set is filled: the first ornament is always the finest and the row falls away from it, like a graded
+ * necklace, steeper with some dials than with others.
+ */
+const fillingOf = (place: number): { item: number; rank: number }[] =>
+  Array.from({ length: SET_SIZE * RANKS }, (_, i) => ({
+    item: i % SET_SIZE,
+    rank: Math.floor(i / SET_SIZE) + 1,
+  })).sort((a, b) => (a.item - b.item) * (1 + (place % 3)) + a.rank - b.rank || a.item - b.item)
+
+const COURSES = Object.fromEntries(
+  NAMES.map((dial, place) => [dial, { notches: notchesOf(place), filling: fillingOf(place) }]),
+) as Record<Dial, { notches: Kind[]; filling: { item: number; rank: number }[] }>
 
 /** How many turns of a kind lie before the nth notch of a dial, from 0. */
-const before = (notch: number, kind: Kind): number => NOTCHES.slice(0, notch).filter(k => k === kind).length
+const before = (dial: Dial, notch: number, kind: Kind): number =>
+  COURSES[dial].notches.slice(0, notch).filter(k => k === kind).length
 
 /** The order of a dozen turns: each dial once, in an order of the pet's own. */
 const dozen = (petId: string, block: number): Dial[] => dice(`${petId}:dials:${block}`).shuffle(NAMES)
@@ -84,10 +96,14 @@ export function growthAt(petId: string, stage: number): Growth {
   const notches = notchesAt(petId, stage)
   const grown = NAMES.map((dial): [Dial, Grown] => {
     const ranks = Array.from({ length: SET_SIZE }, () => 0)
-    for (const { item, rank } of FILLING.slice(0, before(notches[dial], 'set'))) ranks[item] = rank
+    for (const { item, rank } of COURSES[dial].filling.slice(0, before(dial, notches[dial], 'set'))) ranks[item] = rank
     return [
       dial,
-      { first: before(notches[dial], 'first') / STEPS, second: before(notches[dial], 'second') / STEPS, ranks },
+      {
+        first: before(dial, notches[dial], 'first') / STEPS,
+        second: before(dial, notches[dial], 'second') / STEPS,
+        ranks,
+      },
     ]
   })
   return Object.fromEntries(grown) as Growth
@@ -99,11 +115,11 @@ export function turnAt(petId: string, stage: number): Turn | undefined {
   if (whole === 0) return undefined
   const dial = dozen(petId, Math.floor((whole - 1) / NAMES.length))[(whole - 1) % NAMES.length] ?? 'ear'
   const notch = Math.floor((whole - 1) / NAMES.length)
-  const kind = NOTCHES[notch] ?? 'set'
-  const nth = before(notch, kind)
+  const kind = COURSES[dial].notches[notch] ?? 'set'
+  const nth = before(dial, notch, kind)
   const { grows, set } = DIALS[dial]
   if (kind === 'set') {
-    const { item, rank } = FILLING[nth] ?? { item: 0, rank: 1 }
+    const { item, rank } = COURSES[dial].filling[nth] ?? { item: 0, rank: 1 }
     return { dial, kind: 'ornament', set, item, rank }
   }
   return { dial, kind: 'grow', measure: grows[kind === 'first' ? 0 : 1], second: kind === 'second', step: nth + 1 }

@@ -23,7 +23,7 @@ const REST: Pose = { tilt: 0, sink: 0, ears: 0, arms: 0, wings: 0, tail: 0, stre
 const POSES: Record<Expression, Partial<Pose>> = {
   neutral: {},
   happy: { tilt: 3, ears: -4, arms: 16, wings: 6, tail: -8 },
-  joyful: { sink: -0.05, ears: -8, arms: 90, wings: 14, tail: -16, stretch: 1.03 },
+  joyful: { sink: -0.05, ears: -8, arms: 86, wings: 14, tail: -16, stretch: 1.03 },
   sleepy: { tilt: -4, sink: 0.1, ears: 10, wings: -10, tail: 12, stretch: 0.97 },
   worried: { tilt: -5, sink: 0.08, ears: 11, arms: -6, wings: -14, tail: 14, stretch: 0.97 },
   comforted: { tilt: 7, sink: 0.04, ears: 8, arms: 6, tail: -4 },
