@@ -13,6 +13,7 @@ test.each([
   ['40π cm²', '39π cm²', '39π cm² is π cm² too small.'],
   ['4.5 kg', '4 kg', '4 kg is 0.5 kg too small.'],
   ['−1 °C', '−5 °C', '−5 °C is 4 °C too low.'],
+  ['6 sides', '5 sides', '5 sides is 1 side too few.'],
   ['70%', '80%', '80% is a little too large.'],
   ['4/11', '7/20', '7/20 is a little too small.'],
 ])('the key is %s, the answer %s', (key, wrong, note) => {

@@ -58,6 +58,7 @@ const sides: readonly [kind: RegExp, less: string, more: string][] = [
   [/^\d{1,2}:\d{2}$/, 'early', 'late'],
   [/(?:second|minute|hour|day|week|month|year)s?$/, 'short', 'long'],
   [/^[$£€]/, 'little', 'much'],
+  [/ sides?$/, 'few', 'many'],
   [/°C$/, 'low', 'high'],
   [/(?:)/, 'small', 'large'],
 ]

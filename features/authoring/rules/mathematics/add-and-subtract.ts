@@ -66,7 +66,10 @@ function addition(dice: Dice, level: Level): Problem {
       [key + dice.pick([-1, 1]), 'counting-slip'],
     ],
     near: around(dice, key, dice.pick(level === 1 ? [2, 10] : [10, 100])),
-    steps: [...stepwise(a, b, 1), `So ${whole(a)} + ${whole(b)} = ${whole(key)}.`],
+    steps:
+      a % 10 === 10 - b && b < 10
+        ? [`The ${b} fills up the ten: ${whole(a)} + ${b} = ${whole(key)}.`]
+        : [...stepwise(a, b, 1), `So ${whole(a)} + ${whole(b)} = ${whole(key)}.`],
   })
 }
 

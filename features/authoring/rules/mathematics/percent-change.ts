@@ -48,7 +48,7 @@ function draw(dice: Dice, level: Level): Problem {
   const up = dice.chance()
   const [old, rate] = redraw(
     () => [dice.pick(olds[level]), level <= 2 ? dice.int(1, 16) * 5 : dice.int(5, 90)] as const,
-    ([base, p]) => (base * p) % 100 === 0 && (level < 3 || base * p !== 100 * p),
+    ([base, p]) => (base * p) % 100 === 0 && base !== 100,
   )
   const change = (old * rate) / 100
   const now = up ? old + change : old - change

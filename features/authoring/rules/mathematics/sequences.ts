@@ -22,9 +22,8 @@ function nextNumber(dice: Dice): Problem {
     print: v => whole(v.n),
     wrong: [
       [last + (down ? -1 : 1), 'wrong-step'],
-      [at(5), 'one-step-off'],
+      [at(5), 'number-beside'],
       [last + (down ? step : -step), 'wrong-way'],
-      [key + 1, 'one-step-off'],
     ],
     near: around(dice, key),
     steps: [
@@ -44,9 +43,9 @@ function laterNumber(dice: Dice): Problem {
     key: at(place),
     print: v => whole(v.n),
     wrong: [
-      [at(place + 1), 'one-step-off'],
+      [at(place + 1), 'number-beside'],
       [step * place, 'forgot-the-start'],
-      [at(place - 1), 'one-step-off'],
+      [at(place - 1), 'number-beside'],
       [start * place, 'wrong-step'],
     ],
     near: around(dice, at(place), dice.pick([1, 2])),
@@ -70,7 +69,7 @@ function growing(dice: Dice): Problem {
       [at(3) + (at(3) - at(2)), 'added-the-last-gap'],
       [at(3) + factor, 'added-the-last-gap'],
       [at(3) + at(2), 'added-the-last-gap'],
-      [at(3) * (factor + 1), 'one-step-off'],
+      [at(3) * (factor + 1), 'wrong-factor'],
     ],
     near: around(dice, key, start),
     steps: [`Each number is ${factor} times the one before.`, `${whole(at(3))} × ${factor} = ${whole(key)}.`],
@@ -181,7 +180,9 @@ export const sequences: Family = {
   applied: false,
   misconceptions: {
     'wrong-step': 'The step is another one. Look how much changes between two neighbours.',
-    'one-step-off': 'So close! It is just a little off. Check with the first number.',
+    'number-beside': 'This is its neighbour in the row. Count the places again.',
+    'wrong-factor': 'These numbers do grow by multiplying, but by another number. Divide two neighbours to see it.',
+    'one-step-off': 'The growth is right, but the row starts at another number. Put in n = 1 to check.',
     'wrong-way': 'Up and down got swapped here. Try the first numbers to check.',
     'forgot-the-start': 'The start is missing. First comes the start, then the steps.',
     'added-the-last-gap': 'Something was added. These numbers grow by multiplying.',
