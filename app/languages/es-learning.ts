@@ -156,6 +156,13 @@ export const learning: Pick<Sentences, 'learning' | 'learning.page' | 'learning.
     tryAgain: 'Intentar de nuevo',
     answerFailed: 'No pudimos actualizar a tu criatura. Inténtalo de nuevo.',
     sendAgain: 'Enviar otra vez',
+    offline: 'No tienes conexión. Puedes seguir con las preguntas que ya están aquí.',
+    answersWait: count =>
+      count === 1 ? '1 respuesta espera la conexión.' : `${count} respuestas esperan la conexión.`,
+    answersArrived: count => (count === 1 ? 'Tu respuesta ya llegó.' : `Tus ${count} respuestas ya llegaron.`),
+    answersArrivedNote: 'Ya tienes conexión otra vez, y tu mascota comió.',
+    answersLost: count =>
+      count === 1 ? '1 respuesta no se pudo contar.' : `${count} respuestas no se pudieron contar.`,
     imageUnavailable: 'Imagen no disponible',
     preparing: 'Eligiendo preguntas para ti…',
     noPetTitle: '¡Toda aventura necesita su mascota!',
