@@ -6,11 +6,13 @@ import { Menu } from '#kit/ui/menu.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import type { User } from './current-user.ts'
 import { initials } from './initials.ts'
+import { useTravels } from './time-zone.ts'
 
 const UserMenuCard = arriving(() => import('./user-menu-card.tsx').then(part => part.UserMenuCard))
 
 /** The avatar at the top right; its menu says who is signed in, how it goes, and has the way out. */
 export function UserMenu({ user, onSignedOut }: { user: User; onSignedOut: () => void }) {
+  useTravels(user)
   return (
     <Menu
       label={pageWords.userMenu(initials(user))}
