@@ -65,7 +65,7 @@ export const progress: Pick<Sentences, 'progress' | 'progress.page' | 'progress.
       empty: 'Cada día que aprendes se pinta de verde aquí. Responde una pregunta, y hoy será el primero.',
       sentence: (learned, answered) =>
         `Aprendiste ${days(learned)} del último año y respondiste ${questions(answered)}.`,
-      best: (day, answered) => `Tu día más activo fue el ${day}, con ${answered}.`,
+      best: (day, answered) => `Tu día más activo fue el ${day.replace(',', '')}, con ${answered}.`,
       grid: 'Días del último año. Las flechas pasan de un día a otro.',
       day: (day, answered, correct) =>
         answered === 0

@@ -59,7 +59,8 @@ export const pageWords = spoken('progress.page', {
   continue: 'Continue learning',
 })
 
-const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
+const numbers = new Intl.NumberFormat('en')
+const questions = (count: number) => (count === 1 ? '1 question' : `${numbers.format(count)} questions`)
 
 /** What the pictures of the progress page say. */
 export const pictureWords = spoken('progress.pictures', {

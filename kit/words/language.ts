@@ -2,6 +2,9 @@
 export const languages = { en: 'English', es: 'Español' } as const
 export type Language = keyof typeof languages
 
+/** How dates and numbers are written in each. */
+export const locales: Readonly<Record<Language, string>> = { en: 'en-GB', es: 'es-MX' }
+
 /** The cookie that holds a language that was chosen. */
 export const languageCookie = 'language'
 

@@ -1,3 +1,4 @@
+import { packLanguage } from '#learning/rules/pack-language.ts'
 import type { OfferedAs } from './break-body.tsx'
 import { BreakSources } from './break-sources.tsx'
 import { breakWords } from './break-words.ts'
@@ -21,7 +22,7 @@ function Timeline({ title, items }: Diagram) {
   return (
     <>
       <h3 className="mt-4 text-h3">{breakWords.through(title)}</h3>
-      <ol className="mt-4">
+      <ol lang={packLanguage} className="mt-4">
         {items.map(({ name, label, text }) => (
           <li key={name} className="relative border-sky border-l-4 pb-4 pl-6 last:border-transparent last:pb-0">
             <span
@@ -43,7 +44,7 @@ function Comparison({ title, items }: Diagram) {
   return (
     <>
       <h3 className="mt-4 text-h3">{breakWords.beside(title)}</h3>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-3">
+      <ul lang={packLanguage} className="mt-4 grid gap-3 sm:grid-cols-3">
         {items.map(({ name, label, value, text }) => (
           <li key={name} className="flex flex-col rounded-card bg-sunk p-4">
             <p className="font-name font-semibold text-lead leading-snug [overflow-wrap:anywhere]">{name}</p>
@@ -64,7 +65,7 @@ function Comparison({ title, items }: Diagram) {
 /** A whole, and inside it what belongs to it. */
 function Parts({ title, items }: Diagram) {
   return (
-    <figure className="mt-4">
+    <figure lang={packLanguage} className="mt-4">
       <div className="rounded-sheet border-4 border-leaf bg-leaf-soft p-5 text-center">
         <h3 className="text-h3">{title}</h3>
         <ul className="mt-4 flex flex-wrap justify-center gap-3">

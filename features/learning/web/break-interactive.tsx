@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { classNames } from '#kit/ui/class-names.ts'
+import { packLanguage } from '#learning/rules/pack-language.ts'
 import type { Reaction } from '#pet/web/motions.ts'
 import type { OfferedAs } from './break-body.tsx'
 import { BreakSources } from './break-sources.tsx'
@@ -41,7 +42,9 @@ export function InteractiveBreak({
 
   return (
     <>
-      <p className="mt-2 text-lead">{game.title}</p>
+      <p lang={packLanguage} className="mt-2 text-lead">
+        {game.title}
+      </p>
       <div className="mt-4 grid grid-cols-2 gap-3">
         <ul aria-label={breakWords.left} className="grid gap-2.5">
           {game.pairs.map(({ left }) => (
@@ -101,7 +104,9 @@ function Tile({
               : 'border-line bg-raised hover:border-brand',
         )}
       >
-        <span className="min-w-0 flex-1">{text}</span>
+        <span lang={packLanguage} className="min-w-0 flex-1">
+          {text}
+        </span>
         {found && <Check size={18} strokeWidth={3} aria-hidden="true" className="shrink-0 text-leaf-ink" />}
       </button>
     </li>

@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import { packLanguage } from '#learning/rules/pack-language.ts'
 import type { OfferedAs } from './break-body.tsx'
 import { breakWords } from './break-words.ts'
 
@@ -15,7 +16,7 @@ export function BreakSources({ sources }: Pick<OfferedAs<'fact'>, 'sources'>) {
           rel="noreferrer"
           className="inline-flex items-center gap-1 text-brand-ink underline underline-offset-3 hover:no-underline"
         >
-          {title}
+          <span lang={packLanguage}>{title}</span>
           <ExternalLink size={14} aria-hidden="true" className="shrink-0" />
           <span className="sr-only">{breakWords.opensNewTab}</span>
         </a>

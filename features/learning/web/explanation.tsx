@@ -1,4 +1,5 @@
 import { classNames } from '#kit/ui/class-names.ts'
+import { packLanguage } from '#learning/rules/pack-language.ts'
 import { pageWords } from '#learning/words.ts'
 import type { Question } from './questions-query.ts'
 import { Source } from './source.tsx'
@@ -22,11 +23,11 @@ export function Explanation({ question, chosen }: { question: Question; chosen: 
           </span>
         )}
       </p>
-      <p>{question.explanation}</p>
+      <p lang={packLanguage}>{question.explanation}</p>
       {note && (
         <p>
           <span className="font-medium">{pageWords.aboutYours(question.options[chosen] ?? '')}: </span>
-          {note}
+          <span lang={packLanguage}>{note}</span>
         </p>
       )}
       <Source text={question.sourceResearch} url={question.sourceUrl} />

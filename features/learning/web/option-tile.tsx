@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import type { Ref } from 'react'
 import { classNames } from '#kit/ui/class-names.ts'
+import { packLanguage } from '#learning/rules/pack-language.ts'
 import { pageWords } from '#learning/words.ts'
 
 type OptionState = 'open' | 'struck' | 'right' | 'wrong' | 'idle'
@@ -80,11 +81,20 @@ export function OptionTile({
         >
           {state === 'right' ? <Check size={20} strokeWidth={3} /> : state === 'struck' ? <X size={18} /> : number}
         </span>
-        <span className={classNames('min-w-0 flex-1', state === 'struck' && 'line-through decoration-2')}>{text}</span>
+        <span
+          lang={packLanguage}
+          className={classNames('min-w-0 flex-1', state === 'struck' && 'line-through decoration-2')}
+        >
+          {text}
+        </span>
         {mark && <span className={classNames('shrink-0 text-small', mark.tone)}>{pageWords[mark.word]}</span>}
       </button>
       {why && (
-        <p ref={whyRef} className="mt-1.5 scroll-mb-28 animate-rise px-3.5 text-ink-soft text-small sm:pl-16">
+        <p
+          ref={whyRef}
+          lang={packLanguage}
+          className="mt-1.5 scroll-mb-28 animate-rise px-3.5 text-ink-soft text-small sm:pl-16"
+        >
           {why}
         </p>
       )}

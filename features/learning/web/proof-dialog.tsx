@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
+import { packLanguage } from '#learning/rules/pack-language.ts'
 import { pageWords } from '#learning/words.ts'
 import type { Proof } from './proof-query.ts'
 import { proofQuery } from './proof-query.ts'
@@ -54,9 +55,9 @@ function ProofParts({ proof }: { proof: Proof }) {
       {proof.withdrawn && <p className="rounded-tile bg-apricot-soft p-3">{pageWords.beingChecked}</p>}
       <Part title={heading}>
         {restsOn.sentences.length === 1 ? (
-          <p>{restsOn.sentences[0]}</p>
+          <p lang={packLanguage}>{restsOn.sentences[0]}</p>
         ) : (
-          <ol className="list-decimal space-y-1 pl-6">
+          <ol lang={packLanguage} className="list-decimal space-y-1 pl-6">
             {restsOn.sentences.map((sentence, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two steps may read alike, and they never move
               <li key={index}>{sentence}</li>

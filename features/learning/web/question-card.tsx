@@ -84,6 +84,7 @@ export function QuestionCard({
         <p>{pageWords.questionOf(number, count)}</p>
         <Badge tone="plain">{pageWords.difficulty[question.difficulty]}</Badge>
       </div>
+      {pageWords.questionsInEnglish && <p className="mt-1 text-ink-soft text-small">{pageWords.questionsInEnglish}</p>}
       {topicName && (
         <p className="mt-3 flex items-center gap-2.5 font-medium font-name">
           <TopicSign topicId={question.topicId} small />

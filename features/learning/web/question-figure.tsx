@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { packLanguage } from '#learning/rules/pack-language.ts'
 import { pageWords } from '#learning/words.ts'
 import { imageAddress } from './image-address.ts'
 
@@ -12,7 +13,11 @@ export function QuestionFigure({ url, alt }: { url: string | undefined; alt: str
     return (
       <p className={`${place} flex flex-col items-center justify-center gap-1 p-4 text-center text-ink-soft`}>
         {pageWords.imageUnavailable}
-        {alt && <span className="text-small">{alt}</span>}
+        {alt && (
+          <span lang={packLanguage} className="text-small">
+            {alt}
+          </span>
+        )}
       </p>
     )
   return (
@@ -21,6 +26,7 @@ export function QuestionFigure({ url, alt }: { url: string | undefined; alt: str
       key={address}
       src={address}
       alt={alt ?? ''}
+      lang={packLanguage}
       width={400}
       height={225}
       onError={() => setFailed(address)}

@@ -1,9 +1,10 @@
+import { packLanguage } from '#learning/rules/pack-language.ts'
 import { partsOfQuestion } from './question-text.ts'
 
 /** The text of a question, its code listings set apart. */
 export function QuestionStem({ question }: { question: string }) {
   return (
-    <div className="mt-4 space-y-4">
+    <div lang={packLanguage} className="mt-4 space-y-4">
       {partsOfQuestion(question).map(part =>
         part.kind === 'code' ? (
           <pre

@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import { packLanguage } from '#learning/rules/pack-language.ts'
 import { pageWords } from '#learning/words.ts'
 
 /** Where an answer comes from, as a link where there is a page to read. */
@@ -13,12 +14,12 @@ export function Source({ text, url }: { text: string; url: string | undefined })
           rel="noreferrer"
           className="inline-flex items-center gap-1 text-brand-ink underline underline-offset-3 hover:no-underline"
         >
-          {text}
+          <span lang={packLanguage}>{text}</span>
           <ExternalLink size={14} aria-hidden="true" />
           <span className="sr-only">{pageWords.opensNewTab}</span>
         </a>
       ) : (
-        text
+        <span lang={packLanguage}>{text}</span>
       )}
     </p>
   )

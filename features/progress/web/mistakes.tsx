@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
+import { packLanguage } from '#learning/rules/pack-language.ts'
 import { partsOfQuestion } from '#learning/web/question-text.ts'
 import { pictureWords } from '#progress/words.ts'
 import { useFold } from './fold.tsx'
@@ -58,6 +59,7 @@ function MistakeEntry({ mistake }: { mistake: Mistake }) {
           part.kind === 'code' ? (
             <pre
               key={part.text}
+              lang={packLanguage}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a listing wider than its column must scroll by keyboard
               tabIndex={0}
               className="mt-2 overflow-x-auto rounded-tile bg-sunk p-3.5 text-small"
@@ -65,7 +67,11 @@ function MistakeEntry({ mistake }: { mistake: Mistake }) {
               <code>{part.text}</code>
             </pre>
           ) : (
-            <h3 key={part.text} className="mt-0.5 font-medium font-text text-body leading-snug tracking-normal">
+            <h3
+              key={part.text}
+              lang={packLanguage}
+              className="mt-0.5 font-medium font-text text-body leading-snug tracking-normal"
+            >
               {part.text}
             </h3>
           ),
@@ -113,8 +119,14 @@ function Option({
       </span>
       <p className="min-w-0">
         <span className="text-ink-soft">{name} </span>
-        <span className="font-semibold">{text}</span>
-        {why && <span className="mt-0.5 block text-ink-soft text-small">{why}</span>}
+        <span lang={packLanguage} className="font-semibold">
+          {text}
+        </span>
+        {why && (
+          <span lang={packLanguage} className="mt-0.5 block text-ink-soft text-small">
+            {why}
+          </span>
+        )}
       </p>
     </div>
   )

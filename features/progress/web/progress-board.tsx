@@ -1,4 +1,5 @@
 import { ButtonLink } from '#kit/ui/button.tsx'
+import { written } from '#kit/ui/page-locale.ts'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { mistakesRound, mixedRound } from '#learning/rules/round-kinds.ts'
 import type { Creature } from '#pet/web/creature-query.ts'
@@ -37,8 +38,8 @@ export function ProgressBoard({
   const due = topics.reduce((sum, topic) => sum + topic.dueReviews, 0)
   const figures = [
     { name: pageWords.level, value: String(creature.level) },
-    { name: pageWords.answered, value: String(progress.totalQuestions) },
-    { name: pageWords.correct, value: String(progress.correctAnswers) },
+    { name: pageWords.answered, value: written(progress.totalQuestions) },
+    { name: pageWords.correct, value: written(progress.correctAnswers) },
     { name: pageWords.accuracy, value: pageWords.accuracyShown(progress.accuracy) },
   ]
   return (

@@ -3,14 +3,15 @@ import { classNames } from '#kit/ui/class-names.ts'
 import type { CalendarDay, CalendarWeek, Strength } from '#progress/rules/calendar.ts'
 import { calendarWeeks, strengthSteps } from '#progress/rules/calendar.ts'
 import { pictureWords } from '#progress/words.ts'
-import { dayAndMonth, longDay, monthAndYear, shortMonth } from '../day-names.ts'
+import { dayAndMonth, longDay, monthAndYear, shortMonth, shortWeekday, weekdayName } from '../day-names.ts'
 import type { History } from '../history-query.ts'
 import { DayNote } from './day-note.tsx'
 import { Picture } from './picture.tsx'
 import { useDayKeys } from './use-day-keys.ts'
 
 const words = pictureWords.calendar
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+/** Monday to Sunday, for their names: any week will do. */
+const someWeek = [1, 2, 3, 4, 5, 6, 7].map(day => `2024-01-0${day}`)
 
 const tones: Record<Strength, string> = {
   0: 'bg-sunk',
@@ -85,9 +86,9 @@ function Grid({ weeks, today }: { weeks: readonly CalendarWeek[]; today: string 
           onFocus={event => note(event.target)}
           onBlur={() => setNoted(null)}
         >
-          {weekdays.map((weekday, row) => (
+          {someWeek.map((someDay, row) => (
             // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: its cells take the focus
-            <div key={weekday} role="row" className="contents">
+            <div key={someDay} role="row" className="contents">
               {/* biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: a name, no place to go to */}
               <span
                 role="rowheader"
@@ -95,7 +96,8 @@ function Grid({ weeks, today }: { weeks: readonly CalendarWeek[]; today: string 
                 style={{ gridRow: row + 1 }}
               >
                 <span className={classNames('leading-none', row % 2 === 1 || row === 6 ? 'sr-only' : '')}>
-                  {weekday.slice(0, 3)}
+                  <span aria-hidden="true">{shortWeekday(someDay)}</span>
+                  <span className="sr-only">{weekdayName(someDay)}</span>
                 </span>
               </span>
               {weeks.map(({ monday, days: cells }, column) => {
