@@ -55,7 +55,7 @@ const GROWING: Record<Dial, readonly [Growing, Growing]> = {
   ],
   mane: [
     ['a fluffy collar', 'a fluffier collar'],
-    ['a wider collar', 'a collar that spreads wider'],
+    ['fluffier cheeks', 'cheeks that grew fluffier'],
   ],
   glow: [
     ['rosier cheeks', 'cheeks that grew rosier'],
@@ -104,7 +104,7 @@ interface Ornament {
 
 const ORNAMENTS: Record<Dial, Ornament> = {
   ear: { name: 'bead', where: 'on the {side} ear', paired: true },
-  horn: { name: 'ring', where: 'on the {side} horn', paired: true },
+  horn: { name: 'gem', where: 'floating over the {side} horn', paired: true },
   crest: { name: 'flower', where: 'on the {side} of the head', paired: true },
   tail: { name: 'stripe', where: 'on the tail' },
   wing: { name: 'spot', where: 'on the {side} wing', paired: true },
@@ -116,9 +116,6 @@ const ORNAMENTS: Record<Dial, Ornament> = {
   posture: { name: 'mark', where: 'on the tummy' },
   aura: { name: 'spark', where: 'in the air' },
 }
-
-/** While the horns are small, their ornaments float above them. */
-const GEMS: Ornament = { name: 'gem', where: 'floating over the {side} horn', paired: true }
 
 const ORNAMENTS_OF: Partial<Record<Lineage, Partial<Record<Dial, Ornament>>>> = {
   turtle: {
@@ -195,8 +192,7 @@ function said(turn: Turn, lineage: Lineage, form: number): string {
       cloth,
     })
   }
-  const { name, where, paired } =
-    turn.dial === 'horn' && form < 5 ? GEMS : (ORNAMENTS_OF[lineage]?.[turn.dial] ?? ORNAMENTS[turn.dial])
+  const { name, where, paired } = ORNAMENTS_OF[lineage]?.[turn.dial] ?? ORNAMENTS[turn.dial]
   const nth = ORDINALS[paired ? Math.floor(turn.item / 2) : turn.item] ?? ''
   const side = turn.item % 2 === 0 ? 'left' : 'right'
   const text = (name === 'stripe' ? STRIPE_CHANGES : CHANGES)[turn.rank - 1] ?? ''

@@ -21,7 +21,7 @@ import { type Expression, eyes } from './parts/eyes.ts'
 import { headOrnaments } from './parts/head-ornaments.ts'
 import { horns } from './parts/horns.ts'
 import { aura, constellation, halo } from './parts/light.ts'
-import { headMarks } from './parts/markings.ts'
+import { cheekTufts, headMarks } from './parts/markings.ts'
 import { mouth } from './parts/mouth.ts'
 import { bodyStripes, tail } from './parts/tail.ts'
 import { glasses, hat, held } from './parts/things.ts'
@@ -191,6 +191,7 @@ function addHead(easel: Easel, build: Build, figure: Figure, expression: Express
   easel.add('head', 'head', chin, [
     ...(figure.behindHead ?? []),
     ...horns(build, figure),
+    ...cheekTufts(build, figure),
     [head.ring, 'softCoat'],
     [oval(head.x - head.w * 0.46, head.y - head.h * 0.6, head.w * 0.22, head.h * 0.11, -30), 'coatLit'],
     ...headMarks(build, figure),

@@ -9,17 +9,17 @@ export interface DialPlan {
 
 /** The twelve dials. */
 export const DIALS = {
-  ear: { grows: ['length', 'width'], set: 'earring' },
-  horn: { grows: ['length', 'lean'], set: 'ring' },
+  ear: { grows: ['length', 'width'], set: 'bead' },
+  horn: { grows: ['length', 'lean'], set: 'gem' },
   crest: { grows: ['height', 'width'], set: 'flower' },
   tail: { grows: ['length', 'width'], set: 'stripe' },
   wing: { grows: ['length', 'width'], set: 'spot' },
   markings: { grows: ['brow', 'size'], set: 'patch' },
-  mane: { grows: ['length', 'width'], set: 'bead' },
-  glow: { grows: ['cheeks', 'gem'], set: 'freckle' },
+  mane: { grows: ['length', 'cheeks'], set: 'bead' },
+  glow: { grows: ['blush', 'gem'], set: 'freckle' },
   eye: { grows: ['lashes', 'sparks'], set: 'dot' },
-  accessory: { grows: ['charm', 'cloth'], set: 'stitch' },
-  posture: { grows: ['height', 'chest'], set: 'scale' },
+  accessory: { grows: ['charm', 'cloth'], set: 'bell' },
+  posture: { grows: ['height', 'chest'], set: 'mark' },
   aura: { grows: ['reach', 'rays'], set: 'mote' },
 } as const satisfies Record<string, DialPlan>
 

@@ -57,10 +57,10 @@ export function bird({ age, looks, grown }: Build): Figure {
     },
     marks: {
       places: [
-        [-0.5, 0.6],
-        [0.5, 0.6],
-        [-0.18, 0.78],
-        [0.18, 0.78],
+        [0.34, 0.6],
+        [-0.08, 0.7],
+        [0.62, 0.3],
+        [-0.62, 0.34],
       ].map(([px = 0, py = 0]): Point => [px * belly.w, belly.y + py * belly.h]),
       tones: ON_LIGHT,
     },

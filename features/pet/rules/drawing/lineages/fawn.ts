@@ -80,8 +80,13 @@ export function fawn({ age, looks, grown }: Build): Figure {
     ],
     limbs: [],
     wings: [
-      { x: bx + long * mix(0.5, -0.04, Math.min(1, age * 2)), y: back - deep * 0.6, turn: -26, size: 0.84 },
-      { x: bx + long * mix(0.6, 0.06, Math.min(1, age * 2)), y: back - deep * 0.4, turn: 38, size: 1.02, front: true },
+      {
+        x: bx + long * mix(0.94, -0.04, Math.min(1, age * 2)),
+        y: back - deep * 0.6,
+        turn: mix(4, -26, Math.min(1, age * 2)),
+        size: 0.84,
+      },
+      { x: bx + long * mix(0.9, 0.06, Math.min(1, age * 2)), y: back - deep * 0.4, turn: 38, size: 1.02, front: true },
     ],
     tail: { x: bx + long * 0.96, y: back - deep * 0.3, turn: mix(46, 60, age), size: mix(0.74, 1.16, age) },
     neck: {

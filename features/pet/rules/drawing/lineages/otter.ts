@@ -81,8 +81,8 @@ export function otter({ age, looks, grown, form }: Build): Figure {
       marks: arm(side),
     })),
     wings: [
-      { x: sx - mix(30, 12, age), y: sy + mix(6, -2, age), turn: mix(-60, -40, age), size: 0.86 },
-      { x: sx + mix(34, 14, age), y: sy + mix(6, -2, age), turn: mix(54, 38, age), size: 0.86 },
+      { x: sx - mix(30, 12, age), y: sy + mix(16, -2, age), turn: mix(-98, -40, age), size: 0.86 },
+      { x: sx + mix(34, 14, age), y: sy + mix(6, -2, age), turn: mix(84, 38, age), size: 0.86 },
     ],
     tail: { x: tx, y: ty + 4, turn: mix(-14, -26, age), size: mix(0.44, 0.62, age) },
     tailSpine: { spine: spine.slice(3, 9), widths: wide.slice(3, 9) },

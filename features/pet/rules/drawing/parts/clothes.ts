@@ -82,12 +82,11 @@ function satchel({ neck: { x, y, w }, hip: [hx, hy] }: Figure): Mark[] {
 
 /** The fluffy collar; under it the gem. */
 export function mane(build: Build, figure: Figure): Mark[] {
-  const { first: long, second: full } = build.grown.mane
+  const { first: long } = build.grown.mane
   const { x, y, w, tilt = 0 } = figure.neck
   const put = (ring: Ring): Ring => place(ring, x, y, w, w, tilt)
   const marks: Mark[] = []
   const reach = mix(0.16, 0.66, long) * mix(0.85, 1.15, build.age)
-  const broad = mix(0.86, 1.24, full)
   if (long > 0) {
     const n = 7
     const petals = build.looks.mane === 'petals'
@@ -95,8 +94,8 @@ export function mane(build: Build, figure: Figure): Mark[] {
     const edge = Array.from({ length: n }, (_, k): Point[] => {
       const a = mix(-0.12, 1.12, k / (n - 1))
       const out = (shift: number, r: number): Point => {
-        const angle = (a + shift * tooth * mix(0.7, 1.1, full)) * Math.PI
-        return [Math.cos(angle) * (0.92 + r) * broad, Math.sin(angle) * (0.28 + r) - 0.12]
+        const angle = (a + shift * tooth) * Math.PI
+        return [Math.cos(angle) * (0.92 + r), Math.sin(angle) * (0.28 + r) - 0.12]
       }
       return petals
         ? [out(-0.4, 0.04), out(-0.34, reach), out(0.34, reach), out(0.4, 0.04)]

@@ -8,12 +8,12 @@ const ON_CHEEK: Tones = ['coatDeep', 'accentLit', 'cloth', 'gem']
 
 /**
  * What grows on the head itself: garland, jaw beads, patches at the sides, freckles, dots over the eyes, the star on the
- * brow, and, as long as the horns are small, gems that float above them.
+ * brow, and gems that float over the horns.
  */
 export function headOrnaments(build: Build, figure: Figure): Mark[] {
   const { head, face } = figure
   const { crest, mane, markings, glow, eye, horn, posture } = build.grown
-  const unit = head.h * 0.031
+  const unit = Math.max(2, head.h * 0.032)
   const round =
     (degrees: readonly [number, number], reach: number) =>
     (k: number): Point => {
@@ -34,9 +34,9 @@ export function headOrnaments(build: Build, figure: Figure): Mark[] {
     ornaments(crest.ranks, round([31, 58], 1), unit * 1.1, ON_HEAD),
     ornaments(mane.ranks, round([158, 126], 1.01), unit, onJaw),
     ornaments(markings.ranks, round([84, 108], 1), unit, ON_HEAD),
-    ornaments(glow.ranks, beside(face.spread + 0.25, cheekY + 0.02, -0.15, 0.1), unit * 0.72, ON_CHEEK),
-    ornaments(eye.ranks, beside(eyeX + 0.1, face.drop - face.eye * 1.9, -0.2, -0.02), unit * 0.72, ON_HEAD),
-    build.form < 5 ? ornaments(horn.ranks, beside(0.24, -1.26, 0.34, 0.1), unit, ON_AIR) : [],
+    ornaments(glow.ranks, beside(face.spread + 0.25, cheekY + 0.02, -0.15, 0.1), unit * 0.85, ON_CHEEK),
+    ornaments(eye.ranks, beside(eyeX + 0.1, face.drop - face.eye * 1.9, -0.2, -0.02), unit * 0.85, ON_HEAD),
+    ornaments(horn.ranks, beside(0.5, -1.2, 0.3, 0.2), unit, ON_AIR),
     figure.marks.onHead ? ornaments(posture.ranks, k => figure.marks.places[k] ?? [0, 0], 1.8, figure.marks.tones) : [],
     markings.first > 0 ? [star(head.x, head.y - head.h * 0.5, head.h * mix(0.09, 0.24, markings.first), 'gem')] : [],
   )

@@ -1,17 +1,13 @@
 import { type Mark, solid } from '../drawing.ts'
 import type { Build, Figure } from '../figure.ts'
-import { ON_LIGHT, ornaments, paired } from '../ornaments.ts'
-import { mix, type Point, place, points, type Ring, shape, tube, zip } from '../path.ts'
+import { mix, place, points, type Ring, shape, tube, zip } from '../path.ts'
 
 /** How far horns have come by form: nubs for a hatchling, first horns for a scholar. */
-const HORN = [0, 0.36, 0.38, 0.42, 0.5, 0.56, 0.66, 0.76, 0.88, 1]
+const HORN = [0, 0.42, 0.44, 0.48, 0.54, 0.56, 0.66, 0.76, 0.88, 1]
 
 const STAR_TIP = shape(
   '0 -100 0 -100 18 -40 70 -34 70 -34 30 6 42 60 42 60 0 30 -42 60 -42 60 -30 6 -70 -34 -70 -34 -18 -40',
 )
-
-/** Where two rings sit, from the finest on. */
-const RINGS = points(0.08, -0.44, 0.12, -0.78)
 
 /** Each horn grows up from (0, 0), one unit high, and leans outwards. */
 const SHAPES: Record<Build['looks']['horn'], (put: (ring: Ring) => Ring) => Mark[]> = {
@@ -29,9 +25,9 @@ const SHAPES: Record<Build['looks']['horn'], (put: (ring: Ring) => Ring) => Mark
   ],
 }
 
-/** Two horns with their rings. */
+/** Two horns. */
 export function horns(build: Build, figure: Figure): Mark[] {
-  const { first, second, ranks } = build.grown.horn
+  const { first, second } = build.grown.horn
   if (first === 0 && build.form < 4) return []
   const { head } = figure
   const size = head.h * 0.82 * (HORN[build.form] ?? 1) * mix(0.7, 1.26, first) * figure.horns.size
@@ -47,16 +43,11 @@ export function horns(build: Build, figure: Figure): Mark[] {
       side * (figure.horns.turn + second * 32),
     )
   }
-  const at = (k: number): Point => {
-    const [side, nth] = paired(k)
-    return put(side, RINGS)[nth] ?? [0, 0]
-  }
   const shape = SHAPES[build.looks.horn]
   return [
     ...zip(
       shape(ring => put(-1, ring)),
       shape(ring => put(1, ring)),
     ),
-    ...(build.form < 5 ? [] : ornaments(ranks, at, Math.max(1.8, size * 0.042), ON_LIGHT)),
   ]
 }

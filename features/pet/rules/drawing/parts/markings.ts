@@ -1,7 +1,7 @@
 import { dice } from '#kit/chance/dice.ts'
 import type { Mark } from '../drawing.ts'
 import type { Build, Figure, Head } from '../figure.ts'
-import { mix, oval, type Point, points, type Ring, trace, tube } from '../path.ts'
+import { mix, oval, type Point, place, points, type Ring, trace, tube } from '../path.ts'
 import { within } from '../within.ts'
 
 /** A stripe that starts at the edge of a shape in a direction (degrees from straight up) and runs inwards to a tip. */
@@ -60,4 +60,29 @@ export function headMarks(build: Build, figure: Figure): Mark[] {
   const side = luck.chance() ? 1 : -1
   const pattern = PATTERNS[build.looks.marks](head, mix(0.78, 1.24, second), side, luck.next)
   return pattern.map((ring): Mark => [ring, 'accent'])
+}
+
+/** Tufts at the cheeks, behind the head. */
+export function cheekTufts({ grown }: Build, { head }: Figure): Mark[] {
+  const reach = grown.mane.second * 0.26
+  if (reach === 0) return []
+  return [-1, 1].map((side): Mark => {
+    const tooth = points(
+      0.8,
+      0.1,
+      1.04 + reach,
+      0.3,
+      0.98,
+      0.46,
+      1.02 + reach * 0.86,
+      0.62,
+      0.9,
+      0.72,
+      0.86 + reach * 0.7,
+      0.94,
+      0.4,
+      0.9,
+    )
+    return [place(tooth, head.x, head.y, side * head.w, head.h), side < 0 ? 'coat' : 'coatShade', 1, true]
+  })
 }
