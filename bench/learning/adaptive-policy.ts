@@ -1,25 +1,20 @@
-import { default_w, forgetting_curve } from 'ts-fsrs'
 import { type Dice, dice } from '#kit/chance/dice.ts'
-import {
-  type Ability,
-  expectedSuccess,
-  guessFloor,
-  learnFrom,
-  recommendedBand,
-  startingAbility,
-} from '#learning/rules/ability.ts'
+import { type Ability, expectedSuccess, learnFrom, recommendedBand, startingAbility } from '#learning/rules/ability.ts'
 import { medianAfter } from '#learning/rules/answer-time.ts'
 import { calibrated, freshRecord, type QuestionRecord } from '#learning/rules/calibrate.ts'
 import { composeBatch } from '#learning/rules/compose-batch.ts'
 import { bandNearest, bandOfDifficulty, bandOfLevel } from '#learning/rules/difficulty.ts'
+import { forgettingOffsetAfter, reviewSuccess } from '#learning/rules/forgetting-offset.ts'
 import { gradeOf } from '#learning/rules/grade.ts'
 import { type Memory, review } from '#learning/rules/remember.ts'
+import { ownStability, recallAfter } from '#topics/rules/forgetting.ts'
 import type { CourseQuestion } from './course.ts'
 import type { Policy } from './policy.ts'
 
 interface Known {
   ability: Ability
   answers: number
+  stabilityOffset: number
   memory: Map<number, Memory>
   /** Of each level and kind, in the learner's own order, what was never asked. */
   fresh: CourseQuestion[][]
@@ -70,10 +65,10 @@ export function adaptive(questions: readonly CourseQuestion[]): Policy {
       return round.flatMap(({ index }) => questions[index] ?? [])
     },
     expects(learner, question, at) {
-      const { ability, memory } = knownOf(learner)
+      const { ability, memory, stabilityOffset } = knownOf(learner)
       const before = memory.get(question.index)
       return before
-        ? guessFloor + (1 - guessFloor) * retrievability(before, dateAt(at))
+        ? reviewSuccess(recallOf(before, dateAt(at), stabilityOffset))
         : expectedSuccess(ability.logit, recordOf(question).difficulty)
     },
     learn(learner, question, { correct, seconds }, at) {
@@ -81,8 +76,20 @@ export function adaptive(questions: readonly CourseQuestion[]): Policy {
       const now = dateAt(at)
       const before = known.memory.get(question.index) ?? null
       const dueReview = before !== null && before.dueAt <= now
-      const grade = gradeOf({ correct, hinted: false, dueReview, seconds, medianSeconds: known.medianSeconds })
-      known.memory.set(question.index, review(before, grade, now))
+      const grade = gradeOf({
+        correct,
+        isNew: before === null,
+        hinted: false,
+        dueReview,
+        seconds,
+        medianSeconds: known.medianSeconds,
+      })
+      if (before) {
+        const metAgain = known.answers - known.memory.size
+        const recall = recallOf(before, now, known.stabilityOffset)
+        known.stabilityOffset = forgettingOffsetAfter(known.stabilityOffset, metAgain, recall, correct)
+      }
+      known.memory.set(question.index, review(before, grade, now, known.stabilityOffset))
       known.answers++
       if (correct) known.medianSeconds = medianAfter(known.medianSeconds, seconds, known.rightAnswers++)
       const record = recordOf(question)
@@ -105,6 +112,7 @@ function newcomer(learner: number, questions: readonly CourseQuestion[]): Known 
   return {
     ability: startingAbility(bandOfDifficulty('medium')),
     answers: 0,
+    stabilityOffset: 0,
     memory: new Map(),
     fresh,
     rightAnswers: 0,
@@ -112,8 +120,8 @@ function newcomer(learner: number, questions: readonly CourseQuestion[]): Known 
   }
 }
 
-function retrievability({ stability, reviewedAt }: Memory, now: Date): number {
-  return forgetting_curve(default_w, (now.getTime() - reviewedAt.getTime()) / 86_400_000, stability)
+function recallOf({ stability, reviewedAt }: Memory, now: Date, offset: number): number {
+  return recallAfter((now.getTime() - reviewedAt.getTime()) / 86_400_000, ownStability(stability, offset))
 }
 
 /** So many of a list, by luck: the product's statement, too, orders what is fresh anew for every round. */

@@ -1,5 +1,6 @@
 import { default_w } from 'ts-fsrs'
 import { expect, test } from 'vitest'
+import { ownStability, recallAfter } from '#topics/rules/forgetting.ts'
 import type { Memory } from './remember.ts'
 import { review } from './remember.ts'
 
@@ -52,4 +53,31 @@ test('what was hard comes back sooner than what was easy', () => {
   )
   expect(due).toEqual(due.toSorted((a, b) => a - b))
   expect(new Set(due).size).toBe(4)
+})
+
+test('who forgets twice as fast meets it again in half the time, and FSRS’s own state is the same for everybody', () => {
+  const before = review(null, 4, start)
+  const daysFor = (offset: number) => {
+    const { dueAt, ...state } = review(before, 3, before.dueAt, offset)
+    return { days: (dueAt.getTime() - before.dueAt.getTime()) / day, state }
+  }
+  const usual = daysFor(0)
+  expect(daysFor(Math.log(0.5)).days).toBe(Math.round(usual.days / 2))
+  expect(daysFor(Math.log(3)).days).toBe(Math.round(3 * usual.days))
+  expect(daysFor(-1.5).state).toEqual(usual.state)
+})
+
+test('when it is due, nine in ten are recalled by this learner’s own curve', () => {
+  for (const offset of [-1, 0, 1]) {
+    const { stability, dueAt } = review(review(null, 4, start), 3, new Date(start.getTime() + 20 * day), offset)
+    const days = (dueAt.getTime() - start.getTime()) / day - 20
+    expect(recallAfter(days, ownStability(stability, offset))).toBeCloseTo(0.9, 2)
+  }
+})
+
+test('it is due after a day at the soonest and within a hundred years', () => {
+  expect(review(null, 1, start, -1.5).dueAt.getTime() - start.getTime()).toBe(day)
+  const old = { ...review(null, 4, start), stability: 36_000, reviews: 9, state: 2 }
+  const { dueAt } = review(old, 4, new Date(start.getTime() + 36_000 * day), 1.5)
+  expect((dueAt.getTime() - start.getTime()) / day - 36_000).toBe(36_500)
 })

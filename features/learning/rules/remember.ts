@@ -1,5 +1,6 @@
 import type { Card } from 'ts-fsrs'
 import { createEmptyCard, fsrs } from 'ts-fsrs'
+import { ownStability } from '#topics/rules/forgetting.ts'
 import type { Grade } from './grade.ts'
 
 /** What FSRS knows about one learner and one question. */
@@ -13,6 +14,7 @@ export interface Memory {
   reviews: number
   lapses: number
   reviewedAt: Date
+  /** When this learner should meet it again. */
   dueAt: Date
 }
 
@@ -22,8 +24,17 @@ export interface Memory {
  */
 const scheduler = fsrs({ request_retention: 0.9, enable_fuzz: false, enable_short_term: false })
 
-/** What an answer of this grade does to the memory of its question. */
-export function review(before: Memory | null, grade: Grade, now: Date): Memory {
+const dayMs = 86_400_000
+const longestDays = 36_500
+
+/**
+ * What an answer of this grade does to the memory of its question. FSRS's state is the same for everybody; when the
+ * question is due again is not: the days that FSRS gives, times e^offset, so that this learner's recall has fallen to
+ * nine in ten by then.
+ *
+ * @param offset how much longer or shorter this learner keeps things than FSRS says (`forgettingOffsetAfter`)
+ */
+export function review(before: Memory | null, grade: Grade, now: Date, offset = 0): Memory {
   const { card } = scheduler.next(before ? cardOf(before) : createEmptyCard(now), now, grade)
   return {
     stability: card.stability,
@@ -32,11 +43,16 @@ export function review(before: Memory | null, grade: Grade, now: Date): Memory {
     reviews: card.reps,
     lapses: card.lapses,
     reviewedAt: now,
-    dueAt: card.due,
+    dueAt: new Date(now.getTime() + dueDays(card.scheduled_days, offset) * dayMs),
   }
 }
 
-/** Memories from here on are called lasting: nine in ten of them still hold after three weeks. */
+/** Whole days, at least one: the interval at nine in ten is proportional to the stability. */
+function dueDays(scheduled: number, offset: number): number {
+  return Math.min(longestDays, Math.max(1, Math.round(ownStability(scheduled, offset))))
+}
+
+/** Memories from here on are called lasting: nine in ten of them, as FSRS counts, still hold after three weeks. */
 export const lastingDays = 21
 
 export function isLasting(memory: Pick<Memory, 'stability'> | null): boolean {

@@ -1,8 +1,10 @@
 import type { Day } from '#account/rules/learner-day.ts'
+import { ownStability, recallAfter } from '#topics/rules/forgetting.ts'
 import type { Ability } from '../rules/ability.ts'
 import { learnFrom, startingAbility } from '../rules/ability.ts'
 import { believedSeconds, medianAfter } from '../rules/answer-time.ts'
 import type { Band } from '../rules/difficulty.ts'
+import { forgettingOffsetAfter } from '../rules/forgetting-offset.ts'
 import type { Grade } from '../rules/grade.ts'
 import { gradeOf } from '../rules/grade.ts'
 import type { Memory } from '../rules/remember.ts'
@@ -25,6 +27,8 @@ export interface Remembered {
   medianSeconds: number | null
   /** How many more of the topic's questions are lasting now: 1, 0 or −1. */
   lastingMore: number
+  /** How much longer or shorter than FSRS says this learner keeps things in the topic. */
+  stabilityOffset: number
 }
 
 export function rememberAnswer(
@@ -40,9 +44,11 @@ export function rememberAnswer(
   const sinceLast = load.last_answer_at ? (now.getTime() - load.last_answer_at.getTime()) / 1000 : null
   const seconds = believedSeconds(given.secondsTaken, sinceLast)
   const medianSeconds = load.median_seconds
-  const graded = gradeOf({ ...given, hinted, dueReview, seconds, medianSeconds })
+  const graded = gradeOf({ ...given, isNew: before === null, hinted, dueReview, seconds, medianSeconds })
   const isReview = before === null || load.memory_last_day === null || load.memory_last_day < today
-  const memory = isReview ? review(before, graded, now) : before
+  const stabilityOffset =
+    isReview && !hinted ? offsetAfter(load, before, given.correct, now) : (load.stability_offset ?? 0)
+  const memory = isReview ? review(before, graded, now, stabilityOffset) : before
   const ability =
     load.ability === null ? startingAbility(band) : { logit: load.ability, answers: load.ability_answers ?? 0 }
   return {
@@ -56,7 +62,17 @@ export function rememberAnswer(
     medianSeconds:
       given.correct && seconds !== null ? medianAfter(medianSeconds, seconds, load.topic_correct ?? 0) : medianSeconds,
     lastingMore: (isLasting(memory) ? 1 : 0) - (isLasting(before) ? 1 : 0),
+    stabilityOffset,
   }
+}
+
+/** What the answer showed of the learner's forgetting; nothing, where the question was never met before. */
+function offsetAfter(load: AnswerLoad, before: Memory | null, correct: boolean, now: Date): number {
+  const offset = load.stability_offset ?? 0
+  if (before === null) return offset
+  const days = (now.getTime() - before.reviewedAt.getTime()) / 86_400_000
+  const recall = recallAfter(days, ownStability(before.stability, offset))
+  return forgettingOffsetAfter(offset, load.topic_met_again ?? 0, recall, correct)
 }
 
 function memoryOf(load: AnswerLoad): Memory | null {

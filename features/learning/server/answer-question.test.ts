@@ -189,7 +189,7 @@ test('a break is worth a little for an hour, but only one that was really taken'
   expect(await answer(5, 1)).toBe(false)
 })
 
-test('what takes long is Hard for the memory, what comes quickly when its review is due is Easy', async () => {
+test('what was known before is Easy for the memory, what takes long is Hard, what comes quickly when its review is due is Easy', async () => {
   app.clock.now = new Date('2026-06-01T12:00:00Z')
   const learner = await player()
   const grades = async () => {
@@ -208,7 +208,7 @@ test('what takes long is Hard for the memory, what comes quickly when its review
   await learner.answer(questions[2] ?? missing(), { secondsTaken: 1 })
   app.clock.pass(1000)
   await learner.answer(questions[3] ?? missing(), { right: false, secondsTaken: 1 })
-  expect(await grades()).toEqual([3, 3, 2, null, 1])
+  expect(await grades()).toEqual([4, 4, 2, null, 1])
   app.clock.pass(60 * day)
   await learner.signInAgain()
   app.clock.pass(1000)
@@ -245,6 +245,44 @@ test('25 lasting memories are counted one by one, and a lapse takes one off', as
   expect(await lasting()).toBe(1)
   await learner.answer(question ?? missing(), { right: false })
   expect(await lasting()).toBe(0)
+})
+
+test('who forgets sooner than FSRS says meets things again sooner; only first reviews of a day tell', async () => {
+  const learner = await player()
+  const questions = await learner.questions('art')
+  const told = async () => {
+    const { rows } = await app.db.query<{ offset: number; days: number; scheduled: number }>(
+      `select t.stability_offset as offset, date_part('epoch', m.due_at - m.reviewed_at) / 86400 as days, m.stability as scheduled
+       from learner_topic t join learner l on l.id = t.learner_id
+       join memory m on m.learner_id = l.id and m.topic_id = t.topic_id
+       where l.email = $1 and t.topic_id = 'art' order by m.answered_at desc limit 1`,
+      [learner.email],
+    )
+    return rows[0] ?? missing()
+  }
+  for (const question of questions) {
+    app.clock.pass(10_000)
+    await learner.answer(question)
+  }
+  expect((await told()).offset).toBe(0)
+  app.clock.pass(8 * day)
+  await learner.signInAgain()
+  const offsets: number[] = []
+  for (const question of questions.slice(0, 4)) {
+    app.clock.pass(10_000)
+    await learner.answer(question, { right: false })
+    offsets.push((await told()).offset)
+  }
+  expect(offsets).toEqual(offsets.toSorted((a, b) => b - a))
+  expect(offsets.at(-1)).toBeLessThan(-1)
+  app.clock.pass(10_000)
+  await learner.answer(questions[0] ?? missing())
+  expect((await told()).offset).toBe(offsets.at(-1))
+  app.clock.pass(10_000)
+  await learner.answer(questions[9] ?? missing(), { secondsTaken: 10 })
+  const { offset, days, scheduled } = await told()
+  expect(offset).toBeGreaterThan(offsets.at(-1) ?? 0)
+  expect(Math.abs(days - scheduled * Math.exp(offset))).toBeLessThanOrEqual(1)
 })
 
 function missing(): never {

@@ -25,6 +25,10 @@ export interface AnswerLoad extends Nullable<CreatureRow>, WeekRow {
   topic_custom: boolean | null
   median_seconds: number | null
   lasting: number | null
+  /** Logarithm of the factor on FSRS's stability. */
+  stability_offset: number | null
+  /** Answers to questions of the topic that had been met before. */
+  topic_met_again: number | null
   ability: number | null
   ability_answers: number | null
   topic_answers: number | null
@@ -67,7 +71,8 @@ export const loadAnswer = statement<
      ${creatureColumns}, week_correct, week_seconds,
      q.id::text as question_id, q.level as question_level, q.withdrawn_at is not null as question_withdrawn, q.draft,
      r.difficulty as question_difficulty,
-     t.topic_id, t.is_custom as topic_custom, t.median_seconds, t.lasting, t.ability, t.ability_answers, t.answers as topic_answers, t.correct_answers as topic_correct,
+     t.topic_id, t.is_custom as topic_custom, t.median_seconds, t.lasting, t.stability_offset,
+     t.answers - t.questions_completed as topic_met_again, t.ability, t.ability_answers, t.answers as topic_answers, t.correct_answers as topic_correct,
      t.correct_in_row as topic_correct_in_row, t.wrong_in_row as topic_wrong_in_row,
      m.stability as memory_stability, m.difficulty as memory_difficulty, m.state as memory_state,
      m.reviews as memory_reviews, m.lapses as memory_lapses, m.reviewed_at as memory_reviewed_at,
@@ -146,6 +151,7 @@ export type AnswerSave = [
   choice: number,
   medianSeconds: number | null,
   lastingMore: number,
+  stabilityOffset: number,
 ]
 
 /**
@@ -180,7 +186,8 @@ export const saveAnswer = statement<{ saved: number }, AnswerSave>(
        correct_answers = t.correct_answers + $18::boolean::int,
        correct_in_row = case when $18 then t.correct_in_row + 1 else 0 end,
        wrong_in_row = case when $18 then 0 else t.wrong_in_row + 1 end,
-       ability = $34, ability_answers = $35, median_seconds = $49, lasting = greatest(0, t.lasting + $50)
+       ability = $34, ability_answers = $35, median_seconds = $49, lasting = greatest(0, t.lasting + $50),
+       stability_offset = $51
      from fed where t.learner_id = fed.learner_id and t.topic_id = $24
    ), day as (
      insert into learning_day as d (learner_id, day, answered, correct, active_seconds, last_answer_at)

@@ -157,6 +157,7 @@ export function decideAnswer(
     choiceOf(load.draft, options, given.userAnswer),
     remembered.medianSeconds,
     remembered.lastingMore,
+    remembered.stabilityOffset,
   ]
   return { outcome, save }
 }

@@ -1,6 +1,7 @@
 import type { Grade } from '#learning/rules/grade.ts'
 import type { Memory } from '#learning/rules/remember.ts'
 import { review } from '#learning/rules/remember.ts'
+import { ownStability } from '#topics/rules/forgetting.ts'
 import { masteryLevel } from '#topics/rules/mastery.ts'
 import type { Trace } from './recall.ts'
 import { recallAt } from './recall.ts'
@@ -9,6 +10,8 @@ import { recallAt } from './recall.ts'
 export interface LivedQuestion {
   /** What is known of it now. */
   memory: Trace
+  /** How much longer or shorter than FSRS says this learner keeps things, as it is known now. */
+  offset: number
   /** When it was first answered rightly; null where it never was. */
   rightSince: number | null
   /** Its reviews, oldest first. */
@@ -18,14 +21,15 @@ export interface LivedQuestion {
 const best = 25
 
 /**
- * Mastery of one topic at each moment, in percent, as the topic list would have said it then: every question's memory is
- * built again from its reviews, up to the last one, whose outcome is the memory that is held now.
+ * Mastery of one topic at each moment, in percent, as the topic list would have said it then with what is known now of how
+ * this learner forgets: every question's memory is built again from its reviews, up to the last one, whose outcome is the
+ * memory that is held now.
  *
  * @param moments milliseconds since 1970, in order; the last one is now
  */
 export function masteryOverTime(questions: readonly LivedQuestion[], moments: readonly number[]): number[] {
-  const known = questions.flatMap(({ memory, rightSince, reviews }) =>
-    rightSince === null ? [] : [{ memory, rightSince, traces: replay(memory, reviews) }],
+  const known = questions.flatMap(({ memory, offset, rightSince, reviews }) =>
+    rightSince === null ? [] : [{ memory, rightSince, traces: replay(memory, offset, reviews) }],
   )
   return moments.map((moment, i) => {
     const now = i === moments.length - 1
@@ -39,13 +43,13 @@ export function masteryOverTime(questions: readonly LivedQuestion[], moments: re
 }
 
 /** What was held after each review; of the last one only the outcome counts, so it is not worked out again. */
-function replay(memory: Trace, reviews: LivedQuestion['reviews']): Trace[] {
+function replay(memory: Trace, offset: number, reviews: LivedQuestion['reviews']): Trace[] {
   const traces: Trace[] = []
   let held: Memory | null = null
   for (const { grade, at } of reviews) {
     if (at >= memory.reviewedAt) break
     held = review(held, grade, new Date(at))
-    traces.push({ stability: held.stability, reviewedAt: at })
+    traces.push({ stability: ownStability(held.stability, offset), reviewedAt: at })
   }
   return [...traces, memory]
 }

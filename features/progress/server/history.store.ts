@@ -25,6 +25,8 @@ export const findYear = statement<DayRow, [learner: string]>(
 export interface LivedRow {
   topic_id: string
   name: string
+  /** Logarithm of the learner's own factor on FSRS's stability. */
+  stability_offset: number
   level: number | null
   answers: number | null
   correct_answers: number | null
@@ -38,7 +40,7 @@ export interface LivedRow {
 /** Everything the learner ever answered, question by question, by the keys of memory and answer alone. */
 export const findLivedQuestions = statement<LivedRow, [learner: string]>(
   'find-lived-questions',
-  `select t.topic_id, t.name, q.level, m.answers, m.correct_answers, m.stability,
+  `select t.topic_id, t.name, t.stability_offset, q.level, m.answers, m.correct_answers, m.stability,
      date_part('epoch', m.reviewed_at) * 1000 as reviewed_at, log.right_since, log.grades, log.graded_at
    from learner_topic t
    left join memory m on m.learner_id = t.learner_id and m.topic_id = t.topic_id

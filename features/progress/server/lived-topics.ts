@@ -1,6 +1,7 @@
+import { ownStability } from '#topics/rules/forgetting.ts'
+import { nameOfTopic } from '#topics/rules/presets.ts'
 import type { LivedQuestion } from '../rules/mastery-over-time.ts'
 import type { Trace } from '../rules/recall.ts'
-import { nameOfTopic } from '#topics/rules/presets.ts'
 import type { LivedRow } from './history.store.ts'
 
 /** One topic with all that was answered of it. */
@@ -20,10 +21,11 @@ export function livedTopics(rows: readonly LivedRow[]): LivedTopic[] {
     const topic = topics.get(row.topic_id) ?? { topicId: row.topic_id, topicName, questions: [], known: [] }
     topics.set(row.topic_id, topic)
     if (row.stability === null || row.reviewed_at === null) continue
-    const memory = { stability: row.stability, reviewedAt: row.reviewed_at }
+    const offset = row.stability_offset
+    const memory = { stability: ownStability(row.stability, offset), reviewedAt: row.reviewed_at }
     const right = (row.correct_answers ?? 0) > 0
     const reviews = (row.grades ?? []).map((grade, i) => ({ grade, at: row.graded_at?.[i] ?? 0 }))
-    topic.questions.push({ memory, rightSince: right ? (row.right_since ?? memory.reviewedAt) : null, reviews })
+    topic.questions.push({ memory, offset, rightSince: right ? (row.right_since ?? memory.reviewedAt) : null, reviews })
     if (right) topic.known.push(memory)
   }
   return [...topics.values()]

@@ -21,7 +21,8 @@ export const insertTopic = statement<{ topic_id: string }, [learner: string, top
 
 /**
  * The learner's topics in the order they were added. Recall is the forgetting curve of FSRS-6 with its default decay:
- * R = (1 + factor × t / S) ^ decay, t in days since the last review, S the stability.
+ * R = (1 + factor × t / S) ^ decay, t in days since the last review, S the stability times
+ * e^offset, the learner's own.
  */
 export const findTopics = statement<TopicRow, [learner: string, now: Date, decay: number, factor: number]>(
   'find-topics',
@@ -30,7 +31,7 @@ export const findTopics = statement<TopicRow, [learner: string, now: Date, decay
    from learner_topic t
    left join lateral (
      select sum(recall) as remembered from (
-       select power(1 + $4::float8 * greatest(extract(epoch from $2::timestamptz - m.reviewed_at)::float8, 0) / 86400 / m.stability, $3::float8) as recall
+       select power(1 + $4::float8 * greatest(extract(epoch from $2::timestamptz - m.reviewed_at)::float8, 0) / 86400 / (m.stability * exp(t.stability_offset)), $3::float8) as recall
        from memory m where m.learner_id = t.learner_id and m.topic_id = t.topic_id and m.correct_answers > 0
        order by recall desc limit 25
      ) best
