@@ -10,6 +10,7 @@ import { compressFiles } from './tools/page/compress-files.ts'
 import { contractsAsAddresses } from './tools/page/contracts-as-addresses.ts'
 import { plainIcons } from './tools/page/plain-icons.ts'
 import { prerenderLanding } from './tools/page/prerender-landing.ts'
+import { serviceWorkerFiles } from './tools/page/service-worker.ts'
 import { stillPets } from './tools/page/still-pets.ts'
 import { withoutSchemas } from './tools/page/without-schemas.ts'
 
@@ -32,6 +33,7 @@ export default defineConfig({
       walk: [{ ...heroPet, level: 0 }, ...walk.slice(1)],
     }),
     prerenderLanding(ahead),
+    serviceWorkerFiles(),
     compressFiles(),
   ],
   build: {
@@ -40,12 +42,21 @@ export default defineConfig({
     target: 'es2023',
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The server says with each page what it will need; a page that comes later finds most of it there.
+    modulePreload: false,
     manifest: true,
     rolldownOptions: {
       // A language is a file of its own, which the server puts before the page's script where it is spoken.
-      input: { index: 'app/web/index.html', es: 'app/languages/es-page.ts' },
-      output: { codeSplitting: { groups: chunks() } },
+      input: {
+        index: 'app/web/index.html',
+        es: 'app/languages/es-page.ts',
+        sw: 'app/web/offline/service-worker.ts',
+      },
+      output: {
+        codeSplitting: { groups: chunks() },
+        // A worker rules over the folder that it lies in.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
       checks: { pluginTimings: false },
     },
   },

@@ -1,5 +1,6 @@
 import './main.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { restoreIfOffline, startOfflineLater } from './offline/later.ts'
 import { createQueryClient, knowSignedOut } from './query-client.ts'
 import { preloadLanding } from './router.tsx'
 import { WholeApp } from './whole-app.tsx'
@@ -14,5 +15,7 @@ if (place.firstElementChild) {
   await preloadLanding()
   hydrateRoot(place, <WholeApp client={client} />)
 } else {
+  await restoreIfOffline(client)
   createRoot(place).render(<WholeApp client={client} />)
 }
+startOfflineLater(client)

@@ -157,6 +157,13 @@ export const pageWords = spoken('learning.page', {
   tryAgain: 'Try Again',
   answerFailed: 'Failed to update your creature. Please try again.',
   sendAgain: 'Send again',
+  offline: 'You are offline. You can go on with the questions that are here.',
+  answersWait: (count: number) =>
+    count === 1 ? '1 answer waits for the connection.' : `${count} answers wait for the connection.`,
+  answersArrived: (count: number) => (count === 1 ? 'Your answer has arrived.' : `Your ${count} answers have arrived.`),
+  answersArrivedNote: 'You are connected again, and your pet was fed.',
+  answersLost: (count: number) =>
+    count === 1 ? '1 answer could not be counted.' : `${count} answers could not be counted.`,
   imageUnavailable: 'Image unavailable',
   preparing: 'Picking questions for you…',
   noPetTitle: 'Adventure Requires a Champion!',

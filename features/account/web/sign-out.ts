@@ -3,15 +3,20 @@ import { signOut } from '#account/contract.ts'
 import { pageWords } from '#account/words.ts'
 import { call } from '#kit/contract/call.ts'
 import { dataOf } from '#kit/ui/data-of.ts'
+import { partings } from '#kit/ui/partings.ts'
 import { toast } from '#kit/ui/toast-store.ts'
 import { userQuery } from './current-user.ts'
 
-/** Signs out, forgets everything that was cached, and goes where `afterwards` leads. */
+/** Sends what still waits, signs out, forgets everything that was cached or kept, and goes where `afterwards` leads. */
 export function useSignOut(afterwards: () => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async () => dataOf(await call(signOut, {})),
+    mutationFn: async () => {
+      await partings.runBefore()
+      return dataOf(await call(signOut, {}))
+    },
     onSuccess: () => {
+      void partings.runAfter()
       afterwards()
       client.setQueryData(userQuery.queryKey, null)
       client.removeQueries({ predicate: query => query.queryKey[0] !== userQuery.queryKey[0] })

@@ -8,6 +8,7 @@ import { AdaptivePanel } from './adaptive-panel.tsx'
 import type { ArenaPaths } from './arena-head.tsx'
 import { ArenaHead } from './arena-head.tsx'
 import { useMadeGood } from './made-good-query.ts'
+import { OfflineNote } from './offline-note.tsx'
 import { PetCompanion } from './pet-companion.tsx'
 import { PetCorner } from './pet-corner.tsx'
 import { PetPanel } from './pet-panel.tsx'
@@ -43,7 +44,7 @@ export function TrainingArena({ paths }: { paths: ArenaPaths }) {
 }
 
 function Rounds({ arena, topicsPath }: { arena: ArenaState; topicsPath: string }) {
-  const { topics, mistakes, offered, opened, go, round, creature, feedback, said, answered, fault } = arena
+  const { topics, mistakes, offered, opened, go, round, answers, creature, feedback, said, answered, fault } = arena
   const wide = useWide()
   const [cheer, setCheer] = useState<Reaction | null>(null)
   const { session, batch, question } = round
@@ -69,6 +70,7 @@ function Rounds({ arena, topicsPath }: { arena: ArenaState; topicsPath: string }
       ) : (
         <Skeleton className="h-11 w-full max-w-md rounded-full" />
       )}
+      <OfflineNote waiting={answers.waiting} stuck={answers.stuck} />
       {/* A card is read from its top: what comes late into it must not push that out of sight. */}
       <div className="mt-5 grid items-start gap-x-8 gap-y-5 [overflow-anchor:none] lg:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">
         <TabPanel group="arena" tab={opened} className="min-w-0">

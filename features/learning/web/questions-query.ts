@@ -1,8 +1,10 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#kit/contract/call.ts'
 import type { ReplyOf } from '#kit/contract/endpoint.ts'
 import { CallFault, dataOf, worthRetrying } from '#kit/ui/data-of.ts'
 import { generateQuestions } from '#learning/contract.ts'
+import { answersOf } from './answers.ts'
+import { type WaitingAnswer, withWaiting } from './waiting-answers.ts'
 
 export type Batch = ReplyOf<typeof generateQuestions>
 export type Question = Batch['questions'][number]
@@ -18,12 +20,31 @@ export function retryDelay(failures: number): number {
   return Math.min(1000 * 2 ** failures, 4000)
 }
 
-/** A batch of questions of one topic, kept for five minutes. */
+/** Milliseconds for which new questions wait until earlier answers are sent. */
+const longestWait = 4000
+
+/** What still waits for the server, once it has had its chance. */
+async function leftWaiting(client: QueryClient): Promise<readonly WaitingAnswer[]> {
+  const answers = answersOf(client)
+  if ((await answers.load()).length === 0) return []
+  await Promise.race([answers.flush(), new Promise(resolve => setTimeout(resolve, longestWait))])
+  return answers.load()
+}
+
+/**
+ * A batch of questions of one topic, kept for five minutes. The server knows where a round was left but for answers
+ * that it has not got yet.
+ */
 export function questionsQuery(topicId: string, userLevel: number) {
   return queryOptions({
     queryKey: ['/api/questions/generate', topicId],
-    queryFn: async ({ signal }): Promise<Batch> =>
-      dataOf(await call(generateQuestions, { body: { topicId, difficulty: 'medium', userLevel }, signal })),
+    queryFn: async ({ signal, client }): Promise<Batch> => {
+      const waiting = await leftWaiting(client)
+      const batch = dataOf(
+        await call(generateQuestions, { body: { topicId, difficulty: 'medium', userLevel }, signal }),
+      )
+      return withWaiting(batch, waiting)
+    },
     staleTime: 5 * 60_000,
     // A round that waits behind another topic's tab keeps its questions.
     gcTime: Number.POSITIVE_INFINITY,

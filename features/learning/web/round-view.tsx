@@ -71,14 +71,22 @@ export function RoundView({
       chosen={chosen}
       hint={hint}
       hintBusy={hints.askingFor === question.id}
-      failed={answers.unsent > 0}
+      failed={answers.stuck}
       sending={answers.sending}
       onSendAgain={answers.sendAgain}
       onChoose={(option, secondsTaken) => {
         forgetFed()
-        tell({ type: 'option-chosen', option, correct: option === question.correctAnswer })
+        const right = option === question.correctAnswer
+        tell({ type: 'option-chosen', option, correct: right })
         const { breaksTaken } = arena
-        answers.answer({ round: topicId, questionId: question.id, userAnswer: option, breaksTaken, secondsTaken })
+        answers.answer({
+          round: topicId,
+          questionId: question.id,
+          userAnswer: option,
+          right,
+          breaksTaken,
+          secondsTaken,
+        })
       }}
       onHint={() => hints.ask({ questionId: question.id, topicId, batch, index })}
       onNext={() => tell({ type: 'next-asked', luck: newAttemptKey() })}

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import type { AnswerReply } from './answers.ts'
 import { type Batch, questionsQuery } from './questions-query.ts'
 import { showPerformance } from './show-performance.ts'
-import type { AnswerReply } from './use-answer.ts'
 
 const performance = (reason: string, overallAccuracy: number, inRow: number): Batch['performance'] => ({
   recommendedDifficulty: 'medium',

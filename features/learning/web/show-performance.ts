@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { mistakesRound, mixedRound } from '#learning/rules/round-kinds.ts'
+import type { AnswerReply } from './answers.ts'
 import { type Batch, questionsQuery } from './questions-query.ts'
-import type { AnswerReply } from './use-answer.ts'
 
 /** Puts the performance after an answer into its round's batch; the batch stays the same one, and its round goes on. */
 export function showPerformance(client: QueryClient, round: string, reply: AnswerReply): void {

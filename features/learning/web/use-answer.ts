@@ -1,98 +1,65 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { userQuery } from '#account/web/current-user.ts'
-import { call } from '#kit/contract/call.ts'
-import type { ReplyOf } from '#kit/contract/endpoint.ts'
-import { CallFault, dataOf, worthRetrying } from '#kit/ui/data-of.ts'
-import { toast } from '#kit/ui/toast-store.ts'
-import { answerQuestion } from '#learning/contract.ts'
-import { pageWords } from '#learning/words.ts'
-import { creatureQuery } from '#pet/web/creature-query.ts'
-import { topicsQuery } from '#topics/web/topics-query.ts'
+import type { AnswerReply } from './answers.ts'
+import { answersOf } from './answers.ts'
 import { newAttemptKey } from './attempt-key.ts'
-import { noteMistake } from './mistakes-query.ts'
-import { showPerformance } from './show-performance.ts'
+import { keepAnswering } from './keep-answering.ts'
+import { questionsQuery } from './questions-query.ts'
+import type { WaitingAnswer } from './waiting-answers.ts'
+import { withAnswer } from './waiting-answers.ts'
 
-export type AnswerReply = ReplyOf<typeof answerQuestion>
-
-const longestSeconds = 86_400
-
-/** One try at one question; its key stays the same however often it has to be sent. */
-interface Attempt extends Answer {
-  key: string
-}
-
-export interface Answer {
-  /** The round that it came in: a topic's id, or a kind of round over several. */
-  round: string
-  questionId: string
-  userAnswer: number
-  breaksTaken: number
-  secondsTaken: number
-}
+/** What the learner chose, and how it came about. */
+export type Answer = Pick<
+  WaitingAnswer,
+  'round' | 'questionId' | 'userAnswer' | 'right' | 'breaksTaken' | 'secondsTaken'
+>
 
 /**
- * Sends answers. The reply's creature takes the place of the one that is shown; what could not be sent is kept until
- * `sendAgain` gets it through.
+ * Gives answers to the page's queue, which gets them through sooner or later, and follows how it stands.
+ *
+ * @param onFed is told what the last answer brought, unless another was given meanwhile
  */
 export function useAnswer(onFed: (reply: AnswerReply) => void) {
   const client = useQueryClient()
+  const answers = answersOf(client)
   const openedAt = useRef(performance.now())
-  const [unsent, setUnsent] = useState<readonly Attempt[]>([])
-  const [sending, setSending] = useState(false)
+  const last = useRef<string>(undefined)
+  const fed = useRef(onFed)
+  fed.current = onFed
+  const { waiting, sending, stuck } = useSyncExternalStore(answers.subscribe, answers.read)
 
-  const sendOnce = async ({ key, questionId, userAnswer, breaksTaken, secondsTaken }: Attempt) =>
-    dataOf(
-      await call(answerQuestion, {
-        params: { questionId },
-        body: {
-          userAnswer,
-          sessionDuration: Math.min(longestSeconds, Math.round((performance.now() - openedAt.current) / 1000)),
-          breaksTaken,
-          secondsTaken: Math.min(longestSeconds, Math.round(secondsTaken * 10) / 10),
-        },
-        idempotencyKey: key,
-        // Whoever reloads right after an answer has answered.
-        keepalive: true,
-      }),
-    )
-
-  const send = async (attempt: Attempt) => {
-    setSending(true)
-    try {
-      const reply = await sendOnce(attempt).catch(fault =>
-        worthRetrying(fault) ? sendOnce(attempt) : Promise.reject(fault),
-      )
-      setUnsent(now => now.filter(({ key }) => key !== attempt.key))
-      client.setQueryData(creatureQuery.queryKey, reply.creature)
-      showPerformance(client, attempt.round, reply)
-      noteMistake(client, attempt.questionId, reply.correct)
-      void client.invalidateQueries({ queryKey: topicsQuery.queryKey, refetchType: 'none' })
-      void client.invalidateQueries({ queryKey: ['/api/progress'], refetchType: 'none' })
-      // The card has judged by the key it was given; the question was withdrawn since, and the server knows better.
-      if (reply.correct && attempt.userAnswer !== reply.correctAnswer) toast({ title: reply.creatureFeedback })
-      onFed(reply)
-    } catch (fault) {
-      // The session has ended, here or elsewhere: whoever plays on would feed nobody.
-      if (fault instanceof CallFault && fault.code === 'not_signed_in') client.setQueryData(userQuery.queryKey, null)
-      const again = worthRetrying(fault)
-      setUnsent(now => [...now.filter(({ key }) => key !== attempt.key), ...(again ? [attempt] : [])])
-      toast({
-        title: pageWords.answerFailed,
-        ...(fault instanceof CallFault ? { description: fault.message } : {}),
-        kind: 'destructive',
-      })
-    } finally {
-      setSending(false)
-    }
-  }
+  useEffect(() => {
+    keepAnswering(client)
+    return answersOf(client).listen(event => {
+      if (event.type === 'taken' && event.answer.key === last.current) fed.current(event.reply)
+    })
+  }, [client])
 
   return {
-    answer: (answer: Answer) => void send({ key: newAttemptKey(), ...answer }),
-    unsent: unsent.length,
-    sending,
-    sendAgain: () => {
-      for (const attempt of unsent) void send(attempt)
+    answer: (answer: Answer) => {
+      const key = newAttemptKey()
+      last.current = key
+      const { queryKey } = questionsQuery(answer.round, 1)
+      const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt
+      client.setQueryData(
+        queryKey,
+        batch => batch && withAnswer(batch, answer),
+        updatedAt === undefined ? {} : { updatedAt },
+      )
+      void answers.add({
+        ...answer,
+        key,
+        at: Date.now(),
+        learner: client.getQueryData(userQuery.queryKey)?.id ?? '',
+        sessionDuration: (performance.now() - openedAt.current) / 1000,
+      })
     },
+    /** How many answers the server has not taken yet. */
+    waiting,
+    /** The last try did not get them through. */
+    stuck,
+    sending,
+    sendAgain: () => void answers.flush(),
   }
 }

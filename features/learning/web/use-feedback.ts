@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Reaction } from '#pet/web/motions.ts'
-import type { AnswerReply } from './use-answer.ts'
+import type { AnswerReply } from './answers.ts'
 
 /** The last popup has gone by then: an achievement's 4 s, or 3 s after the stagger of the stats. */
 const popupsMs = 4400

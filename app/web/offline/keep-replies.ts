@@ -1,0 +1,60 @@
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import { userQuery } from '#account/web/current-user.ts'
+import { CallFault, worthRetrying } from '#kit/ui/data-of.ts'
+import { forgetBelow, keep, keptBelow } from '#kit/ui/kept.ts'
+
+/** What the arena cannot begin without: who plays, the pet, the topics, and the round of each one that was opened. */
+const needed: ReadonlySet<unknown> = new Set([
+  '/api/auth/me',
+  '/api/config',
+  '/api/creature',
+  '/api/topics',
+  '/api/mistakes',
+  '/api/questions/generate',
+])
+
+interface KeptReply {
+  queryKey: QueryKey
+  data: unknown
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+const keyOf = (queryKey: QueryKey) => `reply/${JSON.stringify(queryKey)}`
+
+/** Puts what was kept where nothing has come from the server. */
+export async function restoreReplies(client: QueryClient, only?: QueryKey): Promise<void> {
+  const replies = (await keptBelow(only ? keyOf(only) : 'reply/')) as readonly KeptReply[]
+  for (const { queryKey, data, at } of replies) {
+    if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, data, { updatedAt: at })
+  }
+}
+
+/**
+ * Keeps the last reply of each call that the arena needs, and puts it there where the call does not get through. Nobody
+ * else's, and nothing once nobody is signed in.
+ */
+export function keepReplies(client: QueryClient): void {
+  const cache = client.getQueryCache()
+  const keepOne = ({ queryKey, state }: Query) => {
+    if (!needed.has(queryKey[0]) || state.data === undefined || !client.getQueryData(userQuery.queryKey)) return
+    const reply: KeptReply = { queryKey, data: state.data, at: state.dataUpdatedAt }
+    void keep(keyOf(queryKey), reply)
+  }
+  cache.subscribe(event => {
+    if (event.type !== 'updated') return
+    const { action, query } = event
+    if (action.type === 'success') {
+      if (query.queryKey[0] === userQuery.queryKey[0] && query.state.data === null) void forgetBelow('reply/')
+      else keepOne(query)
+    } else if (action.type === 'failed' || action.type === 'error') {
+      const unreached = action.error instanceof CallFault && worthRetrying(action.error)
+      if (unreached && needed.has(query.queryKey[0])) void restoreReplies(client, query.queryKey)
+    }
+  })
+  // What came before anyone was listening.
+  for (const query of cache.getAll()) {
+    keepOne(query)
+    if (query.state.status === 'error') void restoreReplies(client, query.queryKey)
+  }
+}

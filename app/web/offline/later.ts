@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { userQuery } from '#account/web/current-user.ts'
+
+/** Milliseconds after which the page is taken for drawn where the browser cannot say so. */
+const drawn = 1200
+
+/** Where the browser knows that there is no connection, what was kept is there before the first page is drawn. */
+export async function restoreIfOffline(client: QueryClient): Promise<void> {
+  if (navigator.onLine) return
+  try {
+    const { restoreReplies } = await import('./keep-replies.ts')
+    await restoreReplies(client)
+  } catch {
+    // The part for it was never kept: the page says by itself what it lacks.
+  }
+}
+
+/** Fetches the offline part once somebody is signed in, or could not be asked for, and the first page is drawn. */
+export function startOfflineLater(client: QueryClient): void {
+  const cache = client.getQueryCache()
+  let begun = false
+  const look = () => {
+    if (begun) return
+    const state = client.getQueryState(userQuery.queryKey)
+    if (!state?.data && state?.status !== 'error') return
+    begun = true
+    stop()
+    const begin = () => void import('./start.ts').then(part => part.startOffline(client)).catch(() => undefined)
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2 * drawn })
+    else setTimeout(begin, drawn)
+  }
+  const stop = cache.subscribe(look)
+  look()
+}

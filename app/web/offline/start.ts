@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { userQuery } from '#account/web/current-user.ts'
+import { forgetBelow } from '#kit/ui/kept.ts'
+import { partings } from '#kit/ui/partings.ts'
+import { toast } from '#kit/ui/toast-store.ts'
+import { answersOf } from '#learning/web/answers.ts'
+import { keepAnswering } from '#learning/web/keep-answering.ts'
+import { paths } from '../paths.ts'
+import { keepReplies } from './keep-replies.ts'
+import { words } from './words.ts'
+
+/** Makes the product go on without a connection, for the learner who is signed in. Does nothing where the browser cannot. */
+export function startOffline(client: QueryClient): void {
+  keepReplies(client)
+  keepAnswering(client)
+  void keepFiles()
+  partings.after(forgetEverything)
+  sayWhenItIsLost()
+  let here = learnerOf(client)
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== userQuery.queryKey[0]) return
+    const now = learnerOf(client)
+    if (now === here) return
+    here = now
+    if (now === undefined) return
+    void keepFiles()
+    void answersOf(client).flush()
+  })
+  window.addEventListener('online', () => {
+    // What was kept is shown no longer than needed; a round on the screen goes on as it is.
+    for (const first of ['/api/auth/me', '/api/creature', '/api/topics', '/api/mistakes'])
+      void client.invalidateQueries({ queryKey: [first] })
+  })
+}
+
+const learnerOf = (client: QueryClient) => client.getQueryData(userQuery.queryKey)?.id
+
+/** Lets the worker keep the app's files, now and after each new version. */
+async function keepFiles(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  try {
+    await navigator.serviceWorker.register('/sw.js')
+    const { active } = await navigator.serviceWorker.ready
+    active?.postMessage('keep')
+  } catch {
+    // Blocked by the browser or its owner: the product then needs its connection.
+  }
+}
+
+/** Whoever leaves this device leaves nothing behind on it. */
+async function forgetEverything(): Promise<void> {
+  await forgetBelow()
+  if (!('caches' in window)) return
+  const names = await caches.keys()
+  await Promise.all(names.map(name => caches.delete(name)))
+}
+
+/** The arena says it in its own place. */
+function sayWhenItIsLost(): void {
+  const elsewhere = () => location.pathname.toLowerCase() !== paths.learning
+  window.addEventListener('offline', () => {
+    if (elsewhere()) toast({ title: words.offline, description: words.offlineNote })
+  })
+  window.addEventListener('online', () => {
+    if (elsewhere()) toast({ title: words.online })
+  })
+}

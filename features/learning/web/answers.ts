@@ -1,0 +1,82 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { userQuery } from '#account/web/current-user.ts'
+import { call } from '#kit/contract/call.ts'
+import type { ReplyOf } from '#kit/contract/endpoint.ts'
+import { dataOf, worthRetrying } from '#kit/ui/data-of.ts'
+import { forget, keep, keptBelow } from '#kit/ui/kept.ts'
+import { answerQuestion } from '#learning/contract.ts'
+import { type AnswerStore, answerQueue } from './answer-queue.ts'
+import type { WaitingAnswer } from './waiting-answers.ts'
+
+export type AnswerReply = ReplyOf<typeof answerQuestion>
+
+const longestSeconds = 86_400
+/** Milliseconds; another page that sends for longer than this is not waited for: the keys keep every answer single. */
+const longestQueueing = 5000
+
+const queues = new WeakMap<QueryClient, ReturnType<typeof openQueue>>()
+
+/** The page's one queue of answers. */
+export function answersOf(client: QueryClient) {
+  const known = queues.get(client) ?? openQueue(client)
+  queues.set(client, known)
+  return known
+}
+
+function openQueue(client: QueryClient) {
+  return answerQueue<AnswerReply>({
+    store: storeFor(() => client.getQueryData(userQuery.queryKey)?.id),
+    alone,
+    send: answer => sendOnce(answer).catch(fault => (isWorthIt(fault) ? sendOnce(answer) : Promise.reject(fault))),
+  })
+}
+
+/** A second try at once helps against a hiccup, not against a lost connection. */
+function isWorthIt(fault: unknown): boolean {
+  return worthRetrying(fault) && navigator.onLine
+}
+
+async function sendOnce({ key, questionId, userAnswer, breaksTaken, ...times }: WaitingAnswer): Promise<AnswerReply> {
+  return dataOf(
+    await call(answerQuestion, {
+      params: { questionId },
+      body: {
+        userAnswer,
+        sessionDuration: Math.min(longestSeconds, Math.round(times.sessionDuration)),
+        breaksTaken,
+        secondsTaken: Math.min(longestSeconds, Math.round(times.secondsTaken * 10) / 10),
+      },
+      idempotencyKey: key,
+      // Whoever reloads right after an answer has answered.
+      keepalive: true,
+    }),
+  )
+}
+
+/** A device may have several learners: what one left behind waits for this one alone. */
+function storeFor(learner: () => string | undefined): AnswerStore {
+  const keyOf = (answer: WaitingAnswer) => `answer/${answer.learner}/${answer.key}`
+  return {
+    load: async () => {
+      const id = learner()
+      return id === undefined ? [] : ((await keptBelow(`answer/${id}/`)) as readonly WaitingAnswer[])
+    },
+    put: answer => keep(keyOf(answer), answer),
+    remove: answer => forget(keyOf(answer)),
+    owns: answer => answer.learner === learner(),
+  }
+}
+
+async function alone(work: () => Promise<void>): Promise<void> {
+  let begun = false
+  const once = () => {
+    begun = true
+    return work()
+  }
+  try {
+    await navigator.locks.request('answers', { signal: AbortSignal.timeout(longestQueueing) }, once)
+  } catch (fault) {
+    if (begun) throw fault
+    await once()
+  }
+}
