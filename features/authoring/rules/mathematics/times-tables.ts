@@ -64,7 +64,7 @@ export const timesTables: Family = {
         [(a - 1) * b, 'one-group-short'],
         [a + b, 'added'],
         [a * (b + 1), 'neighbouring-table'],
-        [key > 20 ? reversed(key) : undefined, 'swapped-digits'],
+        [key > 20 && key % 10 > 0 ? reversed(key) : undefined, 'swapped-digits'],
         [(a + 1) * b, 'one-group-over'],
       ],
       near: around(dice, key, dice.pick([1, 2])),
