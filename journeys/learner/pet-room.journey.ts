@@ -7,6 +7,7 @@ import { startWith } from './arena-walk.ts'
 test.use({ expectedComplaints: [/status of 503 .*\/api\/creature\/talk\)$/] })
 
 test('I talk with my pet, feed it, play with it and put it to bed', async ({ page }) => {
+  test.setTimeout(240_000)
   await startWith(page, 'Pip', ['science', 'history'])
   await page.goto('/pet-room')
   await expect(page.getByRole('heading', { level: 1, name: "Pip's Room" })).toBeVisible()
@@ -84,12 +85,11 @@ test('I talk with my pet, feed it, play with it and put it to bed', async ({ pag
 test('my room grows with my pet: a picture, a plant, a lamp, and other walls for each of its ten forms', async ({
   page,
 }) => {
+  test.setTimeout(240_000)
   await startWith(page, 'Pim', ['art'])
+  const creature = await (await page.request.get('/api/creature')).json()
   let stage = 0
-  await page.route('**/api/creature', async route => {
-    const creature = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...creature, evolutionStage: stage } })
-  })
+  await page.route('**/api/creature', route => route.fulfill({ json: { ...creature, evolutionStage: stage } }))
   const walls = new Set<string>()
   for (const [reached, things] of [
     [0, 0],
