@@ -59,6 +59,21 @@ test('every shape lies within the frame, whatever the mood, and a mood never cha
   }
 })
 
+test('from stage 300 on the decoration points of the specification circle the pet', () => {
+  for (const [stage, points] of [
+    [299, 0],
+    [300, 3],
+    [350, 4],
+    [899, 14],
+    [900, 15],
+    [999, 15],
+  ] as const) {
+    const ring = drawn('pet 1', stage).layers.find(({ name }) => name === 'constellation')
+    const stars = ring?.shapes.flatMap(({ d }) => d.match(/m/gi) ?? []).length ?? 0
+    expect(stars, `at ${stage}`).toBe(points)
+  }
+})
+
 test('at its very first stage a pet still sits in its shell, later it does not', () => {
   const layersAt = (stage: number) => drawn('pet 1', stage).layers.map(({ name }) => name)
   expect(layersAt(1)).toContain('shell')

@@ -133,10 +133,14 @@ function drawAs(traits: CreatureTraits, expression: Expression): Drawing {
   }
 }
 
-/** Age, 0 for a hatchling and 1 for a new champion: a step with each form, and a part of the way to the next while it lasts. */
+/** Stages after which a pet has grown up a little, so that two pictures so far apart never look the same. */
+const SPURT = 25
+
+/** Age, 0 for a hatchling and 1 for a new champion: a step with each form, and a small one with each spurt. */
 function ageAt(stage: number, form: number): number {
   const [from, to] = [FORMS[form]?.from ?? 0, FORMS[form + 1]?.from ?? LAST_STAGE + 1]
-  return (form - 1 + (0.6 * (stage - from)) / (to - from)) / 8
+  const spurts = Math.floor((stage - from) / SPURT)
+  return (form - 1 + (0.6 * spurts * SPURT) / (to - from)) / 8
 }
 
 /** Share of the frame that lies above the ground. */
