@@ -1,5 +1,6 @@
 import type { words as account, pageWords as accountPage } from '#account/words.ts'
 import type { words as landing } from '#app/web/landing/words.ts'
+import type { words as offline } from '#app/web/offline/words.ts'
 import type { words as app, homeWords } from '#app/web/words.ts'
 import type { checkLabels } from '#authoring/words.ts'
 import type { callWords } from '#kit/contract/call-words.ts'
@@ -22,6 +23,7 @@ import type { words as topics, pageWords as topicsPage } from '#topics/words.ts'
 export interface PageSentences {
   app: Translated<typeof app>
   'app.home': Translated<typeof homeWords>
+  'app.offline': Translated<typeof offline>
   landing: Translated<typeof landing>
   calls: Translated<typeof callWords>
   account: Translated<typeof account>

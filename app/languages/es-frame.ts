@@ -2,7 +2,10 @@ import type { Sentences } from './dictionary.ts'
 import { days } from './es-counted.ts'
 
 /** What stands around the pages, and what is said of accounts and membership. */
-export const frame: Pick<Sentences, 'app' | 'app.home' | 'calls' | 'account' | 'account.page' | 'membership.page'> = {
+export const frame: Pick<
+  Sentences,
+  'app' | 'app.home' | 'app.offline' | 'calls' | 'account' | 'account.page' | 'membership.page'
+> = {
   app: {
     product: 'Mindling',
     title: page => `${page} · Mindling`,
@@ -42,6 +45,11 @@ export const frame: Pick<Sentences, 'app' | 'app.home' | 'calls' | 'account' | '
     tipText: 'Unas pocas preguntas cada día se recuerdan mucho mejor que muchas de golpe.',
     noTopicsTitle: pet => `¿Qué les gustaría aprender a ${pet} y a ti?`,
     noTopicsText: 'Elige un tema o dos. Las primeras preguntas ya están listas.',
+  },
+  'app.offline': {
+    offline: 'No tienes conexión',
+    offlineNote: 'Las preguntas de tu ronda están aquí, y tus respuestas esperan la conexión.',
+    online: 'Ya tienes conexión otra vez',
   },
   calls: {
     timed_out: 'La respuesta tardó demasiado. El servidor va más lento de lo normal. Inténtalo de nuevo.',

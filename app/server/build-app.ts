@@ -11,7 +11,6 @@ import { openServer } from '#kit/http/open-server.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { sessionCookie } from '#kit/http/session-cookie.ts'
-import { speakPerRequest } from '#kit/http/speak.ts'
 import { tally } from '#kit/http/tally.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { keepQuestions } from '#learning/server/keep-questions.ts'
@@ -53,8 +52,7 @@ export async function buildApp(world: {
 }): Promise<App> {
   const { settings, db, clock } = world
   const { publicUrl, trustProxy } = settings.server
-  const server = await openServer({ publicUrl, trustProxy, logger: world.logger })
-  speakPerRequest(server, dictionaries)
+  const server = await openServer({ publicUrl, trustProxy, logger: world.logger, dictionaries })
   const house = { db, clock }
   const questions = openPool(house, world.library ?? library())
   takeRefills(world.jobs, questions)

@@ -3,9 +3,11 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import fastify, { LogController } from 'fastify'
 import { commonFailures } from '#kit/contract/common-failures.ts'
+import { inOtherWords } from '#kit/words/spoken.ts'
 import { fromOwnOrigin } from './own-origin.ts'
 import { readJsonOnly } from './read-json.ts'
 import { refuseFault } from './refuse-fault.ts'
+import { type Dictionaries, speakPerRequest } from './speak.ts'
 
 const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Bytes. The largest honest body is a few answers of a wizard. */
@@ -34,6 +36,8 @@ export async function openServer(options: {
   publicUrl: URL
   logger: FastifyServerOptions['logger']
   trustProxy: boolean
+  /** Other languages than English. */
+  dictionaries?: Dictionaries
 }): Promise<FastifyInstance> {
   const app = fastify({
     logger: options.logger ?? false,
@@ -44,6 +48,8 @@ export async function openServer(options: {
     frameworkErrors: refuseFault,
   })
   await app.register(cookie)
+  // Before all that could be refused.
+  speakPerRequest(app, options.dictionaries ?? {})
   await app.register(helmet, {
     contentSecurityPolicy,
     crossOriginEmbedderPolicy: false,
@@ -57,7 +63,7 @@ export async function openServer(options: {
     if (changesNothing.has(request.method) || fromOwnOrigin(request.headers, options.publicUrl)) return
     await reply
       .code(commonFailures.foreign_origin.status)
-      .send({ error: commonFailures.foreign_origin.error, code: 'foreign_origin' })
+      .send({ error: inOtherWords(commonFailures.foreign_origin.error), code: 'foreign_origin' })
   })
   return app
 }

@@ -5,6 +5,9 @@ import { languageCookie, languageFor } from '#kit/words/language.ts'
 import type { Dictionary } from '#kit/words/spoken.ts'
 import { speakBy } from '#kit/words/spoken.ts'
 
+/** The sentences of each language but English. */
+export type Dictionaries = Readonly<Partial<Record<Language, Dictionary>>>
+
 const moment = new AsyncLocalStorage<Dictionary | undefined>()
 
 /** The language that a request is answered in: the one in its cookie, else the first that its browser asks for. */
@@ -13,10 +16,7 @@ export function languageOf(request: FastifyRequest): Language {
 }
 
 /** Has every request answered in its own language, for as long as it lasts. */
-export function speakPerRequest(
-  app: FastifyInstance,
-  dictionaries: Readonly<Partial<Record<Language, Dictionary>>>,
-): void {
+export function speakPerRequest(app: FastifyInstance, dictionaries: Dictionaries): void {
   speakBy(() => moment.getStore())
   app.addHook('onRequest', (request, _reply, done) => {
     moment.run(dictionaries[languageOf(request)], done)

@@ -1,0 +1,188 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+import { words as account, pageWords as accountPage } from '#account/words.ts'
+import { words as landing } from '#app/web/landing/words.ts'
+import { words as offline } from '#app/web/offline/words.ts'
+import { words as app, homeWords } from '#app/web/words.ts'
+import { checkLabels } from '#authoring/words.ts'
+import { callWords } from '#kit/contract/call-words.ts'
+import { checkWords } from '#kit/contract/check-value.ts'
+import { commonFailures, failureWords } from '#kit/contract/common-failures.ts'
+import type { Dictionary } from '#kit/words/spoken.ts'
+import { inOtherWords, speakBy } from '#kit/words/spoken.ts'
+import { titleNames } from '#learning/rules/achievement-title.ts'
+import { breakWords } from '#learning/web/break-words.ts'
+import { words as learning, pageWords as learningPage } from '#learning/words.ts'
+import { pageWords as membershipPage } from '#membership/words.ts'
+import { formNames } from '#pet/rules/forms.ts'
+import { talkLines, talkWords } from '#pet/rules/talk/talk-words.ts'
+import { THEMES } from '#pet/rules/talk/themes.ts'
+import { roomWords } from '#pet/web/room-words.ts'
+import { words as pet, pageWords as petPage } from '#pet/words.ts'
+import { pictureWords, words as progress, pageWords as progressPage } from '#progress/words.ts'
+import { nameOfTopic, presets, topicNames } from '#topics/rules/presets.ts'
+import { words as topics, pageWords as topicsPage } from '#topics/words.ts'
+import { endpoints } from '../server/endpoints.ts'
+import { dictionaries } from './dictionaries.ts'
+import type { Sentences } from './dictionary.ts'
+
+/** Every room as it speaks English. */
+const english: { readonly [Room in keyof Sentences]: object } = {
+  app,
+  'app.home': homeWords,
+  'app.offline': offline,
+  landing,
+  calls: callWords,
+  account,
+  'account.page': accountPage,
+  'membership.page': membershipPage,
+  pet,
+  'pet.forms': formNames,
+  'pet.page': petPage,
+  'pet.room': roomWords,
+  topics,
+  'topics.names': topicNames,
+  'topics.page': topicsPage,
+  learning,
+  'learning.page': learningPage,
+  'learning.breaks': breakWords,
+  'learning.titles': titleNames,
+  progress,
+  'progress.page': progressPage,
+  'progress.pictures': pictureWords,
+  failures: failureWords,
+  checks: checkWords,
+  'authoring.checks': checkLabels,
+  'pet.talk': talkLines,
+  'pet.thoughts': talkWords,
+}
+const others = Object.entries(dictionaries)
+
+type Sentence = string | ((...blanks: unknown[]) => unknown)
+type Pair = readonly [place: string, english: Sentence, other: Sentence | undefined]
+
+/** Every sentence with its place, in English and in the other language; a list that is shorter has undefined at its end. */
+function pairs(place: string, one: unknown, other: unknown): Pair[] {
+  if (typeof one === 'string' || typeof one === 'function') return [[place, one as Sentence, other as Sentence]]
+  return Object.entries(one as object).flatMap(([key, value]) =>
+    pairs(`${place}.${key}`, value, (other as Record<string, unknown> | undefined)?.[key]),
+  )
+}
+
+function allPairs(dictionary: Dictionary): Pair[] {
+  return Object.entries(english).flatMap(([room, words]) => pairs(room, words, dictionary[room]))
+}
+
+afterEach(() => speakBy(() => undefined))
+
+test('every room of the product is here, and in the dictionaries', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  const files = ['app', 'features', 'kit'].flatMap(folder =>
+    readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter(path => /\.tsx?$/.test(path) && !path.endsWith('.test.ts'))
+      .map(path => readFileSync(`${root}/${folder}/${path}`, 'utf8')),
+  )
+  const rooms = files.flatMap(text => [...text.matchAll(/= spoken\('([\w.]+)'/g)].map(([, room]) => room))
+  expect(rooms.toSorted()).toEqual(Object.keys(english).toSorted())
+  for (const [, dictionary] of others) expect(Object.keys(dictionary).toSorted()).toEqual(rooms.toSorted())
+})
+
+/** The same in both languages: names, numbers, signs, and words that Spanish has taken over. */
+const alike: ReadonlySet<string> = new Set([
+  'app.product',
+  'pet.page.petNameExample',
+  'pet.thoughts.asleep',
+  'pet.room.cooldown.talk',
+  'learning.breaks.pop',
+  'progress.pictures.calendar.none',
+])
+
+test.each(others)('%s: every sentence is there, and is another one than the English', (_, dictionary) => {
+  const all = allPairs(dictionary)
+  expect(all.length).toBeGreaterThan(1000)
+  expect(all.filter(([, one, other]) => typeof one !== typeof other).map(([place]) => place)).toEqual([])
+  expect(all.filter(([place, one, other]) => typeof one === 'string' && one === other && !alike.has(place))).toEqual([])
+})
+
+test.each(others)('%s: no list is longer or shorter, where its lines stand for one another', (_, dictionary) => {
+  const lists = (place: string, value: unknown): [string, number][] =>
+    Array.isArray(value)
+      ? [[place, value.length]]
+      : typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap(([key, inner]) => lists(`${place}.${key}`, inner))
+        : []
+  for (const room of Object.keys(english) as (keyof Sentences)[])
+    expect(lists(room, dictionary[room])).toEqual(lists(room, { ...english[room] }))
+})
+
+test.each(others)('%s: named blanks are all kept', (_, dictionary) => {
+  const blanks = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
+  for (const [place, one, other] of allPairs(dictionary))
+    if (typeof one === 'string') expect([place, blanks(String(other))]).toEqual([place, blanks(one)])
+})
+
+/** What a sentence is given where any number or any text would not do. */
+const given: Readonly<Record<string, readonly unknown[]>> = {
+  'learning.reasons.onARoll': [37, 'medium'],
+  'progress.pictures.calendar.best': ['=A=', 41],
+  'checks.atMost': ['37', true],
+  'checks.atLeast': ['37', true],
+  'progress.pictures.calendar.day': ['=A=', 37, 41],
+}
+/** Everything that is shown of what was given. */
+function shown(sentence: Sentence, blanks: readonly unknown[]): string[] {
+  const said = (sentence as (...blanks: unknown[]) => unknown)(...blanks)
+  const text = typeof said === 'string' ? said : JSON.stringify(said)
+  expect(text).not.toMatch(/undefined|NaN|\[object/)
+  return blanks.map(String).filter(blank => blank !== 'true' && text.includes(blank))
+}
+
+test.each(others)('%s: sentences show all that they are given, as the English ones do', (_, dictionary) => {
+  const functions = allPairs(dictionary).filter(([, one]) => typeof one === 'function')
+  expect(functions.length).toBeGreaterThan(90)
+  for (const [place, one, other] of functions) {
+    const length = (one as () => unknown).length
+    const tries = given[place] ? [given[place]] : [[37, 41, 43].slice(0, length), [41, 37, 29].slice(0, length)]
+    for (const blanks of tries) {
+      expect([place, shown(other ?? '', blanks)]).toEqual([place, shown(one, blanks)])
+    }
+  }
+})
+
+test.each(others)('%s: one is one, and not ones', (_, dictionary) => {
+  const counts = allPairs(dictionary).filter(([, one]) => typeof one === 'function' && one.length === 1)
+  for (const [place, , other] of counts) {
+    const say = other as (count: number) => unknown
+    if (/days|questions|minutes|count|left/i.test(String(say))) expect([place, say(1)]).not.toEqual([place, say(2)])
+  }
+})
+
+test.each(others)('%s: whatever a call can fail with is said in it', (_, dictionary) => {
+  speakBy(() => dictionary)
+  const failures = endpoints.flatMap(({ failures: own }) => Object.values(own))
+  const said = [...failures, ...Object.values(commonFailures)].map(({ error }) => error)
+  expect(said.length).toBeGreaterThan(30)
+  expect(said.filter(error => inOtherWords(error) === error)).toEqual([])
+})
+
+test.each(others)('%s: the pet has every line of talk in it', (_, dictionary) => {
+  speakBy(() => dictionary)
+  const lines = THEMES.flatMap(theme => theme.lines)
+  const said = lines.map(inOtherWords)
+  expect(lines.filter((line, i) => said[i] === line)).toEqual([])
+  expect(new Set(said).size).toBe(lines.length)
+  expect(said.filter(line => line.length > 150)).toEqual([])
+})
+
+test.each(others)(
+  '%s: a topic of ours is called by its name, one of the learner’s own as it was named',
+  (_, dictionary) => {
+    speakBy(() => dictionary)
+    for (const { id, name } of presets) {
+      expect(nameOfTopic(id, name)).not.toBe(name)
+      expect(inOtherWords(name)).toBe(nameOfTopic(id, name))
+    }
+    expect(nameOfTopic('custom-1', 'Science')).toBe('Science')
+  },
+)
