@@ -9,7 +9,10 @@ const eras: readonly [since: number, steps: Readonly<Record<Level, number>>][] =
   [-Infinity, { 1: 300, 2: 200, 3: 120, 4: 80 }],
 ]
 
-/** Years near the right one, three before and three after it, nearest first on each side; none later than `latest`, none is a year 0. */
+/**
+ * Years near the right one, three before and three after it, nearest first on each side; none later than `latest`, and all on the
+ * right one's side of the year 1: a single year BC among years AD would stand out.
+ */
 export function nearYears(year: number, level: Level, latest: number, dice: Dice): number[] {
   const step = (eras.find(([since]) => year >= since) ?? eras[eras.length - 1])?.[1][level] ?? 50
   const round = year % 100 === 0 ? 50 : year % 10 === 0 ? 5 : 1
@@ -17,9 +20,10 @@ export function nearYears(year: number, level: Level, latest: number, dice: Dice
   for (const side of [-1, 1]) {
     let at = year
     for (let i = 0; i < 3; i++) {
-      const jump = step * (0.6 + 0.8 * dice.next())
+      const towardsZero = Math.sign(side) !== Math.sign(year)
+      const jump = (towardsZero ? Math.min(step, 0.4 * Math.abs(at)) : step) * (0.6 + 0.8 * dice.next())
       at += side * Math.max(round, Math.round(jump / round) * round)
-      if (at !== 0 && at <= latest) out.push(at)
+      if (Math.sign(at) === Math.sign(year) && at <= latest && !out.includes(at)) out.push(at)
     }
   }
   return out

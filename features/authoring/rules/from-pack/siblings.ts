@@ -22,7 +22,7 @@ function strangeness(index: PackIndex, target: Target, sibling: Sibling): number
   const length = Math.abs(sibling.text.length - target.text.length) / Math.max(8, target.text.length)
   return (
     3 * index.classDistance(target.class, sibling.class) +
-    0.7 * Math.abs(target.level - sibling.level) +
+    1.2 * Math.abs(target.level - sibling.level) +
     3 * Math.min(1, length)
   )
 }
