@@ -18,6 +18,9 @@ export const words = spoken('account', {
 /** What the page says of accounts: menu, dialog, messages. */
 export const pageWords = spoken('account.page', {
   language: 'Language',
+  sound: 'Small sounds',
+  touch: 'Vibration',
+  touchOff: 'Off, because this device asks for less motion.',
   userMenu: (letters: string) => `${letters}: your account`,
   learningStats: 'Learning Stats',
   longestStreak: (days: number) => (days === 1 ? '1 day' : `${days} days`),

@@ -6,9 +6,10 @@ import { Spinner } from '#kit/ui/spinner.tsx'
 import type { User } from './current-user.ts'
 import { DailyGoal } from './daily-goal.tsx'
 import { initials } from './initials.ts'
+import { SenseSwitches } from './sense-switches.tsx'
 import { useSignOut } from './sign-out.ts'
 
-/** What the user menu holds: who is signed in, how it goes, the language, and the way out. */
+/** What the user menu holds: who is signed in, how it goes, the language, sound and touch, and the way out. */
 export function UserMenuCard({ user, onSignedOut }: { user: User; onSignedOut: () => void }) {
   const leaving = useSignOut(onSignedOut)
   return (
@@ -42,6 +43,7 @@ export function UserMenuCard({ user, onSignedOut }: { user: User; onSignedOut: (
         label={pageWords.language}
         className="flex w-full items-center gap-2.5 rounded-tile px-3 hover:bg-sunk"
       />
+      <SenseSwitches />
       <button
         type="button"
         aria-disabled={leaving.isPending || undefined}

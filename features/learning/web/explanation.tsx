@@ -3,6 +3,7 @@ import { packLanguage } from '#learning/rules/pack-language.ts'
 import { pageWords } from '#learning/words.ts'
 import type { Question } from './questions-query.ts'
 import { Source } from './source.tsx'
+import { readable } from './use-read-aloud.ts'
 
 /** What is true and why, why the chosen option is not, and where it can be read. */
 export function Explanation({ question, chosen }: { question: Question; chosen: number }) {
@@ -23,11 +24,15 @@ export function Explanation({ question, chosen }: { question: Question; chosen: 
           </span>
         )}
       </p>
-      <p lang={packLanguage}>{question.explanation}</p>
+      <p lang={packLanguage} data-read="explanation" className={readable}>
+        {question.explanation}
+      </p>
       {note && (
         <p>
           <span className="font-medium">{pageWords.aboutYours(question.options[chosen] ?? '')}: </span>
-          <span lang={packLanguage}>{note}</span>
+          <span lang={packLanguage} data-read="explanation" className={readable}>
+            {note}
+          </span>
         </p>
       )}
       <Source text={question.sourceResearch} url={question.sourceUrl} />

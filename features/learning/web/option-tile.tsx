@@ -3,6 +3,7 @@ import type { Ref } from 'react'
 import { classNames } from '#kit/ui/class-names.ts'
 import { packLanguage } from '#learning/rules/pack-language.ts'
 import { pageWords } from '#learning/words.ts'
+import { readable } from './use-read-aloud.ts'
 
 type OptionState = 'open' | 'struck' | 'right' | 'wrong' | 'idle'
 
@@ -83,7 +84,9 @@ export function OptionTile({
         </span>
         <span
           lang={packLanguage}
-          className={classNames('min-w-0 flex-1', state === 'struck' && 'line-through decoration-2')}
+          data-read={state === 'struck' ? undefined : 'question'}
+          data-read-before={number}
+          className={classNames('min-w-0 flex-1', state === 'struck' && 'line-through decoration-2', readable)}
         >
           {text}
         </span>

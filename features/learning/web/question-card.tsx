@@ -13,10 +13,12 @@ import { QuestionFigure } from './question-figure.tsx'
 import { QuestionOrigin } from './question-origin.tsx'
 import { QuestionStem } from './question-stem.tsx'
 import type { Question } from './questions-query.ts'
+import { ReadAloudButton } from './read-aloud-button.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useHintArrival } from './use-hint-arrival.ts'
 import { useNext } from './use-next.ts'
 import { useOptionKeys } from './use-option-keys.ts'
+import { hasVoice, useReadAloud } from './use-read-aloud.ts'
 import { useSeenClock } from './use-seen-clock.ts'
 
 /** One question: its text, four options, a hint on request, and after the choice what is true and why. */
@@ -68,7 +70,15 @@ export function QuestionCard({
   const askHint = () => {
     if (!hint && !hintBusy) onHint()
   }
-  useOptionKeys({ count: question.options.length, locked, onChoose: choose, onHint: askHint, onNext })
+  const { reading, toggle: readOrStop } = useReadAloud(card, locked ? 'explanation' : 'question')
+  useOptionKeys({
+    count: question.options.length,
+    locked,
+    onChoose: choose,
+    onHint: askHint,
+    onRead: readOrStop,
+    onNext,
+  })
   const { explained, next } = useNext(locked, failed)
   const why = useHintArrival(card, hint !== null && !locked)
   useArrival(card, follows)
@@ -82,7 +92,10 @@ export function QuestionCard({
     >
       <div className="flex items-center justify-between gap-3 text-ink-soft text-small">
         <p>{pageWords.questionOf(number, count)}</p>
-        <Badge tone="plain">{pageWords.difficulty[question.difficulty]}</Badge>
+        <div className="flex items-center gap-2">
+          <Badge tone="plain">{pageWords.difficulty[question.difficulty]}</Badge>
+          <ReadAloudButton reading={reading} onToggle={readOrStop} />
+        </div>
       </div>
       {pageWords.questionsInEnglish && <p className="mt-1 text-ink-soft text-small">{pageWords.questionsInEnglish}</p>}
       {topicName && (
@@ -113,7 +126,10 @@ export function QuestionCard({
       {!locked && (
         <div className="mt-5 space-y-3">
           <HintOffer taken={hint !== null} busy={hintBusy} onHint={askHint} />
-          <p className="text-ink-soft text-small max-md:hidden">{hint ? pageWords.keysHinted : pageWords.keysHint}</p>
+          <p className="text-ink-soft text-small max-md:hidden">
+            {hint ? pageWords.keysHinted : pageWords.keysHint}
+            {hasVoice() && ` · ${pageWords.keyReads}`}
+          </p>
         </div>
       )}
       <div ref={explained} className="scroll-mb-44 md:scroll-mb-28">

@@ -1,5 +1,7 @@
+import { classNames } from '#kit/ui/class-names.ts'
 import { packLanguage } from '#learning/rules/pack-language.ts'
 import { partsOfQuestion } from './question-text.ts'
+import { readable } from './use-read-aloud.ts'
 
 /** The text of a question, its code listings set apart. */
 export function QuestionStem({ question }: { question: string }) {
@@ -11,14 +13,19 @@ export function QuestionStem({ question }: { question: string }) {
             key={part.text}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a listing wider than the card must scroll by keyboard
             tabIndex={0}
-            className="overflow-x-auto rounded-tile bg-sunk p-4 text-small leading-relaxed"
+            data-read="question"
+            className={classNames('overflow-x-auto rounded-tile bg-sunk p-4 text-small leading-relaxed', readable)}
           >
             <code>{part.text}</code>
           </pre>
         ) : (
           <h2
             key={part.text}
-            className="font-medium font-text text-[1.25rem] leading-snug tracking-normal text-pretty sm:text-[1.5rem]"
+            data-read="question"
+            className={classNames(
+              'font-medium font-text text-[1.25rem] leading-snug tracking-normal text-pretty sm:text-[1.5rem]',
+              readable,
+            )}
           >
             {part.text}
           </h2>

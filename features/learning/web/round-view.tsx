@@ -4,6 +4,7 @@ import { mistakesRound, mixedRound } from '#learning/rules/round-kinds.ts'
 import { words } from '#learning/words.ts'
 import type { Reaction } from '#pet/web/motions.ts'
 import { newAttemptKey } from './attempt-key.ts'
+import { give } from './cues.ts'
 import { LoadFault } from './load-fault.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { QuestionSkeleton } from './question-skeleton.tsx'
@@ -77,6 +78,7 @@ export function RoundView({
       onChoose={(option, secondsTaken) => {
         forgetFed()
         const right = option === question.correctAnswer
+        if (right) give('right')
         tell({ type: 'option-chosen', option, correct: right })
         const { breaksTaken } = arena
         answers.answer({

@@ -5,6 +5,7 @@ import { pageWords } from '#learning/words.ts'
 import { useCreature } from '#pet/web/creature-query.ts'
 import { useAnswer } from './use-answer.ts'
 import { type Fed, useFeedback } from './use-feedback.ts'
+import { useGrowthCue } from './use-growth-cue.ts'
 import { useOpenedRound } from './use-opened-round.ts'
 import { useRound } from './use-round.ts'
 
@@ -16,6 +17,7 @@ export function useArena() {
   const [fed, setFed] = useState<Fed>()
   const feedback = useFeedback(fed)
   const answers = useAnswer(setFed)
+  useGrowthCue(creature.data?.level)
 
   const go = (topicId: string) => {
     setFed(undefined)

@@ -2,18 +2,20 @@ import { useEffect } from 'react'
 
 const busyWithKeys = 'input, textarea, select, dialog, [contenteditable]'
 
-/** 1–4 and A–D choose, H takes a hint, Enter goes on; not while the keyboard is busy elsewhere or with a modifier held. */
+/** 1–4 and A–D choose, H takes a hint, R reads aloud, Enter goes on; not while the keyboard is busy elsewhere or with a modifier held. */
 export function useOptionKeys({
   count,
   locked,
   onChoose,
   onHint,
+  onRead,
   onNext,
 }: {
   count: number
   locked: boolean
   onChoose: (option: number) => void
   onHint: () => void
+  onRead: () => void
   onNext: () => void
 }) {
   useEffect(() => {
@@ -25,7 +27,13 @@ export function useOptionKeys({
         if (locked && !target?.closest(`a, button, ${busyWithKeys}`)) onNext()
         return
       }
-      if (locked || target?.closest(busyWithKeys)) return
+      if (target?.closest(busyWithKeys)) return
+      if (event.key.toLowerCase() === 'r') {
+        event.preventDefault()
+        onRead()
+        return
+      }
+      if (locked) return
       if (event.key.toLowerCase() === 'h') {
         event.preventDefault()
         onHint()
@@ -38,7 +46,7 @@ export function useOptionKeys({
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [count, locked, onChoose, onHint, onNext])
+  }, [count, locked, onChoose, onHint, onRead, onNext])
 }
 
 /** The option a key stands for: 1 or a is the first. */

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { isChosen } from './sound-choice.ts'
+
+test.each([
+  ['', false],
+  ['sound=on', true],
+  ['language=es; sound=on; touch=on', true],
+  ['sound=', false],
+  ['ultrasound=on', false],
+  ['touch=on', false],
+])('the cookies “%s” choose sound: %s', (cookies, chosen) => {
+  expect(isChosen('sound', cookies)).toBe(chosen)
+})

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+
+/** What a page can do beyond showing: make sounds, and move in the hand. Each is off until it is chosen. */
+export type Sense = 'sound' | 'touch'
+
+const year = 365 * 24 * 3600
+const listeners = new Set<() => void>()
+
+/**
+ * Whether a sense was chosen on this device.
+ *
+ * @param cookies the document's cookies, as one line
+ */
+export function isChosen(sense: Sense, cookies: string): boolean {
+  return cookies.split('; ').includes(`${sense}=on`)
+}
+
+/** Whether a sense is chosen now. */
+export function isOn(sense: Sense): boolean {
+  return isChosen(sense, document.cookie)
+}
+
+/** Chooses a sense for this device, or gives it up. */
+export function chooseSense(sense: Sense, on: boolean): void {
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  const kept = on ? `on; max-age=${year}` : '; max-age=0'
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `${sense}=${kept}; path=/; samesite=lax${secure}`
+  for (const listener of listeners) listener()
+}
+
+/** Whether a sense is chosen, followed as it changes. */
+export function useSense(sense: Sense): boolean {
+  return useSyncExternalStore(
+    listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => isOn(sense),
+    () => false,
+  )
+}
