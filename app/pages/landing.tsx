@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { AuthTab } from '#account/web/auth-dialog.tsx'
@@ -24,7 +25,6 @@ const AuthDialog = lazy(() => import('#account/web/auth-dialog.tsx').then(part =
 export function Landing() {
   const [, navigate] = useLocation()
   const [asked, setAsked] = useState<AuthTab>()
-  const config = useSiteConfig()
   const main = useRef<HTMLElement>(null)
   useTakeover(main)
   const start = () => setAsked('sign-up')
@@ -65,16 +65,17 @@ export function Landing() {
       </footer>
       {asked && (
         <Suspense>
-          <AuthDialog
-            first={asked}
-            offersGoogle={config.data?.google ?? false}
-            onClose={() => setAsked(undefined)}
-            onEntered={() => navigate(paths.home)}
-          />
+          <EnterDialog first={asked} onClose={() => setAsked(undefined)} onEntered={() => navigate(paths.home)} />
         </Suspense>
       )}
     </>
   )
+}
+
+/** Asks only now which ways in this server has. */
+function EnterDialog(rest: Omit<ComponentProps<typeof AuthDialog>, 'offersGoogle'>) {
+  const config = useSiteConfig()
+  return <AuthDialog offersGoogle={config.data?.google ?? false} {...rest} />
 }
 
 function PageLink({ to, children }: { to: string; children: string }) {

@@ -7,18 +7,26 @@ import { escaped } from './escaped.ts'
 
 const manifest = z.record(
   z.string(),
-  z.object({ file: z.string(), name: z.optional(z.string()), isEntry: z.optional(z.boolean()) }),
+  z.object({
+    file: z.string(),
+    name: z.optional(z.string()),
+    isEntry: z.optional(z.boolean()),
+    imports: z.optional(z.array(z.string())),
+  }),
 )
 const prerendered = z.record(
   z.string(),
   z.object({ title: z.string(), description: z.string(), head: z.string(), markup: z.string() }),
 )
 const codes = Object.keys(languages) as Language[]
-const landingPage = '../pages/landing.tsx'
+
+type Built = z.infer<typeof manifest>
 
 /** What the server sends for an address of the page. */
 export interface PageIn {
-  /** The page before it knows who is there: empty, until its script has asked. */
+  /** The page before it knows who is there, empty until its script has asked: by its address, with what it will need. */
+  shells: Record<string, string>
+  /** The same for any other address. */
   shell: string
   /** The landing page as it is rendered ahead, for those of whom the server knows that they are signed out. */
   landing: string
@@ -32,10 +40,13 @@ export interface PageIn {
  * @param publicUrl the product's own address
  */
 export async function pageIn(folder: string, publicUrl: URL): Promise<Record<Language, PageIn>> {
-  const html = await readFile(join(folder, 'index.html'), 'utf8')
+  const theme = await readFile(join(folder, 'theme.js'), 'utf8')
+  const html = (await readFile(join(folder, 'index.html'), 'utf8')).replace(
+    '<script src="/theme.js"></script>',
+    () => `<script>${theme}</script>`,
+  )
   const built = manifest.parse(JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')))
   const ahead = prerendered.parse(JSON.parse(await readFile(join(folder, '.vite/landing.json'), 'utf8')))
-  const script = built[landingPage]?.file
   const inLanguage = (language: Language): PageIn => {
     const entry = Object.values(built).find(({ isEntry, name }) => isEntry && name === language)
     const sentences = entry ? `<script type="module" crossorigin src="/${entry.file}"></script>` : ''
@@ -51,13 +62,30 @@ export async function pageIn(folder: string, publicUrl: URL): Promise<Record<Lan
       )
       .replace(/<script type="module"/, () => `${sentences}<script type="module"`)
       .replace('</head>', () => `${shared(publicUrl, language, title, description)}</head>`)
-    const preload = script ? `<link rel="modulepreload" crossorigin href="/${script}">` : ''
-    const landing = shell
-      .replace('</head>', () => `${head}${preload}</head>`)
+    const needing = (...modules: string[]) => shell.replace('</head>', () => `${preloads(html, built, modules)}</head>`)
+    const landing = needing('../pages/landing.tsx')
+      .replace('</head>', () => `${head}</head>`)
       .replace('<div id="page"></div>', () => `<div id="page">${markup}</div>`)
-    return { shell, landing }
+    const shells = Object.keys(built).flatMap(name => {
+      const page = /^\.\.\/pages\/([\w-]+)\.tsx$/.exec(name)?.[1]
+      return page ? [[page === 'home' ? '/' : `/${page}`, needing('frame.tsx', name)]] : []
+    })
+    return { shell, shells: Object.fromEntries(shells), landing }
   }
   return Object.fromEntries(codes.map(code => [code, inLanguage(code)])) as Record<Language, PageIn>
+}
+
+/** Links by which the browser fetches at once what a part of the page imports, instead of finding out file by file. */
+function preloads(html: string, built: Built, modules: readonly string[]): string {
+  const found = new Set<string>()
+  const visit = (name: string) => {
+    if (found.has(name)) return
+    found.add(name)
+    for (const each of built[name]?.imports ?? []) visit(each)
+  }
+  for (const name of modules) visit(name)
+  const files = [...found].flatMap(name => built[name]?.file ?? []).filter(file => !html.includes(file))
+  return files.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
 }
 
 /** What a link to the product looks like where it is shared (Open Graph), and its one true address. */

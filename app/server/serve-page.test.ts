@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +20,8 @@ beforeAll(async () => {
   const ahead = { title: 'A & B', description: 'Said "so"', head: '', markup: '<h1>Learn</h1>' }
   const files = {
     'index.html':
-      '<html lang="en"><head><title>x</title><meta name="description" content="x" /></head><body><div id="page"></div><script type="module" src="/assets/a.js"></script></body></html>',
+      '<html lang="en"><head><script src="/theme.js"></script><title>x</title><meta name="description" content="x" /></head><body><div id="page"></div><script type="module" src="/assets/a.js"></script></body></html>',
+    'theme.js': 'document.title',
     'robots.txt': 'User-agent: *',
     'assets/a.js': script,
     'assets/a.js.gz': gzipSync(script),
@@ -62,6 +64,13 @@ test('the page speaks the language that is asked for, and says where it is at ho
   expect(body).toContain('content="Said &#34;so&#34;"')
   expect(body).toContain('<link rel="canonical" href="https://mindling.example/">')
   expect(body).toContain('content="https://mindling.example/social.png"')
+})
+
+test('the theme is chosen by the page itself before anything is painted, and no other script may run from it', async () => {
+  const { body, headers } = await get('/')
+  expect(body).toContain('<script>document.title</script>')
+  const hash = createHash('sha256').update('document.title').digest('base64')
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
 })
 
 test('page and files come compressed to those who take it, and not at all to those who have the page', async () => {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -26,6 +28,7 @@ export async function servePage(
 ): Promise<void> {
   if (folder === undefined) return void server.setNotFoundHandler((_, reply) => unknownCall(reply))
   const pages = await packedPages(folder, publicUrl)
+  const ownScript = `'sha256-${await hashOf(join(folder, 'theme.js'))}'`
   await server.register(files, {
     root: folder,
     index: false,
@@ -44,20 +47,33 @@ export async function servePage(
     if (!wantsPage(request.method, pathOf(request))) return unknownCall(reply)
     const signedOut = cookie.read(request) === undefined && !openToAll.test(pathOf(request))
     reply.header('vary', 'accept-language, accept-encoding, cookie').header('cache-control', 'no-cache')
-    return sendPacked(request, reply, pages[languageOf(request)][signedOut ? 'landing' : 'shell'])
+    const policy = String(reply.getHeader('content-security-policy') ?? '')
+    reply.header(
+      'content-security-policy',
+      policy.replace("script-src 'self'", allowed => `${allowed} ${ownScript}`),
+    )
+    return sendPacked(request, reply, pages[languageOf(request)](signedOut ? 'landing' : pathOf(request)))
   })
 }
 
-async function packedPages(
-  folder: string,
-  publicUrl: URL,
-): Promise<Record<Language, { shell: Packed; landing: Packed }>> {
+/** The hash by which the page's one script without a file of its own is allowed (CSP 3, §2.3.1). */
+async function hashOf(file: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(file))
+    .digest('base64')
+}
+
+/** For each language the page that is wanted: `landing`, or what is at an address. */
+async function packedPages(folder: string, publicUrl: URL): Promise<Record<Language, (wanted: string) => Packed>> {
   const pages = await pageIn(folder, publicUrl)
-  const packed = Object.entries(pages).map(async ([language, { shell, landing }]) => [
-    language,
-    { shell: await pack(shell), landing: await pack(landing) },
-  ])
-  return Object.fromEntries(await Promise.all(packed))
+  const packed = Object.entries(pages).map(async ([language, { shell, shells, landing }]) => {
+    const other = await pack(shell)
+    const known = new Map<string, Packed>([['landing', await pack(landing)]])
+    for (const [address, html] of Object.entries(shells)) known.set(address, await pack(html))
+    const find = (wanted: string) => known.get(wanted.toLowerCase().replace(/(?<=.)\/+$/, '')) ?? other
+    return [language, find] as const
+  })
+  return Object.fromEntries(await Promise.all(packed)) as Record<Language, (wanted: string) => Packed>
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -1,13 +1,11 @@
 import type { ComponentProps } from 'react'
 import { createElement } from 'react'
 
-/** The lines of an icon on a field of 24 × 24: elements with their attributes, each with a key. */
-export interface IconLines {
-  node: readonly (readonly [element: string, attributes: Readonly<Record<string, string>>])[]
-}
+/** The lines of an icon on a field of 24 × 24: elements with their attributes. */
+export type IconLines = readonly (readonly [element: string, attributes: Readonly<Record<string, string>>])[]
 
 /** Makes a component of an icon's lines; without a name of its own it is decoration. */
-export function drawnIcon({ node }: IconLines) {
+export function drawnIcon(lines: IconLines) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, as its module loads
   return function DrawnIcon({ size = 24, ...rest }: ComponentProps<'svg'> & { size?: number }) {
     return (
@@ -24,7 +22,7 @@ export function drawnIcon({ node }: IconLines) {
         aria-hidden={rest['aria-label'] === undefined}
         {...rest}
       >
-        {node.map(([element, attributes]) => createElement(element, attributes))}
+        {lines.map(([element, attributes], place) => createElement(element, { ...attributes, key: place }))}
       </svg>
     )
   }

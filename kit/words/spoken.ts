@@ -11,9 +11,11 @@ export type Translated<W> = W extends string
 export type Dictionary = Readonly<Record<string, object>>
 
 const rooms = new Map<string, object>()
-let current: () => Dictionary | undefined = () => undefined
+/** Where a language's own file leaves its sentences for the page that starts after it. */
+const here = globalThis as { sentencesHere?: Dictionary }
+let current: () => Dictionary | undefined = () => here.sentencesHere
 
-/** Says where the dictionary of the moment comes from: one for the whole page, and one for each request on the server. */
+/** Says where the dictionary of the moment comes from: on the server one for each request. By itself it is the page's. */
 export function speakBy(source: () => Dictionary | undefined): void {
   current = source
 }

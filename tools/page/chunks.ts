@@ -5,16 +5,15 @@ interface Graph {
 type Roots = ReadonlySet<string>
 
 const of = (roots: Roots, part: RegExp) => [...roots].some(root => part.test(root))
-/**
- * What starts the page stays apart from everything it needs: between the two a language says its sentences, and needs
- * some of it as well.
- */
-const entry = /app\/web\/(index\.html|main\.tsx)$/
+
+const entry = /app\/web\/index\.html$/
 const landing = /pages\/landing\.tsx$/
 const drawing = /web\/creature-drawing\.tsx$/
 const arena = /pages\/learning\.tsx$/
 /** What stands around every page behind the sign-in. */
 const frame = /web\/frame\.tsx$/
+
+const offline = /web\/offline\/[\w-]+\.ts$/
 
 /**
  * Few files instead of many small ones, and in each only what its readers need. A module goes by where it is needed
@@ -22,10 +21,13 @@ const frame = /web\/frame\.tsx$/
  */
 const shared: readonly (readonly [name: string, fits: (roots: Roots, initial: boolean) => boolean])[] = [
   ['base', (_, initial) => initial],
+  ['offline', roots => roots.size > 1 && [...roots].every(root => offline.test(root))],
   ['base', roots => of(roots, landing) && of(roots, arena)],
   ['base', roots => of(roots, frame) && roots.size > 1],
   ['pet', roots => of(roots, drawing)],
   ['inside', roots => of(roots, arena) && roots.size > 1],
+  // What goes on without a connection is fetched once a page is drawn, and must not bring other pages' parts along.
+  ['base', roots => of(roots, offline) && roots.size > 1],
   ['scenery', roots => of(roots, landing) && roots.size > 1],
   ['beyond', roots => roots.size > 1],
 ]
@@ -59,7 +61,7 @@ function climb(id: string, graph: Graph): { roots: Roots; initial: boolean } {
     seen.add(at)
     const info = graph.getModuleInfo(at)
     if (!info) return
-    if (entry.test(at)) initial = !entry.test(id)
+    if (entry.test(at)) initial = true
     if (info.dynamicImporters.length > 0) roots.add(at)
     for (const above of info.importers) visit(above)
   }

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 const library = fileURLToPath(new URL('../../node_modules/lucide-react/dist/esm/', import.meta.url))
 const icons = `${library}icons/`
 const drawnIcon = fileURLToPath(new URL('../../kit/ui/drawn-icon.tsx', import.meta.url))
 const iconImport = /^import \{([^}]+)\} from 'lucide-react'$/gm
-const maker = '\0icon-maker'
 let files: ReadonlyMap<string, string> | undefined
+
+interface IconData {
+  node: readonly (readonly [element: string, attributes: Readonly<Record<string, string>>])[]
+}
 
 /**
  * Of the icon library the page takes each icon's lines, and draws them itself: the library's own wrapper knows contexts,
@@ -22,9 +25,15 @@ export function plainIcons(): Plugin {
       if (id.includes('node_modules') || !code.includes("from 'lucide-react'")) return null
       return { code: code.replace(iconImport, (_, names: string) => importEach(names)), map: null }
     },
-    resolveId: (id, importer) => (importer?.startsWith(icons) && id === '../createLucideIcon.mjs' ? maker : null),
-    load: id => (id === maker ? `export { drawnIcon as default } from ${JSON.stringify(drawnIcon)}` : null),
+    load: id => (id.startsWith(icons) ? linesOnly(id) : null),
   }
+}
+
+/** An icon's file with nothing but its lines; the keys of their elements say no more than their order. */
+async function linesOnly(file: string): Promise<string> {
+  const { __iconData: icon }: { __iconData: IconData } = await import(pathToFileURL(file).href)
+  const lines = icon.node.map(([element, { key: _, ...attributes }]) => [element, attributes])
+  return `import { drawnIcon } from ${JSON.stringify(drawnIcon)}\nexport default /*@__PURE__*/ drawnIcon(${JSON.stringify(lines)})`
 }
 
 function importEach(names: string): string {

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PluginOption } from 'vite'
 import { type Plugin, runnerImport } from 'vite'
@@ -24,20 +22,14 @@ export interface Prerendered {
  * @param plugins those of the page's own build that decide what its modules say
  */
 export function prerenderLanding(plugins: () => PluginOption[]): Plugin {
-  let folder = ''
   return {
     name: 'prerender-landing',
     apply: 'build',
-    configResolved: config => {
-      folder = resolve(config.root, config.build.outDir)
-    },
-    async writeBundle() {
+    async generateBundle() {
       const spoken: Record<string, Prerendered> = {}
       for (const language of Object.keys(languages) as Language[])
         spoken[language] = await inLanguage(language, plugins())
-      const file = join(folder, '.vite/landing.json')
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, JSON.stringify(spoken))
+      this.emitFile({ type: 'asset', fileName: '.vite/landing.json', source: JSON.stringify(spoken) })
     },
   }
 }

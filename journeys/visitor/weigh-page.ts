@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+
+/** What a page fetched until it was quiet: bytes over the wire, without headers, and requests, the page itself included. */
+export interface Load {
+  script: number
+  style: number
+  font: number
+  requests: number
+  names: string[]
+}
+
+/** What is fetched when the first screen is done, for the day without a connection. */
+const later = /\/assets\/(start|offline|keep-replies)-/
+
+/**
+ * Waits until the page is quiet, and adds up what its resource timing says of its first screen (W3C Resource Timing,
+ * `encodedBodySize`).
+ */
+export async function loadOf(page: Page): Promise<Load> {
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(laterFiles => {
+    const all = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ] as PerformanceResourceTiming[]
+    const entries = all.filter(({ name }) => !new RegExp(laterFiles).test(name))
+    const size = (ending: RegExp) =>
+      entries
+        .filter(({ name }) => ending.test(new URL(name).pathname))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+    return {
+      script: size(/\.js$/),
+      style: size(/\.css$/),
+      font: size(/\.woff2$/),
+      requests: entries.length,
+      names: entries.map(({ name }) => new URL(name).pathname),
+    }
+  }, later.source)
+}
+
+/** Has the page add up its layout shifts from its first moment on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sum = { shift: 0 }
+    Object.assign(window, { moved: sum })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) sum.shift += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** The sum of all layout shifts once the page is quiet and has been painted again (a shift is told after its frame). */
+export async function settled(page: Page): Promise<number> {
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    return (window as unknown as { moved: { shift: number } }).moved.shift
+  })
+}

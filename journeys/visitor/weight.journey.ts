@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { startWith } from '../learner/arena-walk.ts'
+import { expect, test } from '../server.ts'
+import { type Load, loadOf, settled, watchShifts } from './weigh-page.ts'
+
+// As most of the world has it, and one packing everywhere: what is measured are the bytes that come over the wire.
+test.use({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
+
+const kilobyte = 1000
+
+function expectWithin(load: Load, most: { script: number; requests: number }): void {
+  expect.soft(load.script, JSON.stringify(load)).toBeLessThanOrEqual(most.script * kilobyte)
+  expect.soft(load.style, JSON.stringify(load)).toBeLessThanOrEqual(15 * kilobyte)
+  expect.soft(load.font, JSON.stringify(load)).toBeLessThan(80 * kilobyte)
+  expect.soft(load.requests, load.names.join(' ')).toBeLessThanOrEqual(most.requests)
+}
+
+test('the landing page costs its visitor at most 100 KB of script and 12 requests', async ({ page }) => {
+  await page.goto('/')
+  expectWithin(await loadOf(page), { script: 100, requests: 12 })
+})
+
+test('the arena costs its learner at most 140 KB of script and 16 requests', async ({ page }) => {
+  await startWith(page, 'Ana', ['science'])
+  await expect(page.getByRole('list', { name: 'Options' })).toBeVisible()
+  expectWithin(await loadOf(page), { script: 140, requests: 16 })
+})
+
+const visitors = ['/', '/goodbye', '/subscribe']
+const learners = ['/', '/learning', '/topics', '/progress', '/pet-room', '/goodbye', '/subscribe', '/no/such/page']
+
+async function expectStill(page: Page, path: string): Promise<void> {
+  await watchShifts(page)
+  await page.goto(path)
+  expect.soft(await settled(page), path).toBeLessThan(0.02)
+}
+
+for (const viewport of [
+  { width: 360, height: 780 },
+  { width: 1280, height: 900 },
+]) {
+  test(`nothing jumps as a page comes, ${viewport.width} wide`, async ({ browser, product }) => {
+    const context = await browser.newContext({ baseURL: product.url, viewport })
+    for (const path of visitors) {
+      const page = await context.newPage()
+      await expectStill(page, path)
+      await page.close()
+    }
+    const first = await context.newPage()
+    await startWith(first, `Leo${viewport.width}`, ['science', 'music'])
+    await first.close()
+    for (const path of learners) {
+      const page = await context.newPage()
+      await expectStill(page, path)
+      await page.close()
+    }
+    await context.close()
+  })
+}
