@@ -150,8 +150,8 @@ const ABOVE = 0.93
 function viewAround(layers: readonly Layer[], least: number, centre = 0): Drawing['view'] {
   const boxes = layers.filter(layer => layer.rides !== 'ground').flatMap(({ shapes }) => shapes.map(({ box }) => box))
   const needed = boxes.flatMap(([left, top, right]) => [
-    2.3 * (centre - left) + 20,
-    2.3 * (right - centre) + 20,
+    2.3 * (centre - left) + 26,
+    2.3 * (right - centre) + 26,
     (-1.09 * top) / ABOVE,
   ])
   const side = Math.ceil(Math.max(least, ...needed) / 16) * 16

@@ -77,8 +77,8 @@ export function cub({ age, looks, grown }: Build): Figure {
       marks: arm(s),
     })),
     wings: [
-      { x: -wingX, y: wingY, turn: mix(-66, -50, age), size: 1 },
-      { x: wingX, y: wingY, turn: mix(66, 50, age), size: 1 },
+      { x: -wingX, y: wingY, turn: mix(-98, -50, Math.min(1, age * 2)), size: 1 },
+      { x: wingX, y: wingY, turn: mix(98, 50, Math.min(1, age * 2)), size: 1 },
     ],
     tail: { x: hips * mix(0.86, 0.66, age), y: -legs + 4, turn: 66, size: mix(0.66, 1.2, age) },
     neck: { x: 0, y: top + mix(10, 14, age), w: shoulder * 1.04 },

@@ -83,7 +83,7 @@ export function fawn({ age, looks, grown }: Build): Figure {
       {
         x: bx + long * mix(0.94, -0.04, Math.min(1, age * 2)),
         y: back - deep * 0.6,
-        turn: mix(4, -26, Math.min(1, age * 2)),
+        turn: mix(48, -26, Math.min(1, age * 2)),
         size: 0.84,
       },
       { x: bx + long * mix(0.9, 0.06, Math.min(1, age * 2)), y: back - deep * 0.4, turn: 38, size: 1.02, front: true },

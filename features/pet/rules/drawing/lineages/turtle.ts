@@ -80,7 +80,7 @@ export function turtle({ age, looks, grown, form }: Build): Figure {
     head: { x: hx, y, w: hw, h: hh, ring: place(HEAD, hx, y, hw, hh) },
     behindHead: feelers,
     feet: {
-      places: [sx - sw * 0.66 - 7, sx + sw * 0.42 + 7, sx - sw * 0.66 + 9, sx + sw * 0.42 - 9].map(
+      places: [sx + sw * 0.42 + 7, sx + sw * 0.42 - 9, sx - sw * 0.66 - 7, sx - sw * 0.66 + 9].map(
         (px): Point => [px, -9],
       ),
       tones: ON_COAT,

@@ -13,7 +13,7 @@ export function aura(build: Build, figure: Figure, side: number): { marks: Mark[
   const pivot: Point = [figure.centre ?? 0, -side * 0.43]
   const marks: Mark[] = []
   if (reach > 0)
-    marks.push([oval(pivot[0], pivot[1], side * mix(0.26, 0.47, reach)), 'softAura', mix(0.7, 1, build.age)])
+    marks.push([oval(pivot[0], pivot[1], side * mix(0.3, 0.47, reach)), 'softAura', mix(0.7, 1, build.age)])
   if (length > 0 || build.form > 6) {
     const n = build.form > 6 ? 8 : 5
     for (let k = 0; k < n; k++) {
@@ -28,7 +28,7 @@ export function aura(build: Build, figure: Figure, side: number): { marks: Mark[
   const turn = luck.next() * 6
   const motes = ranks.map((_, k): Point => {
     const a = mix(-205, 25, (turn + k * 0.618) % 1) * (Math.PI / 180)
-    const r = side * mix(0.36, 0.44, luck.next())
+    const r = side * mix(0.42, 0.455, luck.next())
     return [pivot[0] + Math.cos(a) * r, pivot[1] + Math.sin(a) * r]
   })
   marks.push(...ornaments(ranks, k => motes[k] ?? pivot, side * 0.0076, ON_AIR))
