@@ -33,18 +33,20 @@ export function Landing() {
       <title>{words.pageTitle}</title>
       <header className="mx-auto flex max-w-6xl items-center gap-2 px-4 py-3 sm:px-6">
         <a href={paths.home} className="flex min-h-11 items-center" aria-label={frameWords.product}>
-          <Wordmark />
+          <Wordmark nameClass="max-[26rem]:sr-only" />
         </a>
         <nav aria-label={words.navigation} className="ml-6 hidden gap-1 md:flex">
           <PageLink to="#how">{words.howItWorks}</PageLink>
           <PageLink to="#features">{words.whatYouGet}</PageLink>
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
-          <ThemeToggle />
+          <div className="max-sm:hidden">
+            <ThemeToggle />
+          </div>
           <Button kind="quiet" className="px-3 sm:px-5" onClick={() => setAsked('login')}>
             {words.login}
           </Button>
-          <Button className="max-sm:hidden" onClick={start}>
+          <Button className="max-sm:px-4" onClick={start}>
             {words.startLearning}
           </Button>
         </div>
@@ -61,7 +63,12 @@ export function Landing() {
       <footer className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-3 px-4 py-8 text-ink-soft text-small sm:px-6">
         <Wordmark />
         <p>{words.footer}</p>
-        <LanguageChoice label={words.language} className="flex items-center gap-2" />
+        <div className="flex items-center gap-2">
+          <div className="sm:hidden">
+            <ThemeToggle />
+          </div>
+          <LanguageChoice label={words.language} className="flex items-center gap-2" />
+        </div>
       </footer>
       {asked && (
         <Suspense>

@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { arriving } from '#kit/ui/arriving.tsx'
-import { onceAlive } from '#kit/ui/signs-of-life.ts'
 import { toastStore } from '#kit/ui/toast-store.ts'
+import { useAlive } from '#kit/ui/use-alive.ts'
 import { words } from './words.ts'
 
 const Toaster = arriving(() => import('#kit/ui/toaster.tsx').then(part => part.Toaster))
@@ -11,17 +11,13 @@ const Toaster = arriving(() => import('#kit/ui/toaster.tsx').then(part => part.T
  * before its first message and screen readers hear of it; or with a message that nobody asked for.
  */
 export function Messages() {
-  const [wanted, setWanted] = useState(false)
-  useEffect(() => {
-    const want = () => setWanted(true)
-    const alive = onceAlive(want)
-    const told = toastStore.subscribe(want)
-    return () => {
-      alive()
-      told()
-    }
-  }, [])
-  if (!wanted) return null
+  const alive = useAlive()
+  const told = useSyncExternalStore(
+    toastStore.subscribe,
+    () => toastStore.read().length > 0,
+    () => false,
+  )
+  if (!alive && !told) return null
   return (
     <Suspense>
       <Toaster label={words.toasts} dismissLabel={words.dismiss} />

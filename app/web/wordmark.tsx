@@ -1,7 +1,7 @@
 import { words } from './words.ts'
 
 /** The sign of the product: a sprouting egg and its name. */
-export function Wordmark() {
+export function Wordmark({ nameClass }: { nameClass?: string }) {
   return (
     <span className="inline-flex items-center gap-2 font-name font-semibold text-[1.375rem] text-ink tracking-tight">
       <svg width="30" height="34" viewBox="0 0 30 34" aria-hidden="true">
@@ -19,7 +19,7 @@ export function Wordmark() {
         <circle cx="10.400" cy="21.100" r=".8" fill="#fff" />
         <circle cx="18.400" cy="21.100" r=".8" fill="#fff" />
       </svg>
-      {words.product}
+      <span className={nameClass}>{words.product}</span>
     </span>
   )
 }

@@ -21,11 +21,11 @@ const offline = /web\/offline\/[\w-]+\.ts$/
  */
 const shared: readonly (readonly [name: string, fits: (roots: Roots, initial: boolean) => boolean])[] = [
   ['base', (_, initial) => initial],
-  ['offline', roots => roots.size > 1 && [...roots].every(root => offline.test(root))],
   ['base', roots => of(roots, landing) && of(roots, arena)],
   ['base', roots => of(roots, frame) && roots.size > 1],
   ['pet', roots => of(roots, drawing)],
   ['inside', roots => of(roots, arena) && roots.size > 1],
+  ['offline', roots => roots.size > 1 && [...roots].every(root => offline.test(root))],
   // What goes on without a connection is fetched once a page is drawn, and must not bring other pages' parts along.
   ['base', roots => of(roots, offline) && roots.size > 1],
   ['scenery', roots => of(roots, landing) && roots.size > 1],

@@ -3,7 +3,7 @@ import type { Creature } from '#pet/web/creature-query.ts'
 import type { Reaction } from '#pet/web/motions.ts'
 import { statusLine } from '#pet/web/status-line.ts'
 import { pageWords as petWords } from '#pet/words.ts'
-import { FeedbackPopups } from './feedback-popups.tsx'
+import { FedPopups } from './fed-popups.tsx'
 import type { Feedback } from './use-feedback.ts'
 
 interface Shown {
@@ -25,7 +25,7 @@ export function PetCompanion({
   if (!creature || away) return <div className="-mt-3 h-[100px]" />
   return (
     <div className="-mt-3 flex h-[100px] items-end justify-between gap-3 px-1">
-      <FeedbackPopups
+      <FedPopups
         fresh={feedback.fresh}
         brief
         className={feedback.fresh ? 'relative mb-3.5 max-h-24 min-w-0 flex-1 overflow-hidden' : 'contents'}

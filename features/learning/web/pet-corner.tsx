@@ -1,7 +1,7 @@
 import { CreatureDrawing } from '#pet/web/creature-drawing.tsx'
 import type { Creature } from '#pet/web/creature-query.ts'
 import { pageWords as petWords } from '#pet/words.ts'
-import { FeedbackPopups } from './feedback-popups.tsx'
+import { FedPopups } from './fed-popups.tsx'
 import type { Feedback } from './use-feedback.ts'
 
 /**
@@ -34,7 +34,7 @@ export function PetCorner({
         />
       </div>
       <div className="relative min-w-0 flex-1">
-        <FeedbackPopups fresh={feedback.fresh} />
+        <FedPopups fresh={feedback.fresh} />
         {!feedback.fresh && said && (
           <p className="animate-rise rounded-card rounded-bl-none bg-sunk px-3.5 py-2 text-small">{said}</p>
         )}

@@ -1,15 +1,17 @@
+import { Suspense } from 'react'
+import { arriving } from '#kit/ui/arriving.tsx'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Meter } from '#kit/ui/meter.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { CreatureDrawing } from '#pet/web/creature-drawing.tsx'
 import type { Creature } from '#pet/web/creature-query.ts'
-import { EvolutionOverlay, useGrowthSpurt } from '#pet/web/evolution-overlay.tsx'
 import { Meadow } from '#pet/web/meadow.tsx'
 import type { Reaction } from '#pet/web/motions.ts'
 import { PetMeters } from '#pet/web/pet-meters.tsx'
 import { statusLine } from '#pet/web/status-line.ts'
+import { useGrowthSpurt } from '#pet/web/use-growth-spurt.ts'
 import { pageWords as petWords } from '#pet/words.ts'
-import { FeedbackPopups } from './feedback-popups.tsx'
+import { FedPopups } from './fed-popups.tsx'
 import type { Feedback } from './use-feedback.ts'
 
 interface Shown {
@@ -20,6 +22,8 @@ interface Shown {
   /** What the pet does in a break. */
   cheer: Reaction | null
 }
+
+const EvolutionOverlay = arriving(() => import('#pet/web/evolution-overlay.tsx').then(part => part.EvolutionOverlay))
 
 /** The pet's column beside the question. */
 export function PetPanel({ creature, ...rest }: Shown) {
@@ -43,7 +47,7 @@ function FullPanel({ creature, said, feedback, cheer }: Shown & { creature: Crea
             />
           </div>
         </Meadow>
-        <FeedbackPopups fresh={feedback.fresh} className="absolute inset-x-3 top-3 bottom-0" />
+        <FedPopups fresh={feedback.fresh} className="absolute inset-x-3 top-3 bottom-0" />
       </div>
       <div className="space-y-4 p-5">
         <div className="flex items-start justify-between gap-3">
@@ -54,7 +58,7 @@ function FullPanel({ creature, said, feedback, cheer }: Shown & { creature: Crea
         <Experience creature={creature} />
         <PetMeters creature={creature} slim />
       </div>
-      {spurt && <EvolutionOverlay creature={creature} />}
+      <Suspense>{spurt && <EvolutionOverlay creature={creature} />}</Suspense>
     </section>
   )
 }

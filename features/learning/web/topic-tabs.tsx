@@ -5,7 +5,7 @@ import { Tabs } from '#kit/ui/tabs.tsx'
 import { mistakesRound, mixedRound } from '#learning/rules/round-kinds.ts'
 import type { Session } from '#learning/rules/session.ts'
 import { pageWords } from '#learning/words.ts'
-import { TopicMark } from '#topics/web/topic-list.tsx'
+import { TopicMark } from '#topics/web/topic-mark.tsx'
 import type { Topic } from '#topics/web/topics-query.ts'
 
 /** A tab for each round: a topic with this session's score, what is due, and New or Custom; all mixed; the mistakes. */

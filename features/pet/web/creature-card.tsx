@@ -7,12 +7,13 @@ import { formNames, formOf } from '#pet/rules/forms.ts'
 import { pageWords } from '#pet/words.ts'
 import { CreaturePicture } from './creature-picture.tsx'
 import type { Creature } from './creature-query.ts'
-import { EvolutionOverlay, useGrowthSpurt } from './evolution-overlay.tsx'
+import { EvolutionOverlay } from './evolution-overlay.tsx'
 import { Meadow } from './meadow.tsx'
 import { MoodSparks } from './mood-sparks.tsx'
 import type { Reaction } from './motions.ts'
 import { PetMeters } from './pet-meters.tsx'
 import { statusLine } from './status-line.ts'
+import { useGrowthSpurt } from './use-growth-spurt.ts'
 
 /** The pet and all there is to know of it at a glance; `children` stand between its words and its figures. */
 export function CreatureCard({

@@ -1,26 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
 import { pageWords } from '#pet/words.ts'
 import { CreatureDrawing } from './creature-drawing.tsx'
 import type { Creature } from './creature-query.ts'
-import { isGrowthSpurt } from './growth-spurt.ts'
-
-const shownMs = 2000
-
-/** True for two seconds after the level has crossed a multiple of five. */
-export function useGrowthSpurt(level: number): boolean {
-  const last = useRef(level)
-  const [shown, setShown] = useState(false)
-  useEffect(() => {
-    if (isGrowthSpurt(last.current, level)) setShown(true)
-    last.current = level
-  }, [level])
-  useEffect(() => {
-    if (!shown) return
-    const timer = setTimeout(() => setShown(false), shownMs)
-    return () => clearTimeout(timer)
-  }, [shown])
-  return shown
-}
 
 /** Covers the whole card while the pet has a growth spurt. */
 export function EvolutionOverlay({ creature }: { creature: Creature }) {

@@ -2,7 +2,7 @@ import { ButtonLink } from '#kit/ui/button.tsx'
 import { Meter } from '#kit/ui/meter.tsx'
 import { PottedPlant } from '#kit/ui/potted-plant.tsx'
 import { pageWords } from '#progress/words.ts'
-import { TopicMark } from '#topics/web/topic-list.tsx'
+import { TopicMark } from '#topics/web/topic-mark.tsx'
 import type { Topic } from '#topics/web/topics-query.ts'
 
 const fullBar = 25

@@ -1,6 +1,6 @@
-import { Badge } from '#kit/ui/badge.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { pageWords } from '#topics/words.ts'
+import { TopicMark } from './topic-mark.tsx'
 import { TopicSign } from './topic-sign.tsx'
 import type { Topic } from './topics-query.ts'
 
@@ -25,12 +25,6 @@ export function TopicList({ topics }: { topics: readonly Topic[] }) {
       ))}
     </ul>
   )
-}
-
-/** "Custom" for a topic of the learner's own, "New" for one without an answer. */
-export function TopicMark({ topic }: { topic: Topic }) {
-  if (topic.isCustom) return <Badge tone="apricot">{pageWords.custom}</Badge>
-  return topic.questionsCompleted === 0 ? <Badge tone="leaf">{pageWords.isNew}</Badge> : null
 }
 
 /** Keeps the room of the list. */
