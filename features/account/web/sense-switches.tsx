@@ -6,6 +6,10 @@ import { classNames } from '#kit/ui/class-names.ts'
 import { chooseSense, useSense } from '#kit/ui/sound-choice.ts'
 import { useLessMotion } from '#kit/ui/use-less-motion.ts'
 
+/** So that whoever switches one on knows what it is like. */
+const sample = [{ hz: 659.25, at: 0, lasts: 0.3 }]
+const sampleMs = 25
+
 /** Two switches: small sounds, and movements in the hand where the device is one that is held. */
 export function SenseSwitches() {
   const sound = useSense('sound')
@@ -18,14 +22,20 @@ export function SenseSwitches() {
         icon={<Volume2 size={18} aria-hidden="true" />}
         name={pageWords.sound}
         on={sound}
-        onSwitch={() => chooseSense('sound', !sound)}
+        onSwitch={() => {
+          chooseSense('sound', !sound)
+          if (!sound) void import('#kit/ui/sound.ts').then(({ play }) => play(sample)).catch(() => undefined)
+        }}
       />
       {held && (
         <Switch
           icon={<Smartphone size={18} aria-hidden="true" />}
           name={pageWords.touch}
           on={touch && !lessMotion}
-          onSwitch={() => chooseSense('touch', !touch)}
+          onSwitch={() => {
+            chooseSense('touch', !touch)
+            if (!touch) navigator.vibrate(sampleMs)
+          }}
           {...(lessMotion ? { offBecause: pageWords.touchOff } : {})}
         />
       )}

@@ -1,21 +1,17 @@
-import { lazy, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { CallFault } from '#kit/ui/data-of.ts'
 import { mistakesRound, mixedRound } from '#learning/rules/round-kinds.ts'
 import { words } from '#learning/words.ts'
 import type { Reaction } from '#pet/web/motions.ts'
 import { newAttemptKey } from './attempt-key.ts'
 import { give } from './cues.ts'
+import { BreakCard, fetchCardsAhead, NoMistakes, RoundEnd } from './later-cards.tsx'
 import { LoadFault } from './load-fault.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { QuestionSkeleton } from './question-skeleton.tsx'
 import type { ArenaState } from './use-arena.ts'
 import { presentOf } from './use-feedback.ts'
 import { useHint } from './use-hint.ts'
-
-// None is on the first screen.
-const BreakCard = lazy(async () => ({ default: (await import('./break-card.tsx')).BreakCard }))
-const NoMistakes = lazy(async () => ({ default: (await import('./arena-empty.tsx')).NoMistakes }))
-const RoundEnd = lazy(async () => ({ default: (await import('./round-end.tsx')).RoundEnd }))
 
 /** What the open round shows: a question, a break in its place, its end, or why there is nothing to show. */
 export function RoundView({
@@ -79,6 +75,7 @@ export function RoundView({
         forgetFed()
         const right = option === question.correctAnswer
         if (right) give('right')
+        fetchCardsAhead()
         tell({ type: 'option-chosen', option, correct: right })
         const { breaksTaken } = arena
         answers.answer({
