@@ -1,11 +1,15 @@
 import type { ComponentProps } from 'react'
 import { createElement } from 'react'
 
-/** The lines of an icon on a field of 24 × 24: elements with their attributes. */
+/** Lines of an icon on a field of 24 × 24 that are no path: elements with their attributes. */
 export type IconLines = readonly (readonly [element: string, attributes: Readonly<Record<string, string>>])[]
 
-/** Makes a component of an icon's lines; without a name of its own it is decoration. */
-export function drawnIcon(lines: IconLines) {
+/**
+ * Makes a component of an icon's lines; without a name of its own it is decoration.
+ *
+ * @param path all lines that are paths, in one
+ */
+export function drawnIcon(path: string, others: IconLines = []) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, as its module loads
   return function DrawnIcon({ size = 24, ...rest }: ComponentProps<'svg'> & { size?: number }) {
     return (
@@ -22,7 +26,8 @@ export function drawnIcon(lines: IconLines) {
         aria-hidden={rest['aria-label'] === undefined}
         {...rest}
       >
-        {lines.map(([element, attributes], place) => createElement(element, { ...attributes, key: place }))}
+        {path && <path d={path} />}
+        {others.map(([element, attributes], place) => createElement(element, { ...attributes, key: place }))}
       </svg>
     )
   }

@@ -29,11 +29,27 @@ export function plainIcons(): Plugin {
   }
 }
 
-/** An icon's file with nothing but its lines; the keys of their elements say no more than their order. */
+/** An icon's file with nothing but its lines, those that are paths in one. */
 async function linesOnly(file: string): Promise<string> {
   const { __iconData: icon }: { __iconData: IconData } = await import(pathToFileURL(file).href)
-  const lines = icon.node.map(([element, { key: _, ...attributes }]) => [element, attributes])
-  return `import { drawnIcon } from ${JSON.stringify(drawnIcon)}\nexport default /*@__PURE__*/ drawnIcon(${JSON.stringify(lines)})`
+  const lines = icon.node.map(([element, { key: _, ...attributes }]) => ({ element, attributes }))
+  const isPath = ({ element, attributes }: (typeof lines)[number]) =>
+    element === 'path' && Object.keys(attributes).join() === 'd'
+  const path = lines.filter(isPath).map(({ attributes }) => fromAnywhere(attributes.d ?? ''))
+  const others = lines.filter(each => !isPath(each)).map(({ element, attributes }) => [element, attributes])
+  const drawn = [path.join(''), ...(others.length > 0 ? [others] : [])].map(each => JSON.stringify(each))
+  return `import { drawnIcon } from ${JSON.stringify(drawnIcon)}\nexport default /*@__PURE__*/ drawnIcon(${drawn})`
+}
+
+/**
+ * A path that can follow another one in the same element: a first `m` counts from the origin only where it is the very
+ * first (SVG 2, §9.3.3), and numbers after its pair are lines in its own manner.
+ */
+function fromAnywhere(d: string): string {
+  const start = /^m\s*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(-?(?:\d+\.?\d*|\.\d+))[\s,]*/.exec(d)
+  if (!start) return d
+  const rest = d.slice(start[0].length)
+  return `M${start[1]} ${start[2]}${/^[-.\d]/.test(rest) ? 'l' : ''}${rest}`
 }
 
 function importEach(names: string): string {

@@ -2,12 +2,12 @@ import { Suspense, useState } from 'react'
 import { arriving } from '#kit/ui/arriving.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { TabPanel } from '#kit/ui/tabs.tsx'
+import { useAlive } from '#kit/ui/use-alive.ts'
 import { useWide } from '#kit/ui/use-wide.ts'
 import type { Reaction } from '#pet/web/motions.ts'
 import { AdaptivePanel } from './adaptive-panel.tsx'
 import type { ArenaPaths } from './arena-head.tsx'
 import { ArenaHead } from './arena-head.tsx'
-import { useMadeGood } from './made-good-query.ts'
 import { OfflineNote } from './offline-note.tsx'
 import { PetCompanion } from './pet-companion.tsx'
 import { PetCorner } from './pet-corner.tsx'
@@ -19,13 +19,15 @@ import type { ArenaState } from './use-arena.ts'
 import { useArena } from './use-arena.ts'
 
 const NoPet = arriving(() => import('./arena-empty.tsx').then(part => part.NoPet))
+// A message about an earlier day can wait until somebody is there.
+const MadeGood = arriving(() => import('./made-good.tsx').then(part => part.MadeGood))
 const NoTopics = arriving(() => import('./arena-empty.tsx').then(part => part.NoTopics))
 
 /** The Training Arena: a tab for each round, one question at a time, the pet beside it. */
 export function TrainingArena({ paths }: { paths: ArenaPaths }) {
   const arena = useArena()
   const { noPet, topics } = arena
-  useMadeGood()
+  const alive = useAlive()
   const due = topics?.reduce((sum, { dueReviews }) => sum + dueReviews, 0) ?? 0
   return (
     <>
@@ -39,6 +41,7 @@ export function TrainingArena({ paths }: { paths: ArenaPaths }) {
           <Rounds arena={arena} topicsPath={paths.topics} />
         )}
       </Suspense>
+      <Suspense>{alive && <MadeGood />}</Suspense>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#kit/contract/call.ts'
 import { dataOf } from '#kit/ui/data-of.ts'
 import { toast } from '#kit/ui/toast-store.ts'
@@ -25,9 +25,4 @@ export function madeGoodQuery(client: QueryClient) {
     },
     staleTime: 5 * 60_000,
   })
-}
-
-/** Tells the learner what was made good, on the pages where it is used. */
-export function useMadeGood(): void {
-  useQuery(madeGoodQuery(useQueryClient()))
 }
