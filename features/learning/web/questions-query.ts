@@ -1,7 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#kit/contract/call.ts'
+import { callWords } from '#kit/contract/call-words.ts'
 import type { ReplyOf } from '#kit/contract/endpoint.ts'
-import { CallFault, dataOf, worthRetrying } from '#kit/ui/data-of.ts'
+import { dataOf, worthRetrying } from '#kit/ui/data-of.ts'
 import { generateQuestions } from '#learning/contract.ts'
 import { answersOf } from './answers.ts'
 import { type WaitingAnswer, withWaiting } from './waiting-answers.ts'
@@ -9,10 +10,14 @@ import { type WaitingAnswer, withWaiting } from './waiting-answers.ts'
 export type Batch = ReplyOf<typeof generateQuestions>
 export type Question = Batch['questions'][number]
 
+/** Whether a load message is about time: the page's own in the language of the moment, or a server's that says so. */
+export function isTimeOut(message: string): boolean {
+  return message === callWords.timed_out || message.includes('timed out')
+}
+
 /** Time-outs once, other faults twice, what was refused never (SPEC §8). */
 export function retryQuestions(failures: number, fault: Error): boolean {
-  const timedOut = fault instanceof CallFault && fault.message.includes('timed out')
-  return worthRetrying(fault) && failures < (timedOut ? 1 : 2)
+  return worthRetrying(fault) && failures < (isTimeOut(fault.message) ? 1 : 2)
 }
 
 /** 1 s, then doubled, at most 4 s. */
