@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
+import { arriving } from '#kit/ui/arriving.tsx'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import type { Hint } from '#learning/rules/session.ts'
@@ -10,7 +11,6 @@ import { Explanation } from './explanation.tsx'
 import { HintOffer } from './hint-offer.tsx'
 import { OptionTile, stateOf } from './option-tile.tsx'
 import { QuestionFigure } from './question-figure.tsx'
-import { QuestionOrigin } from './question-origin.tsx'
 import { QuestionStem } from './question-stem.tsx'
 import type { Question } from './questions-query.ts'
 import { ReadAloudButton } from './read-aloud-button.tsx'
@@ -20,6 +20,8 @@ import { useNext } from './use-next.ts'
 import { useOptionKeys } from './use-option-keys.ts'
 import { hasVoice, useReadAloud } from './use-read-aloud.ts'
 import { useSeenClock } from './use-seen-clock.ts'
+
+const QuestionOrigin = arriving(() => import('./question-origin.tsx').then(part => part.QuestionOrigin))
 
 /** One question: its text, four options, a hint on request, and after the choice what is true and why. */
 export function QuestionCard({
@@ -136,7 +138,9 @@ export function QuestionCard({
         <div aria-live="polite">{locked && <Explanation question={question} chosen={chosen} />}</div>
         {locked && companion}
       </div>
-      {locked && <QuestionOrigin questionId={question.id} />}
+      <Suspense fallback={<div className="mt-2 h-11" />}>
+        {locked && <QuestionOrigin questionId={question.id} />}
+      </Suspense>
       {locked && (
         <div className={cardFoot}>
           {failed && (
