@@ -5,6 +5,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>>
   learning: () => import('./learning/learning.ts'),
   questions: () => import('./questions/questions.ts'),
   start: () => import('./start/start.ts'),
+  weight: () => import('./weight/weight.ts'),
 }
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(benches)

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { startWith } from '../learner/arena-walk.ts'
 import { expect, test } from '../server.ts'
@@ -7,8 +9,13 @@ import { type Load, loadOf, settled, watchShifts } from './weigh-page.ts'
 test.use({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
 
 const kilobyte = 1000
+const assets = new URL('../../dist/assets/', import.meta.url)
+/** Loaded only for who looks at their progress. */
+const charts = /^progress-/
 
+/** Holds the load to its bounds, and notes it for the bench. */
 function expectWithin(load: Load, most: { script: number; requests: number }): void {
+  test.info().annotations.push({ type: 'weight', description: JSON.stringify(load) })
   expect.soft(load.script, JSON.stringify(load)).toBeLessThanOrEqual(most.script * kilobyte)
   expect.soft(load.style, JSON.stringify(load)).toBeLessThanOrEqual(15 * kilobyte)
   expect.soft(load.font, JSON.stringify(load)).toBeLessThan(80 * kilobyte)
@@ -24,6 +31,14 @@ test('the arena costs its learner at most 140 KB of script and 16 requests', asy
   await startWith(page, 'Ana', ['science'])
   await expect(page.getByRole('list', { name: 'Options' })).toBeVisible()
   expectWithin(await loadOf(page), { script: 140, requests: 16 })
+})
+
+test('the whole product is at most 320 KB of script, but for the charts', async () => {
+  const files = (await readdir(assets)).filter(file => file.endsWith('.js') && !charts.test(file))
+  const sizes = await Promise.all(files.map(async file => gzipSync(await readFile(new URL(file, assets))).length))
+  const sum = sizes.reduce((all, size) => all + size, 0)
+  test.info().annotations.push({ type: 'whole', description: String(sum) })
+  expect(sum).toBeLessThanOrEqual(320 * kilobyte)
 })
 
 const visitors = ['/', '/goodbye', '/subscribe']
