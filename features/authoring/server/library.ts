@@ -84,20 +84,29 @@ export interface WriteOptions {
   count?: number | undefined
   /** The same seed writes the same questions. */
   seed: string | number
-  /** Questions per family and level; 25 unless given. */
+  /** Questions per family and level; `shareOf` unless given. */
   perSlot?: number
 }
 
+/**
+ * How many questions of one family and level a series holds. For a child who begins with music, written questions about sounds,
+ * instruments and songs stay the larger part; reading notes is for those who have lessons.
+ */
+function shareOf(topicId: string, level: Level): number {
+  return topicId === 'music' && level === 1 ? 8 : 25
+}
+
 /** Every attempt with the gate's verdict, also the refused ones. Accepted questions have distinct fingerprints. */
-export function attemptQuestions(
-  topicId: string,
-  { level, count, seed, perSlot = 25 }: WriteOptions,
-): Iterable<Attempt> {
+export function attemptQuestions(topicId: string, { level, count, seed, perSlot }: WriteOptions): Iterable<Attempt> {
   const written = rememberWritten()
   const jobs = authorsFor(topicId).flatMap(({ author, context }) =>
     author.slots
       .filter(slot => level === undefined || slot.level === level)
-      .map(slot => ({ slot, context: { ...context, written }, most: slot.endless ? perSlot : 1 })),
+      .map(slot => ({
+        slot,
+        context: { ...context, written },
+        most: slot.endless ? (perSlot ?? shareOf(topicId, slot.level)) : 1,
+      })),
   )
   return writeAll(jobs, `${topicId} ${seed}`, count)
 }

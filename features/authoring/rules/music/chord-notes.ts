@@ -26,6 +26,20 @@ function rootOf(dice: Dice, kind: Kind, roots: readonly Pitch[] = span(-5, 8)): 
   return dice.pick(roots.filter(root => chords[kind].every(step => isSimple(root + step))))
 }
 
+/** How many semitones each of the two thirds of a chord spans. */
+const thirds: Readonly<Record<Kind, readonly [number, number]>> = {
+  major: [4, 3],
+  minor: [3, 4],
+  diminished: [3, 3],
+  augmented: [4, 4],
+}
+
+function thirdsOf(root: Pitch, kind: Kind): string {
+  const [low, middle, high] = chords[kind].map(step => nameOf(root + step))
+  const [first, second] = thirds[kind]
+  return `${low} to ${middle} is ${first} semitones, ${middle} to ${high} is ${second}.`
+}
+
 const notes = (root: Pitch, steps: readonly number[]): string => steps.map(step => nameOf(root + step)).join(' ')
 
 /** From A flat to B along the fifths: roots of the chords that a beginner plays. */
@@ -107,7 +121,7 @@ function named(dice: Dice): Asked {
       turned === 0
         ? 'The notes stand in thirds, so the lowest one is the root.'
         : `In thirds the notes read ${notes(root, steps)}, so the root is ${nameOf(root)}.`,
-      `The sizes of the thirds make it ${say(root, kind)}.`,
+      `${thirdsOf(root, kind)} That makes it ${say(root, kind)}.`,
     ],
   }
 }

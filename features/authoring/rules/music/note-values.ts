@@ -31,7 +31,6 @@ function plain(dice: Dice): Asked {
     wrong: [
       [key * 2, 'doubled-too-often'],
       [key / 2, 'doubled-too-rarely'],
-      [count + ratio, 'one-only'],
       [16 / short, 'name-number'],
       [ratio, 'one-only'],
     ],
