@@ -163,6 +163,7 @@ export const pageWords = spoken('learning.page', {
   answerFailed: 'Failed to update your creature. Please try again.',
   sendAgain: 'Send again',
   offline: 'You are offline. You can go on with the questions that are here.',
+  offlineShort: 'You are offline.',
   answersWait: (count: number) =>
     count === 1 ? '1 answer waits for the connection.' : `${count} answers wait for the connection.`,
   answersArrived: (count: number) => (count === 1 ? 'Your answer has arrived.' : `Your ${count} answers have arrived.`),

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { userQuery } from '#account/web/current-user.ts'
+import { useOnline } from '#kit/ui/use-online.ts'
 import type { AnswerReply } from './answers.ts'
 import { answersOf } from './answers.ts'
 import { newAttemptKey } from './attempt-key.ts'
@@ -28,6 +29,7 @@ export function useAnswer(onFed: (reply: AnswerReply) => void) {
   const fed = useRef(onFed)
   fed.current = onFed
   const { waiting, sending, stuck } = useSyncExternalStore(answers.subscribe, answers.read)
+  const online = useOnline()
 
   useEffect(() => {
     keepAnswering(client)
@@ -57,8 +59,8 @@ export function useAnswer(onFed: (reply: AnswerReply) => void) {
     },
     /** How many answers the server has not taken yet. */
     waiting,
-    /** The last try did not get them through. */
-    stuck,
+    /** There is a connection, and still the last try did not get them through. */
+    stuck: stuck && online,
     sending,
     sendAgain: () => void answers.flush(),
   }
