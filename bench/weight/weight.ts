@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { machine } from '../machine.ts'
 import { printTable } from '../table.ts'
+import { printScores } from './lighthouse.ts'
 import { peers } from './peers.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -32,6 +33,7 @@ export async function run(): Promise<void> {
     ['page', 'script', 'style', 'requests'],
     [...rows, ...peers],
   )
+  await printScores()
   if (code !== 0) console.log('A bound was not kept: see the walk journeys/visitor/weight.journey.ts.')
 }
 

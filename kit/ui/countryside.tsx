@@ -1,12 +1,13 @@
+import { classNames } from './class-names.ts'
 import { Tree } from './tree.tsx'
 
-/** Rolling hills under a sky with a sun (at night a moon and stars), as a backdrop that fills its box from below. */
+/** Rolling hills, as a backdrop that fills its box from below; where the box is wide they rise above it, uncut. */
 export function Countryside({ className }: { className?: string }) {
   return (
     <svg
       viewBox="0 0 1440 420"
       preserveAspectRatio="xMidYMax slice"
-      className={className}
+      className={classNames('overflow-visible', className)}
       aria-hidden="true"
       focusable="false"
     >

@@ -41,7 +41,7 @@ export function Growing() {
 
   return (
     <section ref={section} id="growing" className="relative overflow-hidden bg-heaven pt-14 sm:pt-20">
-      <div className="mx-auto flex max-w-6xl items-start justify-between gap-6 px-4 sm:px-6">
+      <div className="relative z-10 mx-auto flex max-w-6xl items-start justify-between gap-6 px-4 sm:px-6">
         <div className="max-w-2xl">
           <h2 className="text-h1">{words.growTitle}</h2>
           <p className="mt-3 text-ink-soft text-lead">{words.growText}</p>
@@ -50,7 +50,7 @@ export function Growing() {
           type="button"
           onClick={() => setWalking(!walking)}
           aria-label={walking ? words.pause : words.play}
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-card text-ink-soft shadow-rest hover:text-ink"
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-card max-sm:absolute max-sm:right-4 max-sm:-bottom-24 text-ink-soft shadow-rest hover:text-ink"
         >
           {walking ? <Pause size={20} aria-hidden="true" /> : <Play size={20} aria-hidden="true" />}
         </button>

@@ -29,7 +29,7 @@ export function Hero({ onStart }: { onStart: () => void }) {
           </Button>
           <a
             href="#growing"
-            className="inline-flex min-h-14 items-center rounded-card px-5 font-medium font-name text-brand-ink text-lead hover:bg-brand-soft"
+            className="inline-flex min-h-14 items-center rounded-card px-5 max-sm:px-1 font-medium font-name text-brand-ink text-lead hover:bg-brand-soft"
           >
             {words.seeItGrow}
           </a>
@@ -39,7 +39,7 @@ export function Hero({ onStart }: { onStart: () => void }) {
           <p className="mt-2 max-w-[34rem] text-small">{words.noScript}</p>
         </noscript>
       </div>
-      <div className="relative mx-auto aspect-[1/0.95] w-full max-w-[30rem]">
+      <div className="relative mx-auto aspect-[1/0.95] w-full max-w-[30rem] max-md:mt-6">
         <div className="absolute top-0 left-[7%] aspect-square w-[86%] rounded-full bg-heaven" />
         <Orb className="absolute top-[7%] right-[16%] w-[17%]" />
         <Cloud className="absolute top-[20%] left-[3%] w-[24%] animate-drift" />
