@@ -73,6 +73,9 @@ export const frame: Pick<
   },
   'account.page': {
     language: 'Idioma',
+    sound: 'Sonidos',
+    touch: 'Vibración',
+    touchOff: 'Apagada, porque este dispositivo pide menos movimiento.',
     userMenu: letters => `${letters}: tu cuenta`,
     learningStats: 'Tu aprendizaje',
     longestStreak: days,

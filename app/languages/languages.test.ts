@@ -1,62 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
-import { words as account, pageWords as accountPage } from '#account/words.ts'
-import { words as landing } from '#app/web/landing/words.ts'
-import { words as offline } from '#app/web/offline/words.ts'
-import { words as app, homeWords } from '#app/web/words.ts'
-import { checkLabels } from '#authoring/words.ts'
-import { callWords } from '#kit/contract/call-words.ts'
-import { checkWords } from '#kit/contract/check-value.ts'
-import { commonFailures, failureWords } from '#kit/contract/common-failures.ts'
+import { commonFailures } from '#kit/contract/common-failures.ts'
 import type { Dictionary } from '#kit/words/spoken.ts'
 import { inOtherWords, speakBy } from '#kit/words/spoken.ts'
-import { titleNames } from '#learning/rules/achievement-title.ts'
-import { breakWords } from '#learning/web/break-words.ts'
-import { words as learning, pageWords as learningPage } from '#learning/words.ts'
-import { pageWords as membershipPage } from '#membership/words.ts'
-import { formNames } from '#pet/rules/forms.ts'
-import { talkLines, talkWords } from '#pet/rules/talk/talk-words.ts'
 import { THEMES } from '#pet/rules/talk/themes.ts'
-import { roomWords } from '#pet/web/room-words.ts'
-import { words as pet, pageWords as petPage } from '#pet/words.ts'
-import { pictureWords, words as progress, pageWords as progressPage } from '#progress/words.ts'
-import { nameOfTopic, presets, topicNames } from '#topics/rules/presets.ts'
-import { words as topics, pageWords as topicsPage } from '#topics/words.ts'
+import { nameOfTopic, presets } from '#topics/rules/presets.ts'
 import { endpoints } from '../server/endpoints.ts'
 import { dictionaries } from './dictionaries.ts'
 import type { Sentences } from './dictionary.ts'
+import { englishRooms as english } from './english-rooms.ts'
 
-/** Every room as it speaks English. */
-const english: { readonly [Room in keyof Sentences]: object } = {
-  app,
-  'app.home': homeWords,
-  'app.offline': offline,
-  landing,
-  calls: callWords,
-  account,
-  'account.page': accountPage,
-  'membership.page': membershipPage,
-  pet,
-  'pet.forms': formNames,
-  'pet.page': petPage,
-  'pet.room': roomWords,
-  topics,
-  'topics.names': topicNames,
-  'topics.page': topicsPage,
-  learning,
-  'learning.page': learningPage,
-  'learning.breaks': breakWords,
-  'learning.titles': titleNames,
-  progress,
-  'progress.page': progressPage,
-  'progress.pictures': pictureWords,
-  failures: failureWords,
-  checks: checkWords,
-  'authoring.checks': checkLabels,
-  'pet.talk': talkLines,
-  'pet.thoughts': talkWords,
-}
 const others = Object.entries(dictionaries)
 
 type Sentence = string | ((...blanks: unknown[]) => unknown)

@@ -1,0 +1,51 @@
+import { words as account, pageWords as accountPage } from '#account/words.ts'
+import { words as landing } from '#app/web/landing/words.ts'
+import { words as offline } from '#app/web/offline/words.ts'
+import { words as app, homeWords } from '#app/web/words.ts'
+import { checkLabels } from '#authoring/words.ts'
+import { callWords } from '#kit/contract/call-words.ts'
+import { checkWords } from '#kit/contract/check-value.ts'
+import { failureWords } from '#kit/contract/common-failures.ts'
+import { titleNames } from '#learning/rules/achievement-title.ts'
+import { breakWords } from '#learning/web/break-words.ts'
+import { words as learning, pageWords as learningPage } from '#learning/words.ts'
+import { pageWords as membershipPage } from '#membership/words.ts'
+import { formNames } from '#pet/rules/forms.ts'
+import { talkLines, talkWords } from '#pet/rules/talk/talk-words.ts'
+import { roomWords } from '#pet/web/room-words.ts'
+import { words as pet, pageWords as petPage } from '#pet/words.ts'
+import { pictureWords, words as progress, pageWords as progressPage } from '#progress/words.ts'
+import { topicNames } from '#topics/rules/presets.ts'
+import { words as topics, pageWords as topicsPage } from '#topics/words.ts'
+import type { Sentences } from './dictionary.ts'
+
+/** Every room of the product as it speaks English, for what looks through all of them. */
+export const englishRooms: { readonly [Room in keyof Sentences]: object } = {
+  app,
+  'app.home': homeWords,
+  'app.offline': offline,
+  landing,
+  calls: callWords,
+  account,
+  'account.page': accountPage,
+  'membership.page': membershipPage,
+  pet,
+  'pet.forms': formNames,
+  'pet.page': petPage,
+  'pet.room': roomWords,
+  topics,
+  'topics.names': topicNames,
+  'topics.page': topicsPage,
+  learning,
+  'learning.page': learningPage,
+  'learning.breaks': breakWords,
+  'learning.titles': titleNames,
+  progress,
+  'progress.page': progressPage,
+  'progress.pictures': pictureWords,
+  failures: failureWords,
+  checks: checkWords,
+  'authoring.checks': checkLabels,
+  'pet.talk': talkLines,
+  'pet.thoughts': talkWords,
+}
