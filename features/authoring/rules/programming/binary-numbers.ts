@@ -45,9 +45,8 @@ function toBinary(dice: Dice, high: number): Written {
       [bits(n * 2), 'place-shift'],
       [bits(n + 1), 'place-missed'],
       [bits(n - 1), 'place-missed'],
-      [bits(n ^ 2), 'place-missed'],
+      ...[n ^ 2, n + 2, n + 4, n ^ 4].map(other => [bits(other), 'place-missed'] as const),
     ],
-    nearMisses: [bits(n + 2), bits(n + 4), bits(n ^ 4)],
     steps: [
       `${n} = ${places(text).join(' + ')}.`,
       `A 1 for each of these places and a 0 for the others gives ${text}.`,
@@ -66,7 +65,7 @@ export const binaryNumbers = programFamily({
     'place-shift': 'You are one place off. The places are worth 1, 2, 4, 8 from the right.',
     'counts-ones': 'You counted the ones. Each 1 is worth the value of its place.',
     'doubles-not-powers': 'The places double: 1, 2, 4, 8, 16. They do not go 0, 2, 4, 6.',
-    'place-missed': 'One place is wrong. Add up the values of the places to check.',
+    'place-missed': 'That is another number. Add up the values of the places that have a 1.',
   },
   source: { title: 'Binary number – Wikipedia', url: 'https://en.wikipedia.org/wiki/Binary_number' },
   write(dice, level) {

@@ -4,10 +4,35 @@ import { near } from './settle.ts'
 
 const four = (n: number): string => n.toString(2).padStart(4, '0')
 
-const signs: Readonly<Record<string, { apply: (a: number, b: number) => number; told: string }>> = {
-  '&': { apply: (a, b) => a & b, told: '& keeps a 1 where both have a 1.' },
-  '|': { apply: (a, b) => a | b, told: '| gives a 1 where at least one has a 1.' },
-  '^': { apply: (a, b) => a ^ b, told: '^ gives a 1 where the two differ.' },
+interface Sign {
+  apply: (a: number, b: number) => number
+  told: string
+  /** The misconception of those who take another sign for this one. */
+  taken: string
+  source: { title: string; url: string }
+}
+
+const page = (title: string, path: string) => mdn(title, `Web/JavaScript/Reference/Operators/${path}`)
+
+const signs: Readonly<Record<string, Sign>> = {
+  '&': {
+    apply: (a, b) => a & b,
+    told: '& keeps a 1 where both have a 1.',
+    taken: 'as-and',
+    source: page('Bitwise AND (&)', 'Bitwise_AND'),
+  },
+  '|': {
+    apply: (a, b) => a | b,
+    told: '| gives a 1 where at least one has a 1.',
+    taken: 'as-or',
+    source: page('Bitwise OR (|)', 'Bitwise_OR'),
+  },
+  '^': {
+    apply: (a, b) => a ^ b,
+    told: '^ gives a 1 where the two differ.',
+    taken: 'as-xor',
+    source: page('Bitwise XOR (^)', 'Bitwise_XOR'),
+  },
 }
 
 function pair(dice: Dice): Written {
@@ -15,7 +40,7 @@ function pair(dice: Dice): Written {
   let b = dice.int(1, 15)
   while (b === a) b = dice.int(1, 15)
   const sign = dice.pick(Object.keys(signs))
-  const { apply = () => 0, told = '' } = signs[sign] ?? {}
+  const { apply = () => 0, told = '', source } = signs[sign] ?? {}
   const key = apply(a, b)
   const others = Object.keys(signs).filter(one => one !== sign)
   return {
@@ -24,15 +49,19 @@ function pair(dice: Dice): Written {
     python: lines(`a = ${a}`, `b = ${b}`, `print(a ${sign} b)`),
     key,
     wrong: [
-      ...others.map(one => [signs[one]?.apply(a, b) ?? 0, 'other-sign'] as const),
+      ...others.flatMap(one => {
+        const other = signs[one]
+        return other === undefined ? [] : [[other.apply(a, b), other.taken] as const]
+      }),
       [a + b, 'adds'],
-      [sign === '^' ? a ** 2 : a * b, 'adds'],
+      [a * b, 'multiplies'],
     ],
     nearMisses: near(key),
     steps: [
       `${a} is ${four(a)} and ${b} is ${four(b)} in binary. ${told}`,
       `That gives ${four(key)}, which is ${key}.`,
     ],
+    ...(source === undefined ? {} : { source }),
   }
 }
 
@@ -47,11 +76,10 @@ function shift(dice: Dice): Written {
     python: lines(`a = ${a}`, `print(a ${left ? '<<' : '>>'} ${by})`),
     key,
     wrong: [
-      [left ? a * by : Math.floor(a / by), 'shift-times'],
+      left ? [a * by, 'times-places'] : [Math.floor(a / by), 'over-places'],
       [left ? a >> by : a << by, 'other-way'],
-      [left ? a * 10 ** by : Math.floor(a / 10 ** by), 'shift-times'],
-      [left ? a + by : a - by, 'adds'],
-      [left ? a << (by + 1) : a >> (by + 1), 'shift-times'],
+      [left ? a + by : a - by, 'moves'],
+      [left ? a << (by + 1) : a >> (by + 1), 'one-shift-more'],
     ],
     nearMisses: near(key),
     steps: [
@@ -60,6 +88,7 @@ function shift(dice: Dice): Written {
         : 'Each shift to the right halves the number and drops the rest.',
       `${by} shifts take ${a} to ${key}.`,
     ],
+    source: left ? page('Left shift (<<)', 'Left_shift') : page('Right shift (>>)', 'Right_shift'),
   }
 }
 
@@ -77,10 +106,10 @@ function field(dice: Dice): Written {
     python: lines(`a = ${a}`, `print((a >> ${by}) & ${mask})`),
     key,
     wrong: [
-      [a & mask, 'half-done'],
-      [moved, 'half-done'],
-      [moved | mask, 'other-sign'],
-      [moved ^ mask, 'other-sign'],
+      [a & mask, 'no-shift'],
+      [moved, 'no-mask'],
+      [moved | mask, 'as-or'],
+      [moved ^ mask, 'as-xor'],
       [(a << by) & mask, 'other-way'],
       [moved + mask, 'adds'],
     ],
@@ -89,6 +118,7 @@ function field(dice: Dice): Written {
       `${a} is ${a.toString(2)} in binary. ${by} shifts to the right leave ${moved.toString(2)}.`,
       `& ${mask} keeps the last ${mask === 3 ? 'two' : 'three'} bits of it. That gives ${key}.`,
     ],
+    source: mdn('Expressions and operators', 'Web/JavaScript/Guide/Expressions_and_operators'),
   }
 }
 
@@ -99,12 +129,19 @@ export const bitwise = programFamily({
   levels: [3, 4],
   applied: false,
   misconceptions: {
-    'other-sign': 'Another sign gives that: & wants a 1 in both numbers, | in at least one, ^ in just one of them.',
-    'half-done': 'Do both steps: shift first, then keep the bits where the second number has a 1.',
-    adds: 'The sign does not calculate with whole numbers. It works bit by bit.',
-    'shift-times': 'Each shift doubles or halves the number, once for every place.',
+    'as-and': 'The sign & would give that: a 1 only where both numbers have one.',
+    'as-or': 'The sign | would give that: a 1 where at least one number has one.',
+    'as-xor': 'The sign ^ would give that: a 1 where just one of the numbers has one.',
+    adds: 'You added the two numbers. The sign compares them bit by bit.',
+    multiplies: 'You multiplied the two numbers. The sign compares them bit by bit.',
+    'no-shift': 'You left the shift out. The bits move to the right first.',
+    'no-mask': 'You stopped after the shift. The sign & then keeps only the last bits.',
+    'times-places': 'You multiplied by the number of places. Every single place doubles the number.',
+    'over-places': 'You divided by the number of places. Every single place halves the number.',
+    'one-shift-more': 'That is one place too far.',
+    moves: 'You added the number of places or took it away. The sign moves the bits.',
     'other-way': 'You shifted the other way. The sign points to where the bits go.',
   },
-  source: mdn('Bitwise AND (&)', 'Web/JavaScript/Reference/Operators/Bitwise_AND'),
+  source: mdn('Expressions and operators', 'Web/JavaScript/Guide/Expressions_and_operators'),
   write: (dice, level) => (level === 3 ? pair(dice) : dice.chance(0.6) ? field(dice) : shift(dice)),
 })

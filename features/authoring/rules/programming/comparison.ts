@@ -6,34 +6,47 @@ interface Line {
   javascript: string
   python?: string
   value: boolean
-  /** What one gets who takes `==` for `===`, or who misses that equal numbers are neither greater nor smaller. */
-  strict: boolean
-  /** What one gets who takes `===` for `==`. */
-  loose: boolean
+  /** What went wrong where somebody takes this line for the opposite. */
+  slip: keyof typeof slips
   /** Why a special rule decides. */
   why?: string
 }
 
-const numbers: Readonly<Record<string, { python: string; test: (a: number, b: number) => boolean }>> = {
-  '>': { python: '>', test: (a, b) => a > b },
-  '<': { python: '<', test: (a, b) => a < b },
-  '>=': { python: '>=', test: (a, b) => a >= b },
-  '<=': { python: '<=', test: (a, b) => a <= b },
-  '===': { python: '==', test: (a, b) => a === b },
-  '!==': { python: '!=', test: (a, b) => a !== b },
+const slips = {
+  reversed: 'You read one sign the other way round. The open side of > and < points to the bigger number.',
+  edge: 'Look at the equal numbers: > and < are false for them, >= and <= are true.',
+  equal: 'Check whether the two numbers are equal, and whether the line asks for that.',
+  converts: 'Three signs never convert: beside === or !== a number and a text always differ.',
+  loose: 'Two signs convert first: beside == or != a text of digits counts as its number.',
+  texts: 'Two texts are not turned into numbers. They are compared character by character.',
+  mixed: 'Beside a number, < and == turn a text into a number.',
+  chain: 'The first comparison gives true or false, and that is compared with the next number as 1 or 0.',
+  nan: 'NaN equals nothing, not even itself.',
+  nothing: 'null and undefined are equal with two signs, but not with three, and null is not equal to 0.',
+} as const
+
+const numbers: Readonly<
+  Record<string, { python: string; test: (a: number, b: number) => boolean; ifEqual: string; slip: keyof typeof slips }>
+> = {
+  '>': { python: '>', test: (a, b) => a > b, ifEqual: 'neither is greater', slip: 'reversed' },
+  '<': { python: '<', test: (a, b) => a < b, ifEqual: 'neither is smaller', slip: 'reversed' },
+  '>=': { python: '>=', test: (a, b) => a >= b, ifEqual: 'equal is enough', slip: 'reversed' },
+  '<=': { python: '<=', test: (a, b) => a <= b, ifEqual: 'equal is enough', slip: 'reversed' },
+  '===': { python: '==', test: (a, b) => a === b, ifEqual: 'the two are equal', slip: 'equal' },
+  '!==': { python: '!=', test: (a, b) => a !== b, ifEqual: 'the two do not differ', slip: 'equal' },
 }
 
 function ofNumbers(dice: Dice): Line {
   const a = dice.int(1, 12)
   const b = dice.chance(0.4) ? a : dice.int(1, 12)
   const sign = dice.pick(Object.keys(numbers))
-  const { python = '', test = () => false } = numbers[sign] ?? {}
+  const { python = '', test = () => false, ifEqual = '', slip = 'equal' } = numbers[sign] ?? {}
   return {
     javascript: `${a} ${sign} ${b}`,
     python: `${a} ${python} ${b}`,
     value: test(a, b),
-    strict: a === b ? !test(a, b) : test(a, b),
-    loose: a === b ? test(a, b) : test(b, a),
+    slip: a === b && slip === 'reversed' ? 'edge' : slip,
+    ...(a === b ? { why: ifEqual } : {}),
   }
 }
 
@@ -41,13 +54,20 @@ function ofTypes(dice: Dice): Line {
   const n = dice.int(1, 40)
   const m = dice.chance(0.8) ? n : n + 1
   const same = n === m
+  const converted = `the text converts to the number ${m}`
+  const kept = 'a number and a text differ'
   const all: readonly Line[] = [
-    { javascript: `${n} == '${m}'`, value: same, strict: false, loose: same },
-    { javascript: `${n} === '${m}'`, value: false, strict: false, loose: same },
-    { javascript: `'${n}' == ${m}`, value: same, strict: false, loose: same },
-    { javascript: `${n} !== '${m}'`, value: true, strict: true, loose: !same },
-    { javascript: `${n} != '${m}'`, value: !same, strict: true, loose: !same },
-    { javascript: `'${n}' === '${m}'`, value: same, strict: same, loose: same },
+    { javascript: `${n} == '${m}'`, value: same, slip: 'loose', why: converted },
+    { javascript: `${n} === '${m}'`, value: false, slip: 'converts', why: kept },
+    { javascript: `'${n}' == ${m}`, value: same, slip: 'loose', why: `the text converts to the number ${n}` },
+    { javascript: `${n} !== '${m}'`, value: true, slip: 'converts', why: kept },
+    { javascript: `${n} != '${m}'`, value: !same, slip: 'loose', why: converted },
+    {
+      javascript: `'${n}' === '${m}'`,
+      value: same,
+      slip: 'texts',
+      why: `the two texts ${same ? 'are the same' : 'differ'}`,
+    },
   ]
   return dice.pick(all)
 }
@@ -59,61 +79,43 @@ function ofOddOnes(dice: Dice): Line {
     {
       javascript: `'${ten}' < '${a}'`,
       value: true,
-      strict: true,
-      loose: false,
-      why: `texts are compared sign by sign, and 1 comes before ${a}`,
+      slip: 'texts',
+      why: `texts are compared character by character, and 1 comes before ${a}`,
     },
-    {
-      javascript: `'${ten}' < ${a}`,
-      value: false,
-      strict: true,
-      loose: false,
-      why: 'beside a number the text counts as a number',
-    },
+    { javascript: `'${ten}' < ${a}`, value: false, slip: 'mixed', why: 'beside a number the text counts as a number' },
     {
       javascript: `${ten} > ${a} > 1`,
       value: false,
-      strict: true,
-      loose: true,
-      why: 'the first part gives true, and true > 1 is false',
+      slip: 'chain',
+      why: 'the first part gives true, which counts as 1, and 1 > 1 is false',
     },
     {
       javascript: `1 < ${a} < ${ten}`,
       value: true,
-      strict: false,
-      loose: true,
-      why: 'the first part gives true, which counts as 1',
+      slip: 'chain',
+      why: `the first part gives true, which counts as 1, and 1 < ${ten} is true`,
     },
-    { javascript: `NaN === NaN`, value: false, strict: true, loose: true, why: 'NaN equals nothing, not even itself' },
-    {
-      javascript: `null == undefined`,
-      value: true,
-      strict: false,
-      loose: true,
-      why: 'two equals signs take both for nothing',
-    },
+    { javascript: `NaN === NaN`, value: false, slip: 'nan', why: 'NaN equals nothing, not even itself' },
+    { javascript: `null == undefined`, value: true, slip: 'nothing', why: 'with two signs these two count as equal' },
     {
       javascript: `null === undefined`,
       value: false,
-      strict: false,
-      loose: true,
-      why: 'they are two different values',
+      slip: 'nothing',
+      why: 'they are two different values, and three signs never convert',
     },
-    { javascript: `null == 0`, value: false, strict: false, loose: true, why: 'null equals only undefined' },
-    { javascript: `'' == 0`, value: true, strict: false, loose: true, why: 'the empty text converts to 0' },
     {
-      javascript: `'0${a}' == ${a}`,
-      value: true,
-      strict: false,
-      loose: true,
-      why: `the text converts to the number ${a}`,
+      javascript: `null == 0`,
+      value: false,
+      slip: 'nothing',
+      why: 'with two signs null equals only null and undefined',
     },
+    { javascript: `'' == 0`, value: true, slip: 'mixed', why: 'the empty text converts to 0' },
+    { javascript: `'0${a}' == ${a}`, value: true, slip: 'mixed', why: `the text converts to the number ${a}` },
     {
       javascript: `'0${a}' == '${a}'`,
       value: false,
-      strict: false,
-      loose: true,
-      why: 'two texts are compared sign by sign',
+      slip: 'texts',
+      why: 'two texts are compared character by character',
     },
   ]
   return dice.pick(all)
@@ -130,23 +132,14 @@ export const comparison = programFamily({
   title: 'Comparing two values',
   levels: [1, 3, 4],
   applied: false,
-  misconceptions: {
-    edge: 'Look at equal numbers: > and < are false for them, >= and <= are true.',
-    reversed: 'You read the sign the other way round. The open side of > and < points to the bigger number.',
-    converts: 'Three equals signs never convert: a number and a text are different.',
-    strict: 'Two equals signs convert first, so a number and a text with the same digits count as equal.',
-    special: 'This comparison follows a special rule. Text is compared sign by sign, and NaN equals nothing.',
-    'other-line': 'At least one of the two lines is turned round. Check both.',
-  },
+  misconceptions: { ...slips, both: 'Both lines are turned round here. Check each of them.' },
   source: mdn('Equality comparisons and sameness', 'Web/JavaScript/Guide/Equality_comparisons_and_sameness'),
   write(dice, level) {
     const first = kinds[level](dice)
     let second = kinds[level](dice)
     while (second.javascript === first.javascript) second = kinds[level](dice)
-    const pair = (of: (line: Line) => boolean): string => `${of(first)} ${of(second)}`
-    const key = pair(line => line.value)
-    const [strict, loose] =
-      level === 1 ? ['edge', 'reversed'] : level === 3 ? ['strict', 'converts'] : ['special', 'special']
+    const key = `${first.value} ${second.value}`
+    const ordered = [first, second].some(line => /[<>]/.test(line.javascript))
     const python =
       first.python === undefined || second.python === undefined
         ? {}
@@ -157,15 +150,14 @@ export const comparison = programFamily({
       ...python,
       key,
       wrong: [
-        [pair(line => line.strict), strict],
-        [pair(line => line.loose), loose],
-        ...['true true', 'true false', 'false true', 'false false'].map(value => [value, 'other-line'] as const),
+        [`${!first.value} ${second.value}`, first.slip],
+        [`${first.value} ${!second.value}`, second.slip],
+        [`${!first.value} ${!second.value}`, 'both'],
       ],
-      steps: [
-        `${said(first)} ${said(second)}`,
-        ...(level === 3 ? ['Two equals signs convert a text to a number first, three never do.'] : []),
-        `So the program prints ${key}.`,
-      ],
+      steps: [`${said(first)} ${said(second)}`, `So the program prints ${key}.`],
+      ...(ordered
+        ? { source: mdn('Expressions and operators', 'Web/JavaScript/Guide/Expressions_and_operators') }
+        : {}),
     }
   },
 })

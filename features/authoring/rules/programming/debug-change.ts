@@ -9,6 +9,8 @@ interface Change {
   text: string
   /** What the program prints with the change. */
   prints: number
+  /** What the change does, for whoever wonders why it is the right one. */
+  why: string
 }
 
 interface Plan {
@@ -26,12 +28,17 @@ function straight(dice: Dice): Plan {
     listing: [`let ${a} = ${x};`, `let ${b} = ${y};`, `console.log(${a} + ${b});`],
     prints: x + y,
     changes: [
-      { line: 1, text: `let ${a} = ${x + more};`, prints: x + more + y },
-      { line: 1, text: `let ${a} = ${x - 1};`, prints: x - 1 + y },
-      { line: 2, text: `let ${b} = ${y + more + 1};`, prints: x + y + more + 1 },
-      { line: 2, text: `let ${b} = ${y * 10};`, prints: x + y * 10 },
-      { line: 3, text: `console.log(${a} * ${b});`, prints: x * y },
-      { line: 3, text: `console.log(${a} - ${b});`, prints: x - y },
+      { line: 1, text: `let ${a} = ${x + more};`, prints: x + more + y, why: `${x + more} + ${y} = ${x + more + y}.` },
+      { line: 1, text: `let ${a} = ${x - 1};`, prints: x - 1 + y, why: `${x - 1} + ${y} = ${x - 1 + y}.` },
+      {
+        line: 2,
+        text: `let ${b} = ${y + more + 1};`,
+        prints: x + y + more + 1,
+        why: `${x} + ${y + more + 1} = ${x + y + more + 1}.`,
+      },
+      { line: 2, text: `let ${b} = ${y * 10};`, prints: x + y * 10, why: `${x} + ${y * 10} = ${x + y * 10}.` },
+      { line: 3, text: `console.log(${a} * ${b});`, prints: x * y, why: `${x} * ${y} = ${x * y}.` },
+      { line: 3, text: `console.log(${a} - ${b});`, prints: x - y, why: `${x} - ${y} = ${x - y}.` },
     ],
   }
 }
@@ -51,12 +58,42 @@ function looped(dice: Dice): Plan {
     ],
     prints: start + n * k,
     changes: [
-      { line: 1, text: `let ${name} = ${start + 1};`, prints: start + 1 + n * k },
-      { line: 2, text: `for (let i = 0; i <= ${n}; i++) {`, prints: start + (n + 1) * k },
-      { line: 2, text: `for (let i = 1; i < ${n}; i++) {`, prints: start + (n - 1) * k },
-      { line: 3, text: `  ${name} = ${name} + ${k + 1};`, prints: start + n * (k + 1) },
-      { line: 3, text: `  ${name} = ${name} + i;`, prints: start + (n * (n - 1)) / 2 },
-      { line: 5, text: `console.log(${name} * 2);`, prints: (start + n * k) * 2 },
+      {
+        line: 1,
+        text: `let ${name} = ${start + 1};`,
+        prints: start + 1 + n * k,
+        why: `It begins with one more: ${start + 1} + ${n * k}.`,
+      },
+      {
+        line: 2,
+        text: `for (let i = 0; i <= ${n}; i++) {`,
+        prints: start + (n + 1) * k,
+        why: `The loop runs once more, so ${k} is added ${n + 1} times.`,
+      },
+      {
+        line: 2,
+        text: `for (let i = 1; i < ${n}; i++) {`,
+        prints: start + (n - 1) * k,
+        why: `The loop runs once less, so ${k} is added ${n - 1} times.`,
+      },
+      {
+        line: 3,
+        text: `  ${name} = ${name} + ${k + 1};`,
+        prints: start + n * (k + 1),
+        why: `Each of the ${n} rounds now adds ${k + 1}.`,
+      },
+      {
+        line: 3,
+        text: `  ${name} = ${name} + i;`,
+        prints: start + (n * (n - 1)) / 2,
+        why: `The rounds now add 0, 1 and so on up to ${n - 1}.`,
+      },
+      {
+        line: 5,
+        text: `console.log(${name} * 2);`,
+        prints: (start + n * k) * 2,
+        why: `${start + n * k} is doubled when it is printed.`,
+      },
     ],
   }
 }
@@ -82,13 +119,48 @@ function conditioned(dice: Dice): Plan {
     ],
     prints: add(i => i > limit),
     changes: [
-      { line: 1, text: `let ${name} = 10;`, prints: add(i => i > limit, 1, top, 10) },
-      { line: 2, text: `for (let i = 1; i < ${top}; i++) {`, prints: add(i => i > limit, 1, top - 1) },
-      { line: 2, text: `for (let i = 0; i <= ${top}; i++) {`, prints: add(i => i > limit, 0) },
-      { line: 3, text: `  if (i >= ${limit}) {`, prints: add(i => i >= limit) },
-      { line: 3, text: `  if (i < ${limit}) {`, prints: add(i => i < limit) },
-      { line: 3, text: '  if (i % 2 === 0) {', prints: add(i => i % 2 === 0) },
-      { line: 4, text: `    ${name} = ${name} + 1;`, prints: top - limit },
+      {
+        line: 1,
+        text: `let ${name} = 10;`,
+        prints: add(i => i > limit, 1, top, 10),
+        why: 'It begins with 10 instead of 0.',
+      },
+      {
+        line: 2,
+        text: `for (let i = 1; i < ${top}; i++) {`,
+        prints: add(i => i > limit, 1, top - 1),
+        why: `The loop now stops before ${top}, so ${top} is not added.`,
+      },
+      {
+        line: 2,
+        text: `for (let i = 0; i <= ${top}; i++) {`,
+        prints: add(i => i > limit, 0),
+        why: 'The loop begins at 0, and 0 is not added.',
+      },
+      {
+        line: 3,
+        text: `  if (i >= ${limit}) {`,
+        prints: add(i => i >= limit),
+        why: `With >= the number ${limit} is added as well.`,
+      },
+      {
+        line: 3,
+        text: `  if (i < ${limit}) {`,
+        prints: add(i => i < limit),
+        why: `Now only the numbers below ${limit} are added.`,
+      },
+      {
+        line: 3,
+        text: '  if (i % 2 === 0) {',
+        prints: add(i => i % 2 === 0),
+        why: 'Now only the even numbers are added.',
+      },
+      {
+        line: 4,
+        text: `    ${name} = ${name} + 1;`,
+        prints: top - limit,
+        why: `Each of the ${top - limit} numbers above ${limit} now adds 1.`,
+      },
     ],
   }
 }
@@ -117,12 +189,37 @@ function halved(dice: Dice): Plan {
     ],
     prints: steps,
     changes: [
-      { line: 1, text: `let n = ${n * 4};`, prints: count(n * 4, aboveOne) },
-      { line: 3, text: 'while (n >= 1) {', prints: count(n, left => left >= 1) },
-      { line: 3, text: 'while (n > 3) {', prints: count(n, left => left > 3) },
-      { line: 4, text: '  n = Math.floor(n / 4);', prints: count(n, aboveOne, 4) },
-      { line: 5, text: '  steps = steps + n;', prints: count(n, aboveOne, 2, left => left) },
-      { line: 7, text: 'console.log(steps * n);', prints: steps },
+      {
+        line: 1,
+        text: `let n = ${n * 4};`,
+        prints: count(n * 4, aboveOne),
+        why: 'Four times the number can be halved twice more.',
+      },
+      {
+        line: 3,
+        text: 'while (n >= 1) {',
+        prints: count(n, left => left >= 1),
+        why: 'The loop now goes on until n is 0, one round more.',
+      },
+      {
+        line: 3,
+        text: 'while (n > 3) {',
+        prints: count(n, left => left > 3),
+        why: 'The loop now ends as soon as n is 3 or less.',
+      },
+      {
+        line: 4,
+        text: '  n = Math.floor(n / 4);',
+        prints: count(n, aboveOne, 4),
+        why: 'Dividing by 4 makes n small in fewer rounds.',
+      },
+      {
+        line: 5,
+        text: '  steps = steps + n;',
+        prints: count(n, aboveOne, 2, left => left),
+        why: 'It now adds up what is left of n after each halving.',
+      },
+      { line: 7, text: 'console.log(steps * n);', prints: steps, why: 'n is 1 in the end, so nothing changes.' },
     ],
   }
 }
@@ -151,12 +248,42 @@ function nested(dice: Dice): Plan {
     ],
     prints: run(upToI),
     changes: [
-      { line: 1, text: `let ${name} = 3;`, prints: run(upToI, { start: 3 }) },
-      { line: 2, text: `for (let i = 1; i <= ${top + 1}; i++) {`, prints: run(upToI, { last: top + 1 }) },
-      { line: 3, text: '  for (let j = 1; j < i; j++) {', prints: run((i, j) => j < i) },
-      { line: 3, text: `  for (let j = 1; j <= ${top}; j++) {`, prints: run((_, j) => j <= top) },
-      { line: 4, text: `    ${name} = ${name} + j;`, prints: run(upToI, { add: (_, j) => j }) },
-      { line: 4, text: `    ${name} = ${name} + i;`, prints: run(upToI, { add: i => i }) },
+      {
+        line: 1,
+        text: `let ${name} = 3;`,
+        prints: run(upToI, { start: 3 }),
+        why: 'The count begins with 3 instead of 0.',
+      },
+      {
+        line: 2,
+        text: `for (let i = 1; i <= ${top + 1}; i++) {`,
+        prints: run(upToI, { last: top + 1 }),
+        why: `With i = ${top + 1} the inner loop adds ${top + 1} more rounds.`,
+      },
+      {
+        line: 3,
+        text: '  for (let j = 1; j < i; j++) {',
+        prints: run((i, j) => j < i),
+        why: `Each of the ${top} inner loops has one round less.`,
+      },
+      {
+        line: 3,
+        text: `  for (let j = 1; j <= ${top}; j++) {`,
+        prints: run((_, j) => j <= top),
+        why: `Each of the ${top} inner loops now has ${top} rounds.`,
+      },
+      {
+        line: 4,
+        text: `    ${name} = ${name} + j;`,
+        prints: run(upToI, { add: (_, j) => j }),
+        why: 'Each inner round now adds j instead of 1.',
+      },
+      {
+        line: 4,
+        text: `    ${name} = ${name} + i;`,
+        prints: run(upToI, { add: i => i }),
+        why: 'Each inner round now adds i instead of 1.',
+      },
     ],
   }
 }
@@ -197,10 +324,7 @@ export const debugChange = programFamily({
         option(one),
         one.prints === prints ? 'no-effect' : one.prints < chosen.prints ? 'too-little' : 'too-much',
       ]),
-      steps: [
-        ...others.slice(0, 2).map(one => `With ${option(one)} it would print ${one.prints}.`),
-        `With ${option(chosen)} it prints ${chosen.prints}, as wanted.`,
-      ],
+      steps: [chosen.why, `So ${option(chosen)} makes it print ${chosen.prints}.`],
     }
   },
 })

@@ -9,7 +9,7 @@ export const firstPrograms = {
       const [price, count] = [dice.int(3, 9), dice.int(3, 9)]
       const thing = dice.pick(['pens', 'tickets', 'kites', 'books', 'balls'])
       return {
-        goal: `It should print the price of ${count} ${thing} at ${price} coins each.`,
+        goal: `The program should print the price of ${count} ${thing} at ${price} coins each.`,
         listing: [
           `let price = ${price};`,
           `let ${thing} = ${count};`,
@@ -29,7 +29,7 @@ export const firstPrograms = {
       const [a, b] = [dice.int(5, 20), dice.int(2, 4)]
       const name = dice.pick(petNames)
       return {
-        goal: `${name} eats ${b} of ${a} seeds. It should print the rest.`,
+        goal: `${name} eats ${b} of ${a} seeds. The program should print how many are left.`,
         listing: [`let seeds = ${a};`, `let eaten = ${b};`, 'let left = seeds - eaten;', 'console.log(left);'],
         intended: String(a - b),
         faults: [
@@ -43,7 +43,7 @@ export const firstPrograms = {
     dice => {
       const [wide, high] = [dice.int(5, 12), dice.int(2, 4)]
       return {
-        goal: `It should print the area of a ${wide} by ${high} field.`,
+        goal: `The program should print the area of a ${wide} by ${high} field.`,
         listing: [`let width = ${wide};`, `let length = ${high};`, 'let area = width * length;', 'console.log(area);'],
         intended: String(wide * high),
         faults: [

@@ -28,11 +28,11 @@ test.each(each)('%s: the same dice give the same problem', (_, family) => {
   }
 })
 
-test.each(each)('%s: two levels, three to six misconceptions, each in use', (_, family) => {
+test.each(each)('%s: two levels, three to fourteen misconceptions, each in use', (_, family) => {
   expect(family.levels.length).toBeGreaterThanOrEqual(2)
   const known = Object.keys(family.misconceptions)
   expect(known.length).toBeGreaterThanOrEqual(3)
-  expect(known.length).toBeLessThanOrEqual(6)
+  expect(known.length).toBeLessThanOrEqual(14)
   const used = new Set(drawn(family).flatMap(one => one.distractors.map(wrong => wrong.misconception)))
   expect([...used].sort()).toEqual(known.sort())
 })
@@ -86,3 +86,14 @@ test.each(each)('%s sends nobody who reads Python to a page on JavaScript', (_, 
     if (code?.language === 'python') expect(source.url).not.toContain('developer.mozilla.org')
   }
 })
+
+test.each(each.filter(([id]) => /binary-numbers|hex-numbers/.test(id)))(
+  '%s: a numeral of another base is not measured as a decimal number',
+  (_, family) => {
+    const notes = Array.from({ length: 300 }, (_, seed) => writeComputed(family, 3, dice(`base ${seed}`)))
+      .filter(draft => /Which (?:binary|hexadecimal)/.test(draft?.stem ?? ''))
+      .flatMap(draft => draft?.distractors.map(option => option.why) ?? [])
+    expect(notes.length).toBeGreaterThan(50)
+    expect(notes.filter(why => why === undefined || /too (?:large|small)/.test(why))).toEqual([])
+  },
+)

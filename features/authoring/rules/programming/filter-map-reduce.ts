@@ -43,6 +43,8 @@ function someNumbers(dice: Dice, count: number): number[] {
 }
 
 const shown = (values: readonly number[]): string => values.join(' ')
+const page = (method: string) =>
+  mdn(`Array.prototype.${method}()`, `Web/JavaScript/Reference/Global_Objects/Array/${method}`)
 const printed = "console.log(result.join(' '));"
 
 function one(dice: Dice): Written {
@@ -59,13 +61,14 @@ function one(dice: Dice): Written {
       key: shown(kept),
       wrong: [
         [shown(values.filter(n => !keeps(n))), 'filter-drops'],
-        [kept.length, 'filter-drops'],
-        [shown(values.map(n => Number(keeps(n)))), 'map-filters'],
+        [kept.length, 'counted'],
+        [shown(values.map(n => Number(keeps(n)))), 'as-answers'],
         [shown([...kept].sort((a, b) => a - b)), 'order'],
         [shown(values.slice(0, kept.length)), 'filter-drops'],
       ],
       nearMisses: [shown(kept.slice(0, -1)), shown([...kept].reverse()), shown(values), shown(values.slice(1))],
       steps: [`Only numbers with ${javascript} stay.`, `In their old order they are ${shown(kept)}.`],
+      source: page('filter'),
     }
   }
   const { text, apply } = aChange(dice)
@@ -83,6 +86,7 @@ function one(dice: Dice): Written {
     ],
     nearMisses: [shown([...changed].reverse()), shown(changed.slice(0, -1))],
     steps: [`Every number n becomes ${text}.`, `The order stays: ${shown(changed)}.`],
+    source: page('map'),
   }
 }
 
@@ -142,7 +146,7 @@ function reduced(dice: Dice): Written {
     wrong: [
       [sum, 'start-lost'],
       [less ? start - (values.at(-1) ?? 0) : start + (values.at(-1) ?? 0), 'only-one'],
-      [values.length, 'only-one'],
+      [values.length, 'counted-all'],
       [key + (less ? -start : start), 'start-lost'],
     ],
     nearMisses: near(key),
@@ -150,6 +154,7 @@ function reduced(dice: Dice): Written {
       `The sum starts with ${start}, and each number is ${less ? 'taken away' : 'added'} in turn.`,
       `${[start, ...values].join(less ? ' - ' : ' + ')} = ${key}.`,
     ],
+    source: page('reduce'),
   }
 }
 
@@ -162,12 +167,15 @@ export const filterMapReduce = programFamily({
   misconceptions: {
     'filter-drops': 'The ones for which the condition is true are kept. The others drop out.',
     'map-filters': 'Changing every element drops none, and keeping some of them changes none.',
+    counted: 'The program prints the numbers that stay, not how many there are.',
+    'as-answers': 'You wrote 1 for yes and 0 for no. The numbers themselves stay or go.',
+    'counted-all': 'That is how many numbers there are. The program joins their values.',
     order: 'Elements keep their order, and two steps run in the order in which they are written.',
     'only-one': 'Every element takes part, not only one of them.',
     unchanged: 'You left one step out. Do everything that the line says.',
     'start-lost': 'reduce begins with the value behind the comma, and uses it once.',
   },
-  source: mdn('Array.prototype.filter()', 'Web/JavaScript/Reference/Global_Objects/Array/filter'),
+  source: mdn('Indexed collections', 'Web/JavaScript/Guide/Indexed_collections'),
   write(dice, level) {
     if (level === 2) return one(dice)
     return dice.chance(0.6) ? chained(dice) : reduced(dice)

@@ -41,10 +41,9 @@ function toHex(dice: Dice): Written {
       [`${hex(low)}${hex(high)}`, 'swapped'],
       [hex(n + 1), 'digit-off'],
       [hex(n + 16), 'digit-off'],
-      [`${high}${low}`, 'tens'],
-      [hex(n - 1), 'digit-off'],
+      [`${high}${low}`, 'two-signs'],
+      ...[n - 1, n + 2, n + 17].map(other => [hex(other), 'digit-off'] as const),
     ],
-    nearMisses: [hex(n + 2), hex(n + 17)],
     steps: [`${n} = ${high} * 16 + ${low}, and 10 to 15 are written a to f.`, `So the digits are ${hex(n)}.`],
   }
 }
@@ -57,7 +56,8 @@ export const hexNumbers = programFamily({
   applied: false,
   misconceptions: {
     tens: 'The left digit counts sixteens here, not tens.',
-    'digit-off': 'One digit is off. The letters mean: a 10, b 11, c 12, d 13, e 14, f 15.',
+    'digit-off': 'That is another number. The left digit counts sixteens, and a to f mean 10 to 15.',
+    'two-signs': 'Each digit is one sign only: 10 to 15 are written a to f.',
     'adds-digits': 'The digits are not just added. The left one counts sixteens.',
     swapped: 'You swapped the two digits. The left one counts sixteens.',
   },

@@ -13,9 +13,12 @@ export const loopSum = programFamily({
     'one-more': 'You added one number too many. Check where the loop stops.',
     'one-less': 'You left out the last number. Check where the loop stops.',
     'last-only': 'That is only what the last round adds. The loop keeps what it had before.',
-    rounds: 'That is the number of rounds. The program adds up a value in every round.',
-    'start-lost': 'The total does not begin at the same number. Look at its first line.',
+    'two-more': 'You added two numbers too many. Check where the loop stops.',
+    rounds: 'You counted the rounds that add something. The program adds up the values.',
+    'adds-one': 'You added 1 in every round. Look at what is added.',
+    'start-lost': 'You began with 0. Look at the number in the first line.',
     'condition-lost': 'Not every round adds something. Look at the condition inside the loop.',
+    'condition-turned': 'You added the numbers that the condition leaves out.',
   },
   source: mdn('for', 'Web/JavaScript/Reference/Statements/for'),
   write(dice, level) {
@@ -68,8 +71,11 @@ export const loopSum = programFamily({
         inclusive ? [begin + total(gather(to - 1)), 'one-less'] : [begin + total(gather(to)), 'one-more'],
         parity < 0 ? [values.at(-1) ?? 0, 'last-only'] : [begin + total(gather(last, -1)), 'condition-lost'],
         [begin === 0 ? values.length : total(values), begin === 0 ? 'rounds' : 'start-lost'],
-        parity < 0 ? [begin + values.length, 'rounds'] : [begin + total(gather(last, 1 - parity)), 'condition-lost'],
-        [begin + total(gather(to + 1)), 'one-more'],
+        parity < 0
+          ? [begin + values.length, 'adds-one']
+          : [begin + total(gather(last, 1 - parity)), 'condition-turned'],
+        // Of two numbers in a row only one is even: the condition lets one through.
+        [begin + total(gather(to + 1)), inclusive || parity >= 0 ? 'one-more' : 'two-more'],
       ],
       nearMisses: near(key),
       steps: [

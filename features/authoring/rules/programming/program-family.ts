@@ -16,6 +16,8 @@ export interface Written {
   wrong: readonly (readonly [value: string | number, misconception: string])[]
   nearMisses?: readonly (string | number)[]
   steps: string[]
+  /** A page that teaches this program in JavaScript better than the one of its family. */
+  source?: { title: string; url: string }
   /** For a program with a fault: the same listing without it. */
   repaired?: string
   /** For a program with a fault: what it should print. */
@@ -67,7 +69,7 @@ export function programFamily(spec: Omit<ProgramFamily, 'draw' | 'topic'>): Prog
       const say = (value: string | number): string => inLanguage(asLines(String(value)))
       const key = say(written.key)
       const bare = inLanguage(String(written.key))
-      const source = python === undefined ? undefined : pythonPage(spec.id)
+      const source = python === undefined ? written.source : pythonPage(spec.id)
       return settle({
         stem: written.stem,
         code:

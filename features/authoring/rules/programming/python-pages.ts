@@ -24,7 +24,7 @@ const pageOf: Readonly<Record<string, (typeof pages)[keyof typeof pages]>> = {
   'programming/break-continue': pages.controlFlow,
   'programming/comparison': pages.types,
   'programming/default-parameters': pages.controlFlow,
-  'programming/filter-map-reduce': pages.functions,
+  'programming/filter-map-reduce': pages.dataStructures,
   'programming/if-else': pages.controlFlow,
   'programming/loop-count': pages.controlFlow,
   'programming/loop-sum': pages.controlFlow,

@@ -66,13 +66,14 @@ function map(dice: Dice): Written {
       [`3 ${value}`, 'keeps-twins'],
       [`2 ${again ? x : z}`, again ? 'first-wins' : 'other-key'],
       [`3 ${again ? x : z}`, again ? 'first-wins' : 'other-key'],
-      [`2 ${again ? x + z : x}`, again ? 'keeps-twins' : 'other-key'],
+      [`2 ${again ? x + z : x}`, again ? 'adds-up' : 'other-key'],
+      [`1 ${value}`, 'other-size'],
     ],
-    nearMisses: [`1 ${value}`],
     steps: [
       `The second ${a} replaces the first, so there are 2 keys.`,
       `${asked} has the value ${value}. The output is ${key}.`,
     ],
+    source: mdn('Map', 'Web/JavaScript/Reference/Global_Objects/Map'),
   }
 }
 
@@ -95,10 +96,11 @@ function kinds(dice: Dice): Written {
     key,
     wrong: [
       [4, 'keeps-twins'],
-      [1, 'drops-both'],
+      [1, 'same-looks'],
       [2, 'same-looks'],
+      [3, 'same-looks'],
+      [5, 'too-many'],
     ],
-    nearMisses: [3, 5],
     steps: [why, `So the set holds ${key} values.`],
   }
 }
@@ -113,7 +115,10 @@ export const setMap = programFamily({
     'keeps-twins': 'A value or key that comes again takes no second place.',
     'drops-both': 'Of a value that comes twice, one stays.',
     'counts-twins': 'You counted the repeats. The program counts the different values.',
-    'first-wins': 'Setting a key again replaces its value.',
+    'first-wins': 'Setting a key again replaces its value and adds no new key.',
+    'adds-up': 'Setting a key again replaces its value. The two are not added.',
+    'other-size': 'There are two different keys, so the size is 2.',
+    'too-many': 'The list holds only four values, so a set of them cannot hold more.',
     'other-key': 'That value belongs to the other key.',
     'same-looks': 'Things that look alike are not always the same: 1 and the text 1 differ, and so do two new lists.',
   },

@@ -2,6 +2,9 @@ import type { Dice } from '#kit/chance/dice.ts'
 import { collectionNames, collections } from './friendly-words.ts'
 import { lines, mdn, programFamily, type Written } from './program-family.ts'
 
+const array = 'Web/JavaScript/Reference/Global_Objects/Array'
+const arrays = mdn('Indexed collections', 'Web/JavaScript/Guide/Indexed_collections')
+
 type Deed = { add: string } | 'take'
 
 function run(deeds: readonly Deed[], take: (all: string[]) => string | undefined): string {
@@ -69,6 +72,7 @@ function one(dice: Dice): Written {
         : 'The one that came first leaves first, as in a line of people.',
       `So the program prints ${key}.`,
     ],
+    source: stack ? mdn('Array.prototype.pop()', `${array}/pop`) : mdn('Array.prototype.shift()', `${array}/shift`),
   }
 }
 
@@ -103,17 +107,11 @@ function both(dice: Dice): Written {
     key,
     wrong: [
       [moved.join(' '), 'stack-is-queue'],
-      [[...other].reverse().join(' '), back ? 'queue-is-stack' : 'stack-is-queue'],
-      [other.join(' '), 'turned'],
-      [values.slice(times).join(' '), 'late'],
-    ],
-    nearMisses: [
-      values.join(' '),
-      [...values].reverse().join(' '),
-      values.slice(1).join(' '),
-      values.slice(0, 2).join(' '),
+      [[...other].reverse().join(' '), back ? 'from-the-start' : 'from-the-end'],
+      [other.join(' '), 'both-turned'],
     ],
     steps: [`right gets ${moved.join(', ')} in this order.`, `pop takes from the end of right: ${key}.`],
+    source: arrays,
   }
 }
 
@@ -129,7 +127,10 @@ export const stackQueue = programFamily({
     late: 'Elements leave while others are still to come. Go through the lines in their order.',
     stays: 'An element that has been taken is gone, so the next one follows.',
     turned: 'You turned the order round.',
+    'from-the-start': 'pop takes from the end of left, not from its start.',
+    'from-the-end': 'You took from the end of left. The program takes from its start.',
+    'both-turned': 'You took from the wrong end of left, and the one that came into right last leaves it first.',
   },
-  source: mdn('Array.prototype.shift()', 'Web/JavaScript/Reference/Global_Objects/Array/shift'),
+  source: arrays,
   write: (dice, level) => (level === 2 ? one(dice) : both(dice)),
 })

@@ -85,7 +85,8 @@ function found(dice: Dice): Written {
       ? [
           [0, 'absent'],
           ['undefined', 'absent'],
-          [1, 'absent'],
+          [word.length, 'absent'],
+          [word.length - 1, 'absent'],
         ]
       : [
           [i + 1, 'from-one'],
@@ -93,7 +94,7 @@ function found(dice: Dice): Written {
           [asked, 'letter-itself'],
           [i - 1, 'one-further'],
         ],
-    nearMisses: near(i),
+    nearMisses: absent ? [] : near(i),
     steps: absent
       ? [`There is no ${asked} in ${word}.`, 'A search that finds nothing gives -1.']
       : ['Count the letters from 0.', `In ${word} the letter ${asked} has index ${i}.`],
