@@ -1,0 +1,48 @@
+import type { APIRequestContext } from '@playwright/test'
+
+/** Whom a scene is for: from a visitor to someone whose names are as long, or as hostile, as the product lets them be. */
+export const kinds = ['visitor', 'newcomer', 'hatched', 'learner', 'long', 'hostile'] as const
+export type Kind = (typeof kinds)[number]
+
+interface Person {
+  username: string
+  pet?: string
+  topics?: readonly string[]
+}
+
+const people: Readonly<Record<Exclude<Kind, 'visitor'>, Person>> = {
+  newcomer: { username: 'Nora' },
+  hatched: { username: 'Hamid', pet: 'Pip' },
+  learner: { username: 'Ana', pet: 'Pip', topics: ['science', 'mathematics', 'history', 'music'] },
+  long: {
+    username: 'Wolfeschlegelsteinhausenbergerdorffwelch',
+    pet: 'Maximiliana Bartholomea von Donaudampfsc',
+    topics: ['health', 'programming', 'art'],
+  },
+  hostile: {
+    username: '<script>alert(1)</script>',
+    pet: '<img src=x onerror=alert(1)>‮𝕳⃝ẕ̵̈á̵',
+    topics: ['literature'],
+  },
+}
+
+let signedUp = 0
+
+/** Signs someone of this kind up by the calls alone, with pet and topics; the browser behind `request` is then signed in. */
+export async function enrol(request: APIRequestContext, kind: Kind): Promise<void> {
+  if (kind === 'visitor') return
+  const { username, pet, topics = [] } = people[kind]
+  const post = async (path: string, data: unknown) => {
+    const reply = await request.post(path, { data })
+    if (!reply.ok()) throw new Error(`${path}: ${reply.status()} ${await reply.text()}`)
+  }
+  signedUp += 1
+  const local = kind === 'long' ? 'a.very.long.address.that.goes.on.and.on.and.on' : kind
+  await post('/api/auth/signup', {
+    email: `${local}${process.pid}.${signedUp}@example.org`,
+    username,
+    password: 'a long enough password',
+  })
+  if (pet) await post('/api/creature/create', { name: pet })
+  for (const topicId of topics) await post('/api/topics', { topicId })
+}
