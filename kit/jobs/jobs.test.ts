@@ -41,3 +41,21 @@ test('work that comes again and again is planned once for all servers, and done 
   await vi.waitFor(() => expect(done).toBe(1), { timeout: 50_000, interval: 100 })
   expect(faults).toEqual([])
 })
+
+test('a job that fails is told of, and is not tried again where its sender wants no second try', {
+  timeout: 60_000,
+}, async () => {
+  let tries = 0
+  first.take('stumble', async () => {
+    tries++
+    throw new Error('stumbled')
+  })
+  await first.send('stumble', {}, 'once', 0)
+  const state = async () => {
+    const { rows } = await database.pool.query(`select state::text from jobs.job where name = 'stumble'`)
+    return rows
+  }
+  await vi.waitFor(async () => expect(await state()).toEqual([{ state: 'failed' }]), { timeout: 50_000, interval: 100 })
+  expect(tries).toBe(1)
+  expect(faults.splice(0).map(String)).toEqual(['Error: stumbled'])
+})

@@ -1,6 +1,8 @@
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 
+const mostRetries = 3
+
 /** Work that is done later, in the background, by whichever server process gets to it; it survives a restart. */
 export interface Jobs {
   /**
@@ -8,8 +10,12 @@ export interface Jobs {
    * must do no harm when it is done twice.
    */
   take<Data extends object>(queue: string, work: (data: Data) => Promise<void>): void
-  /** Adds a job; while one with the same key waits or runs, another changes nothing. Resolves once it is stored. */
-  send(queue: string, data: object, key: string): Promise<void>
+  /**
+   * Adds a job; while one with the same key waits or runs, another changes nothing. Resolves once it is stored.
+   *
+   * @param retries how often it is tried again where it fails
+   */
+  send(queue: string, data: object, key: string, retries?: number): Promise<void>
   /**
    * Does work again and again, at the times of a cron expression (UTC): one of the server processes does it, and not
    * before it has ended the time before.
@@ -39,13 +45,19 @@ export function openJobs(pool: pg.Pool, report: (fault: unknown) => void): Jobs 
     await started
     if (queues.has(queue)) return
     // "stately" holds at most one job of a key that waits and one that runs.
-    await boss.createQueue(queue, { policy: 'stately', retryLimit: 3, retryDelay: 5, retryBackoff: true })
+    await boss.createQueue(queue, { policy: 'stately', retryLimit: mostRetries, retryDelay: 5, retryBackoff: true })
     queues.add(queue)
   }
   const takeOn = async <Data extends object>(queue: string, work: (data: Data) => Promise<void>, seconds: number) => {
     await open(queue)
     await boss.work<Data>(queue, { pollingIntervalSeconds: seconds }, async jobs => {
-      for (const { data } of jobs) await work(data)
+      for (const { data } of jobs) {
+        await work(data).catch(fault => {
+          // pg-boss keeps what a job failed with in its own tables and tells nobody.
+          report(fault)
+          throw fault
+        })
+      }
     })
   }
   return {
@@ -59,9 +71,9 @@ export function openJobs(pool: pg.Pool, report: (fault: unknown) => void): Jobs 
       }
       begin().catch(report)
     },
-    async send(queue, data, key) {
+    async send(queue, data, key, retries = mostRetries) {
       await open(queue)
-      await boss.send(queue, data, { singletonKey: key })
+      await boss.send(queue, data, { singletonKey: key, retryLimit: retries })
     },
     async stop() {
       await started.catch(() => undefined)

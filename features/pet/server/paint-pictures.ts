@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { House } from '#account/server/house.ts'
+import { transaction } from '#kit/db/transaction.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { picturePrompt } from '../rules/picture-prompt.ts'
-import { claimPicture, findPicture, savePicture } from './picture.store.ts'
+import { claimPicture, findClaimable, findPicture, lockPaintings, savePicture } from './picture.store.ts'
 
 /** Paints a square WebP picture from words; undefined where it must not be shown. */
 export interface Painter {
@@ -27,11 +28,19 @@ const queue = 'paint-picture'
 /** Has a stage painted, if nobody has and there is something left to spend today. */
 export async function wantPicture({ db, clock }: House, jobs: Jobs, paintings: Paintings, wish: Wish): Promise<void> {
   const { learnerId, stage } = wish
-  const claimed = await claimPicture.first(db, [learnerId, stage, clock(), paintings.mostEach, paintings.mostInAll])
-  if (claimed) await jobs.send(queue, wish, `${learnerId}:${stage}`)
+  const claim = [learnerId, stage, clock(), paintings.mostEach, paintings.mostInAll] as const
+  if (!(await findClaimable.first(db, [...claim]))?.claimable) return
+  const claimed = await transaction(db, async client => {
+    await lockPaintings.run(client, [])
+    return await claimPicture.first(client, [...claim])
+  })
+  if (claimed) await jobs.send(queue, wish, `${learnerId}:${stage}`, 0)
 }
 
-/** Takes on the pictures that any server asked for. One that fails is tried again as jobs are, and then left for another day. */
+/**
+ * Takes on the pictures that any server asked for. One that fails is left for another day: it was paid for, and the painter
+ * has asked its provider twice already.
+ */
 export function paintPictures({ db }: House, jobs: Jobs, { painter }: Paintings): void {
   jobs.take<Wish>(queue, async ({ learnerId, creatureId, stage }) => {
     const found = await findPicture.first(db, [learnerId, creatureId, stage])

@@ -24,19 +24,36 @@ export const findPainted = statement<{ content: Buffer }, [learner: string, crea
    where c.learner_id = $1 and c.id::text = $2 and p.content is not null`,
 )
 
+const dayBefore = `$3::timestamptz - interval '1 day'`
+const withinBudget = `(select count(*) from picture where learner_id = $1 and asked_at > ${dayBefore}) < $4
+     and (select count(*) from picture where asked_at > ${dayBefore}) < $5`
+
+type Claim = [learner: string, stage: number, now: Date, mostEach: number, mostInAll: number]
+
+/** Whether a claim could succeed now, so that those that can't wait for nobody. */
+export const findClaimable = statement<{ claimable: boolean }, Claim>(
+  'find-claimable-picture',
+  `select ${withinBudget} and not exists (
+     select from picture where learner_id = $1 and stage = $2 and (content is not null or asked_at > ${dayBefore})
+   ) as claimable`,
+)
+
+/** Lets one claim after the other be written, each seeing those before it, until the transaction ends. */
+export const lockPaintings = statement<{ only_row: boolean }, []>(
+  'lock-paintings',
+  'select only_row from painting for update',
+)
+
 /**
- * Claims the painting of a stage within what may be painted in a day: by this learner, and in all. A row if this call is
- * the one that has it painted; what came to nothing may be asked for again a day later.
+ * Claims the painting of a stage within what may be painted in a day: by this learner, and in all; only while
+ * `lockPaintings` is held. A row if this call is the one that has it painted; what came to nothing may be asked for again
+ * a day later.
  */
-export const claimPicture = statement<
-  { stage: number },
-  [learner: string, stage: number, now: Date, mostEach: number, mostInAll: number]
->(
+export const claimPicture = statement<{ stage: number }, Claim>(
   'claim-picture',
   `insert into picture as p (learner_id, stage, asked_at)
    select $1, $2, $3::timestamptz
-   where (select count(*) from picture where learner_id = $1 and asked_at > $3::timestamptz - interval '1 day') < $4
-     and (select count(*) from picture where asked_at > $3::timestamptz - interval '1 day') < $5
+   where ${withinBudget}
    on conflict (learner_id, stage) do update set asked_at = excluded.asked_at
      where p.content is null and p.asked_at <= excluded.asked_at - interval '1 day'
    returning stage`,

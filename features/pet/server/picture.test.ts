@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { startTestApp, type Visitor } from '#app/server/test-app.ts'
 import { startModelStandIn } from '#outside/model/stand-in.ts'
 import { readCreature, readPicture } from '../contract.ts'
@@ -102,6 +102,27 @@ test('a learner has so many painted in a day; the others are drawn, and come ano
   await learner.signInAgain()
   await picture(learner, id, 3)
   expect(await addressOf(learner, id, 3)).toContain('painted')
+})
+
+test('many wishes at once for different stages stay within what may be painted in a day', async () => {
+  model.manner = 'good'
+  const { learner, id } = await player(painting, 40)
+  const before = model.prompts.length
+  const stages = [1, 2, 3, 4, 5, 6]
+  // Somebody holds these stages until all wishes have begun, and then leaves them.
+  const other = await painting.db.connect()
+  await other.query('begin')
+  await other.query(
+    `insert into picture (learner_id, stage, asked_at) select learner_id, unnest($2::int[]), $3 from creature where id = $1`,
+    [id, stages, painting.clock.now],
+  )
+  const wishes = Promise.all(stages.map(stage => picture(learner, id, stage)))
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await vi.waitFor(async () => expect((await painting.db.query(waiting)).rowCount).toBe(stages.length), { interval: 5 })
+  await other.query('rollback')
+  other.release()
+  await wishes
+  expect(model.prompts.length - before).toBe(2)
 })
 
 test.each(['flagged', 'garbage', 'refuses', 'fails'] as const)(
