@@ -129,6 +129,28 @@ describe.each(named(withBody))('%s', (_, to) => {
   })
 })
 
+test.each(named(endpoints.filter(({ path }) => path.includes(':'))))(
+  '%s refuses a zero character, an empty piece and what is huge in its path',
+  async (_, to) => {
+    const learner = await player()
+    for (const hostile of ['%00', 'a%00', '%20', '9'.repeat(150), '%F0%9F%90%A3']) {
+      for (const part of to.path.match(/:\w+/g) ?? []) {
+        const path = fillPath(to.path.replace(part, hostile) as `/${string}`, {
+          questionId: '1',
+          topicId: 'art',
+          kind: 'fact',
+          breakId: 'fact-3',
+          creatureId: (await learner.done(readCreature)).id,
+          stage: '0',
+        })
+        const response = await learner.send(to.method, path, to.body ? { headers: json, body: '{}' } : {})
+        expect([path, response.status >= 400 && response.status < 500]).toEqual([path, true])
+        await refusal(response)
+      }
+    }
+  },
+)
+
 test.each(named(changing.filter(({ body }) => !body)))('%s takes no body, an empty one and {}', async (_, to) => {
   // What the path names may not be there.
   const expected = 'params' in to ? 404 : 200

@@ -3,6 +3,7 @@ import { failed } from '#kit/http/failed.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { serveDrawnPicture, servePaintedPicture } from '../contract.ts'
+import { isCreatureId } from '../rules/creature-id.ts'
 import { readStage, stageOf } from '../rules/forms.ts'
 import { findPainted, findPicture } from './picture.store.ts'
 import { stageDrawing } from './stage-drawing.ts'
@@ -10,7 +11,10 @@ import { stageDrawing } from './stage-drawing.ts'
 export function serveDrawnPictureRoute({ db }: House): Route {
   return route(serveDrawnPicture, async ({ accountId, params }) => {
     const stage = readStage(params.stage)
-    const found = stage === undefined ? undefined : await findPicture.first(db, [accountId, params.creatureId, stage])
+    const found =
+      stage === undefined || !isCreatureId(params.creatureId)
+        ? undefined
+        : await findPicture.first(db, [accountId, params.creatureId, stage])
     if (!found || stage === undefined || stage > stageOf({ level: found.level })) return failed('picture_not_found')
     return stageDrawing(found, stage).svg
   })
@@ -19,7 +23,10 @@ export function serveDrawnPictureRoute({ db }: House): Route {
 export function servePaintedPictureRoute({ db }: House): Route {
   return route(servePaintedPicture, async ({ accountId, params }) => {
     const stage = readStage(params.stage)
-    const found = stage === undefined ? undefined : await findPainted.first(db, [accountId, params.creatureId, stage])
+    const found =
+      stage === undefined || !isCreatureId(params.creatureId)
+        ? undefined
+        : await findPainted.first(db, [accountId, params.creatureId, stage])
     return found ? found.content : failed('picture_not_found')
   })
 }
