@@ -1,7 +1,10 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { signIn } from '#account/contract.ts'
 import { languageCookie } from '#kit/words/language.ts'
 import { answerQuestion, generateQuestions, readProof } from '#learning/contract.ts'
+import { words as learning } from '#learning/words.ts'
 import { createCreature, readThought, talkToCreature } from '#pet/contract.ts'
 import { words as pet } from '#pet/words.ts'
 import { readProgress } from '#progress/contract.ts'
@@ -119,4 +122,47 @@ test('names of topics, achievements, thoughts, talk and checks come in the langu
   const labels: readonly string[] = Object.values(es['authoring.checks'])
   expect(proof.checks.length).toBeGreaterThan(5)
   for (const { label } of proof.checks) expect(labels).toContain(label)
+})
+
+test('why a round is as it is is said in the language of the request, also of a mixed round and one of mistakes', async () => {
+  const learner = await player()
+  const [question] = await learner.questions('science')
+  if (!question) throw new Error('no question')
+  await learner.answer(question, { right: false })
+  const reason = async (topicId: string, headers: Record<string, string>) =>
+    (await learner.done(generateQuestions, { body: { topicId }, headers })).performance.reason
+  for (const round of ['mixed', 'mistakes'] as const) {
+    expect(await reason(round, spanish)).toBe(es.learning.reasons[round])
+    expect(await reason(round, english)).toBe(learning.reasons[round])
+  }
+})
+
+test('a body that comes late, on a connection that spoke another language before, is answered in its own', async () => {
+  const socket = connect(Number(new URL(app.origin).port), '127.0.0.1')
+  await once(socket, 'connect')
+  let heard = ''
+  socket.on('data', part => {
+    heard += part
+  })
+  const body = JSON.stringify(wrong)
+  // A whole request of somebody else's passes between the parts.
+  const meanwhile = () => app.visitor().call(listTopics, { headers: english })
+  for (const [language, error] of [
+    ['es', es.account.wrongCredentials],
+    ['en', 'Invalid email or password'],
+    ['es', es.account.wrongCredentials],
+  ] as const) {
+    heard = ''
+    socket.write(
+      `POST /api/auth/login HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\naccept-language: ${language}\r\n` +
+        `content-length: ${body.length}\r\n\r\n`,
+    )
+    await meanwhile()
+    socket.write(body.slice(0, 10))
+    await meanwhile()
+    socket.write(body.slice(10))
+    while (!heard.includes('wrong_credentials')) await once(socket, 'data')
+    expect(heard).toContain(error)
+  }
+  socket.destroy()
 })

@@ -7,9 +7,10 @@ import { mistakesRound, mixedRound } from '../rules/round-kinds.ts'
 import { words } from '../words.ts'
 import type { BatchLoad } from './batch.store.ts'
 
-const reasons: Readonly<Record<string, string>> = {
-  [mixedRound]: words.reasons.mixed,
-  [mistakesRound]: words.reasons.mistakes,
+/** Looked up for each request: it is said in the language of the moment. */
+const reasons: Readonly<Record<string, () => string>> = {
+  [mixedRound]: () => words.reasons.mixed,
+  [mistakesRound]: () => words.reasons.mistakes,
 }
 
 /** How it goes in the round's topic; over several topics, their sum, and their abilities weighed by the answers behind them. */
@@ -24,7 +25,7 @@ export function roundPerformance(
   const start = startingAbility(bandOfDifficulty(requested)).logit
   const total = known.reduce((all, topic) => all + weight(topic), 0)
   const logit = known.reduce((all, topic) => all + weight(topic) * (topic.ability ?? start), 0) / Math.max(1, total)
-  const reason = reasons[kind]
+  const reason = Object.hasOwn(reasons, kind) ? reasons[kind]?.() : undefined
   const performance = performanceOf(
     {
       ability: known.length === 0 ? null : { logit, answers: sum(({ ability_answers }) => ability_answers) },
