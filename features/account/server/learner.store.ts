@@ -60,14 +60,20 @@ export const loadMove = statement<MoveLoad, [learner: string]>(
    where l.id = $1`,
 )
 
-/** The new zone, and the days that counted as its calendar has them; what counted in this very moment is never put back. */
+/**
+ * The new zone, and the days that counted as its calendar has them; what counted in this very moment is never put back.
+ * The creature first, as an answer does it, or the two would wait for each other; its version rises, so that an answer
+ * that was worked out in the old calendar starts over.
+ */
 export const saveMove = statement<
   never,
   [learner: string, timeZone: string, streakDay: string | null, visitDay: string | null]
 >(
   'save-move',
   `with visited as (
-     update creature set visit_day = greatest(visit_day, $4::date) where learner_id = $1
+     update creature set visit_day = greatest(visit_day, $4::date), version = version + 1 where learner_id = $1
+     returning learner_id
    )
-   update learner set time_zone = $2, streak_day = greatest(streak_day, $3::date) where id = $1`,
+   update learner set time_zone = $2, streak_day = greatest(streak_day, $3::date)
+   where id = $1 and (select count(*) from visited) >= 0`,
 )

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { startTestApp } from '#app/server/test-app.ts'
 import { readCreature } from '#pet/contract.ts'
 import { readProgress } from '#progress/contract.ts'
@@ -37,3 +37,24 @@ test.each(['signing in there', 'changing the zone alone'])(
     expect(after.visitStreak).toBeGreaterThanOrEqual(2)
   },
 )
+
+test('a move and an answer at the same moment do not wait for each other for ever', async () => {
+  const learner = await app.newcomer({ pet: 'Pip' })
+  // Like an answer: first the creature, then the learner.
+  const answer = await app.db.connect()
+  await answer.query('begin')
+  await answer.query(
+    'update creature c set version = c.version + 1 from learner l where l.id = c.learner_id and l.email = $1',
+    [learner.email],
+  )
+  const moving = learner.call(changeAccount, { body: { timeZone: 'Asia/Tokyo' } })
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await vi.waitFor(async () => expect((await app.db.query(waiting)).rowCount).toBe(1), { interval: 5 })
+  const ended = await answer
+    .query('update learner set freezes = 1 where email = $1', [learner.email])
+    .then(() => answer.query('commit'))
+    .catch(fault => fault)
+    .finally(() => answer.release())
+  expect(ended).not.toBeInstanceOf(Error)
+  expect((await moving).body.timeZone).toBe('Asia/Tokyo')
+})
