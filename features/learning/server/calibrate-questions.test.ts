@@ -1,8 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
-import { startTestApp, type Visitor } from '#app/server/test-app.ts'
+import { smallLibrary, startTestApp, type Visitor } from '#app/server/test-app.ts'
+import { orderOptions } from '#authoring/rules/serve-order.ts'
+import type { Library } from '#authoring/server/library.ts'
 import { honours } from '#progress/rules/achievements.ts'
 import { readMadeGood } from '../contract.ts'
+import { choiceOf } from '../rules/choice.ts'
+import { optionSeed } from '../rules/option-seed.ts'
 import { calibrateQuestions } from './calibrate-questions.ts'
+import { openPool } from './stock-pool.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())
@@ -23,10 +28,23 @@ async function recordOf(questionId: string) {
 
 /** Lets a learner meet a question as one of this ability, and choose an option as the draft lists them. */
 async function meet(learner: Visitor, questionId: string, choice: number, ability: number) {
+  const { rows } = await app.db.query(
+    'select l.id::text as learner, q.draft from learner l, question q where l.email = $1 and q.id = $2',
+    [learner.email, questionId],
+  )
+  const [{ learner: id, draft }] = rows
+  const { options } = orderOptions(draft, optionSeed(id, questionId))
   await app.db.query(
     `insert into answer (learner_id, attempt, question_id, chosen, correct, experience, day, outcome, answered_at, ability)
-     select l.id, 'made up ' || $2, $2::bigint, 0, $3, 0, '2026-03-10', '{}', $4, $5 from learner l where l.email = $1`,
-    [learner.email, questionId, choice === 0, app.clock.now, ability],
+     values ($1, 'made up ' || $2, $2::bigint, $3, $4, 0, '2026-03-10', '{}', $5, $6)`,
+    [
+      id,
+      questionId,
+      options.findIndex(text => choiceOf(draft, [text], 0) === choice),
+      choice === 0,
+      app.clock.now,
+      ability,
+    ],
   )
 }
 
@@ -87,11 +105,17 @@ test('thousands of answers are read in parts, none twice, those of one moment to
   const own = await startTestApp()
   await own.questions.stock('music')
   await own.newcomer({ pet: 'Pip' })
+  const { rows: first } = await own.db.query(
+    'select l.id::text as learner, q.id::text as question, q.draft from learner l, question q order by q.id limit 1',
+  )
+  const [{ learner, question, draft }] = first
+  const { correctAnswer } = orderOptions(draft, optionSeed(learner, question))
   await own.db.query(
     `insert into answer (learner_id, attempt, question_id, chosen, correct, experience, day, outcome, answered_at, ability)
-     select l.id, n::text, (select id from question order by id limit 1), 0, n % 3 > 0, 0, '2026-03-10', '{}',
+     select $1, n::text, $2::bigint, ($3::int + case when n % 3 > 0 then 0 else 1 end) % 4, n % 3 > 0, 0, '2026-03-10', '{}',
        '2026-03-10'::timestamptz + (n / 7) * interval '1 second', 0
-     from learner l, generate_series(1, 5000) n`,
+     from generate_series(1, 5000) n`,
+    [learner, question, correctAnswer],
   )
   const read = await Promise.all(
     [1, 2, 3].map(() => calibrateQuestions({ db: own.db, clock: () => own.clock.now }, honours)),
@@ -100,4 +124,53 @@ test('thousands of answers are read in parts, none twice, those of one moment to
   const { rows } = await own.db.query('select answers, correct_answers from question_record')
   expect(rows).toEqual([{ answers: 5000, correct_answers: 3334 }])
   await own.close()
+})
+
+/** The small library with other words for one question, and more said about all of them. */
+const reworded = (stem: string, key: string): Library => ({
+  ...smallLibrary,
+  edition: () => `small, ${key}`,
+  *write(topicId, series) {
+    for (const draft of smallLibrary.write(topicId, series)) {
+      const more = { ...draft, explanation: `${draft.explanation} So it is.` }
+      yield draft.stem === stem ? { ...more, key } : more
+    }
+  },
+})
+
+test('what answers showed of a question is forgotten with its old words, and it is not taken out again for them', async () => {
+  const learner = await player()
+  const [question, other] = (await learner.questions('art')).slice(-2)
+  if (!question || !other) throw new Error('too few questions')
+  await meet(await player(), other.id, 0, 0)
+  for (let n = 0; n < 12; n++) await meet(await player(), question.id, 1, 9)
+  await calibrate()
+  const kept = await recordOf(other.id)
+  const withdrawn = async () => {
+    const { rows } = await app.db.query('select withdrawn_at is not null as withdrawn from question where id = $1', [
+      question.id,
+    ])
+    return rows[0].withdrawn
+  }
+  expect([await withdrawn(), (await recordOf(question.id)).answers]).toEqual([true, 12])
+  // Given to the old words, and read only after the new ones came.
+  await meet(learner, question.id, 2, 9)
+  await openPool(house, reworded(question.question, 'another word')).stock('art')
+  expect([await withdrawn(), await recordOf(question.id), await recordOf(other.id)]).toEqual([false, undefined, kept])
+  await meet(await player(), question.id, 1, 9)
+  await calibrate()
+  expect(await withdrawn()).toBe(false)
+  expect((await recordOf(question.id)).answers).toBeLessThanOrEqual(2)
+})
+
+test('an answer that a withdrawn question was not held against says nothing about it', async () => {
+  const learner = await player()
+  const [question] = await learner.questions('art')
+  if (!question) throw new Error('no question')
+  const before = await recordOf(question.id)
+  await app.db.query('update question set withdrawn_at = $2 where id = $1', [question.id, app.clock.now])
+  expect((await learner.answer(question, { right: false })).body.correct).toBe(true)
+  await app.db.query('update question set withdrawn_at = null where id = $1', [question.id])
+  await calibrate()
+  expect((await recordOf(question.id))?.answers ?? 0).toBe(before?.answers ?? 0)
 })

@@ -74,11 +74,16 @@ function withoutLastMoment(meetings: MeetingRow[]): MeetingRow[] {
   return before.length > 0 ? before : meetings
 }
 
+/**
+ * Only what was right or wrong by the question as it is worded now: an answer to other words, or one that a withdrawn
+ * question was not held against, says nothing about it.
+ */
 function learnedFrom(row: RecordRow, meetings: readonly MeetingRow[]): QuestionRecord {
   const { logit } = bandOfLevel(row.level)
   return meetings.reduce((record, { learner_id, chosen, correct, ability }) => {
     const { options } = orderOptions(row.draft, optionSeed(learner_id, row.question_id))
-    return calibrated(record, { ability, correct, choice: choiceOf(row.draft, options, chosen) }, logit)
+    const choice = choiceOf(row.draft, options, chosen)
+    return correct === (choice === 0) ? calibrated(record, { ability, correct, choice }, logit) : record
   }, recordOf(row))
 }
 
@@ -114,8 +119,8 @@ function suspectOf({ question_id, draft }: RecordRow, record: QuestionRecord): S
     distractors,
     strong: { answers: record.strongAnswers, right: record.strongCorrect },
   })
-  const proven = draft.author === 'computed' && recheckDraft(draft).passed
-  return because === undefined || proven ? [] : [{ questionId: question_id, because }]
+  if (because === undefined || (draft.author === 'computed' && recheckDraft(draft).passed)) return []
+  return [{ questionId: question_id, because }]
 }
 
 async function retire(house: House, honours: Honours, { questionId, because }: Suspect): Promise<void> {

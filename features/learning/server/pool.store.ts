@@ -6,14 +6,23 @@ export const findEdition = statement<{ edition: string; questions: number; refil
   'select edition, questions, refills from pool_edition where topic_id = $1',
 )
 
+/** What a learner sees before answering: of a row with a `draft`. */
+const asked = (row: string) =>
+  `jsonb_build_array(${row}.draft -> 'stem', ${row}.draft -> 'code', ${row}.draft -> 'key',
+       jsonb_path_query_array(${row}.draft, '$.distractors[*].text'))`
+
 /**
  * Puts drafts into service; a question that is there already takes over the new wording and keeps its history. One that
  * waits for a human after reports comes back only in other words than those that were reported; what was reported of
- * the old ones is then settled.
+ * the old ones is then settled. What learners' answers showed of other words, or of a question that was held, is forgotten
+ * with them, or the next answer would take it out again.
  */
 export const putQuestions = statement<never, [topic: string, drafts: string]>(
   'put-questions',
-  `with put as (
+  `with before as (
+     select q.id, q.draft, q.withdrawn_at <= q.held_at as held from question q
+     where q.topic_id = $1 and q.fingerprint in (select draft ->> 'fingerprint' from jsonb_array_elements($2::jsonb) as draft)
+   ), put as (
      insert into question as q (topic_id, fingerprint, level, skill, applied, draft)
      select $1, draft ->> 'fingerprint', (draft ->> 'level')::smallint, draft ->> 'skill',
        coalesce((draft ->> 'applied')::boolean, false), draft
@@ -24,7 +33,10 @@ export const putQuestions = statement<never, [topic: string, drafts: string]>(
        where case when q.withdrawn_at <= greatest(q.held_at, q.recheck_since)
          then q.draft - 'seed' <> excluded.draft - 'seed'
          else q.draft <> excluded.draft or q.withdrawn_at is not null end
-     returning q.id
+     returning q.id, q.draft
+   ), forgotten as (
+     delete from question_record r using put join before on before.id = put.id
+     where r.question_id = put.id and (before.held or ${asked('before')} <> ${asked('put')})
    )
    update report r set settled = true from put where r.question_id = put.id and not r.settled`,
 )
