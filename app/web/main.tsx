@@ -9,13 +9,18 @@ const place = document.getElementById('page')
 if (!place) throw new Error('index.html has no element with the id "page"')
 
 const client = createQueryClient()
-// The server has put the landing page there for someone without a session: it is taken over as it stands.
-if (place.firstElementChild) {
-  knowSignedOut(client)
-  await preloadLanding()
-  hydrateRoot(place, <WholeApp client={client} />)
-} else {
-  await restoreIfOffline(client)
-  createRoot(place).render(<WholeApp client={client} />)
+/** Not awaited by the script itself: what it fetches needs this very script, and would wait for it in turn. */
+async function start(at: HTMLElement): Promise<void> {
+  // The server has put the landing page there for someone without a session: it is taken over as it stands.
+  if (at.firstElementChild) {
+    knowSignedOut(client)
+    await preloadLanding()
+    hydrateRoot(at, <WholeApp client={client} />)
+  } else {
+    await restoreIfOffline(client)
+    createRoot(at).render(<WholeApp client={client} />)
+  }
+  startOfflineLater(client)
 }
-startOfflineLater(client)
+
+void start(place)

@@ -21,7 +21,9 @@ export function serviceWorkerFiles(): Plugin {
         const worker = bundle['sw.js']
         if (worker?.type !== 'chunk') return
         // It names all parts that are fetched later, and so is another one in each version.
-        const entry = Object.values(bundle).find(each => each.type === 'chunk' && each.name === 'base')?.fileName
+        const entry = Object.values(bundle).find(
+          each => each.type === 'chunk' && each.isEntry && each.facadeModuleId?.endsWith('/app/web/index.html'),
+        )?.fileName
         if (!worker.code.includes(blank) || !entry) throw new Error('The service worker has no blank for its files.')
         const kept = Object.keys(bundle)
           .filter(file => (file.startsWith('assets/') && !forVisitors.test(file)) || loose.includes(file))
