@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { AuthTab } from '#account/web/auth-dialog.tsx'
+import { takeEarlyPress } from '#app/web/early-press.ts'
 import { Features } from '#app/web/landing/features.tsx'
 import { Figures } from '#app/web/landing/figures.tsx'
 import { Growing } from '#app/web/landing/growing.tsx'
@@ -28,6 +29,10 @@ export function Landing() {
   const main = useRef<HTMLElement>(null)
   useTakeover(main)
   const start = () => setAsked('sign-up')
+  useEffect(() => {
+    const early = takeEarlyPress()
+    if (early === 'login' || early === 'sign-up') setAsked(early)
+  }, [])
   return (
     <>
       <title>{words.pageTitle}</title>
@@ -43,10 +48,10 @@ export function Landing() {
           <div className="max-sm:hidden">
             <ThemeToggle />
           </div>
-          <Button kind="quiet" className="px-3 sm:px-5" onClick={() => setAsked('login')}>
+          <Button kind="quiet" data-early="login" className="px-3 sm:px-5" onClick={() => setAsked('login')}>
             {words.login}
           </Button>
-          <Button className="max-sm:px-4" onClick={start}>
+          <Button data-early="sign-up" className="max-sm:px-4" onClick={start}>
             {words.startLearning}
           </Button>
         </div>

@@ -24,7 +24,7 @@ export function Hero({ onStart }: { onStart: () => void }) {
         </h1>
         <p className="mt-5 max-w-[34rem] text-ink-soft text-lead">{words.heroText}</p>
         <div className="mt-8 flex flex-wrap items-center gap-3">
-          <Button size="large" onClick={onStart}>
+          <Button size="large" data-early="sign-up" onClick={onStart}>
             {words.startLearning}
           </Button>
           <a

@@ -10,7 +10,7 @@ export function LastCall({ onStart }: { onStart: () => void }) {
       <div className="relative mx-auto max-w-6xl px-4 pt-16 pb-60 sm:px-6 sm:pt-20">
         <h2 className="max-w-2xl text-h1">{words.callTitle}</h2>
         <p className="mt-3 max-w-xl text-ink-soft text-lead">{words.callText}</p>
-        <Button size="large" className="mt-7" onClick={onStart}>
+        <Button size="large" data-early="sign-up" className="mt-7" onClick={onStart}>
           {words.startLearning}
         </Button>
       </div>
