@@ -41,6 +41,13 @@ export const frame: Pick<
     custom: 'Propio',
     due: count =>
       count === 1 ? 'Hoy vale la pena repasar 1 pregunta.' : `Hoy vale la pena repasar ${count} preguntas.`,
+    review: 'Repasar ahora',
+    goal: 'Meta del día',
+    goalShown: (answered, goal) => `${answered} de ${goal}`,
+    goalReached: '¡Meta cumplida!',
+    goalLeft: left => (left === 1 ? '1 pregunta más' : `${left} preguntas más`),
+    yourTopics: 'Tus temas',
+    addTopics: 'Agregar más temas',
     tip: 'Consejo',
     tipText: 'Unas pocas preguntas cada día se recuerdan mucho mejor que muchas de golpe.',
     noTopicsTitle: pet => `¿Qué les gustaría aprender a ${pet} y a ti?`,

@@ -1,19 +1,24 @@
-import { ChartNoAxesColumn, Lamp, Lightbulb } from 'lucide-react'
+import { CalendarCheck, ChartNoAxesColumn, Lamp, Lightbulb } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { User } from '#account/web/current-user.ts'
 import { useUser } from '#account/web/current-user.ts'
 import { Notice } from '#app/web/notice.tsx'
-import { paths } from '#app/web/paths.ts'
+import { paths, roundAt } from '#app/web/paths.ts'
 import { homeWords, words } from '#app/web/words.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { Meter } from '#kit/ui/meter.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { useWide } from '#kit/ui/use-wide.ts'
+import { mixedRound } from '#learning/rules/round-kinds.ts'
 import { CreatePetPrompt } from '#pet/web/create-pet.tsx'
 import { CreatureCard, CreatureCardSkeleton } from '#pet/web/creature-card.tsx'
 import type { Creature } from '#pet/web/creature-query.ts'
 import { useCreature } from '#pet/web/creature-query.ts'
+import type { ProgressReport } from '#progress/web/progress-query.ts'
+import { useProgress } from '#progress/web/progress-query.ts'
+import { TopicList } from '#topics/web/topic-list.tsx'
 import type { Topic } from '#topics/web/topics-query.ts'
 import { useTopics } from '#topics/web/topics-query.ts'
 import { pageWords as topicWords } from '#topics/words.ts'
@@ -30,6 +35,7 @@ export function Home() {
   const [, navigate] = useLocation()
   const creature = useCreature()
   const topics = useTopics()
+  const progress = useProgress()
   const fault = creature.error ?? topics.error
   if (!user.data) return null
   return (
@@ -63,9 +69,10 @@ export function Home() {
           {creature.data && topics.error && !topics.data && (
             <Notice message={topics.error.message} onRetry={() => void topics.refetch()} />
           )}
-          <TodaysStats user={user.data} creature={creature.data} topics={topics.data} />
+          <TodaysStats user={user.data} creature={creature.data} topics={topics.data} progress={progress.data} />
         </aside>
       </div>
+      {creature.data && topics.data && topics.data.length > 0 && <YourTopics topics={topics.data} />}
       {choosing && (
         <Suspense>
           <ChooseTopics
@@ -106,7 +113,11 @@ function WhatNext({
       <ButtonLink size="large" href={paths.learning} className="w-full [overflow-wrap:anywhere]">
         {homeWords.feed(creature.name)}
       </ButtonLink>
-      <p className="mt-2.5 text-center text-ink-soft text-small">{due > 0 ? homeWords.due(due) : homeWords.feedNote}</p>
+      {due > 0 ? (
+        <DueToday count={due} topics={topics} />
+      ) : (
+        <p className="mt-2.5 text-center text-ink-soft text-small">{homeWords.feedNote}</p>
+      )}
       <div className="mt-4 grid grid-cols-2 gap-3">
         <ButtonLink kind="secondary" className="px-2" href={paths.petRoom}>
           <Lamp size={19} aria-hidden="true" />
@@ -121,15 +132,50 @@ function WhatNext({
   )
 }
 
+/** How much is due, and the way to it: a mix where it lies in several topics, else the topic itself. */
+function DueToday({ count, topics }: { count: number; topics: readonly Topic[] }) {
+  const [only] = topics
+  const round = topics.length === 1 && only ? only.topicId : mixedRound
+  return (
+    <div className="mt-3 rounded-card bg-card p-3.5 pb-1.5">
+      <p className="flex items-start gap-2.5 text-small">
+        <CalendarCheck size={20} aria-hidden="true" className="mt-px shrink-0 text-apricot-ink" />
+        {homeWords.due(count)}
+      </p>
+      <ButtonLink kind="quiet" className="mt-1 w-full" href={roundAt(round)}>
+        {homeWords.review}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function YourTopics({ topics }: { topics: readonly Topic[] }) {
+  return (
+    <section className="mt-9">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="text-h2">{homeWords.yourTopics}</h2>
+        <ButtonLink kind="quiet" className="-mx-5" href={paths.topics}>
+          {homeWords.addTopics}
+        </ButtonLink>
+      </div>
+      <TopicList topics={topics} roundAt={roundAt} columns="several" />
+    </section>
+  )
+}
+
 function TodaysStats({
   user,
   creature,
   topics,
+  progress,
 }: {
   user: User
   creature: Creature | null | undefined
   topics: readonly Topic[] | undefined
+  progress: ProgressReport | undefined
 }) {
+  const { dailyGoal: goal } = user
+  const answered = progress?.today.answered ?? 0
   return (
     <section className="rounded-sheet bg-card p-5 shadow-rest">
       <div className="flex items-center justify-between gap-3">
@@ -141,6 +187,20 @@ function TodaysStats({
         <Figure name={homeWords.level} value={creature ? String(creature.level) : '–'} />
         <Figure name={homeWords.topics} value={String(topics?.length ?? 0)} />
       </dl>
+      {creature && (
+        <div className="mt-5">
+          <Meter
+            label={homeWords.goal}
+            value={answered}
+            max={goal}
+            shown={homeWords.goalShown(answered, goal)}
+            tone={answered >= goal ? 'high' : 'brand'}
+          />
+          <p className="mt-1.5 text-ink-soft text-small">
+            {answered >= goal ? homeWords.goalReached : homeWords.goalLeft(goal - answered)}
+          </p>
+        </div>
+      )}
       <p className="mt-5 flex gap-3 rounded-card bg-apricot-soft p-4 text-apricot-ink">
         <Lightbulb size={20} className="mt-0.5 shrink-0" aria-hidden="true" />
         <span>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { Notice } from '#app/web/notice.tsx'
-import { paths } from '#app/web/paths.ts'
+import { paths, roundAt } from '#app/web/paths.ts'
 import { words } from '#app/web/words.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { TopicList, TopicListSkeleton } from '#topics/web/topic-list.tsx'
@@ -54,7 +54,7 @@ export function Topics() {
             ) : topics.data.length === 0 ? (
               <p className="rounded-sheet bg-sunk p-5 text-ink-soft">{pageWords.noneYet}</p>
             ) : (
-              <TopicList topics={topics.data} />
+              <TopicList topics={topics.data} roundAt={roundAt} />
             )}
           </section>
         </div>

@@ -12,11 +12,11 @@ import { Wordmark } from './wordmark.tsx'
 import { words } from './words.ts'
 
 const places = [
-  { path: paths.home, name: words.home, Icon: House, onPhone: true },
-  { path: paths.learning, name: words.learning, Icon: BookOpen, onPhone: true },
-  { path: paths.petRoom, name: words.petRoom, Icon: Lamp, onPhone: true },
-  { path: paths.topics, name: words.topics, Icon: LibraryBig, onPhone: false },
-  { path: paths.progress, name: words.progress, Icon: ChartNoAxesColumn, onPhone: true },
+  { path: paths.home, name: words.home, Icon: House },
+  { path: paths.learning, name: words.learning, Icon: BookOpen },
+  { path: paths.petRoom, name: words.petRoom, Icon: Lamp },
+  { path: paths.topics, name: words.topics, Icon: LibraryBig },
+  { path: paths.progress, name: words.progress, Icon: ChartNoAxesColumn },
 ]
 
 /** What stands around every page but the landing page: the way about at the top (on phones at the bottom), the controls at the top right. */
@@ -79,26 +79,24 @@ export function Frame({ user, children }: { user: User | null; children: ReactNo
       {user && (
         <nav
           aria-label={words.mainNavigation}
-          className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-4 border-line border-t-2 bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
+          className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-line border-t-2 bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
         >
-          {places
-            .filter(place => place.onPhone)
-            .map(({ path, name, Icon }) => (
-              <Link
-                key={path}
-                href={path}
-                aria-current={here === path ? 'page' : undefined}
-                className={classNames(
-                  'flex min-h-16 flex-col items-center justify-center gap-0.5 text-small',
-                  here === path ? 'font-semibold text-brand-ink' : 'text-ink-soft',
-                )}
-              >
-                <span className={classNames('rounded-full px-4 py-0.5', here === path && 'bg-brand-soft')}>
-                  <Icon size={22} aria-hidden="true" />
-                </span>
-                {name}
-              </Link>
-            ))}
+          {places.map(({ path, name, Icon }) => (
+            <Link
+              key={path}
+              href={path}
+              aria-current={here === path ? 'page' : undefined}
+              className={classNames(
+                'flex min-h-16 min-w-0 flex-col items-center justify-center gap-0.5 whitespace-nowrap text-small tracking-tight',
+                here === path ? 'font-semibold text-brand-ink' : 'text-ink-soft',
+              )}
+            >
+              <span className={classNames('rounded-full px-4 py-0.5', here === path && 'bg-brand-soft')}>
+                <Icon size={22} aria-hidden="true" />
+              </span>
+              {name}
+            </Link>
+          ))}
         </nav>
       )}
     </div>

@@ -8,3 +8,8 @@ export const paths = {
   goodbye: '/goodbye',
   subscribe: '/subscribe',
 } as const
+
+/** The arena with a round open: one topic's, or one over several topics. */
+export function roundAt(round: string): string {
+  return `${paths.learning}?topic=${encodeURIComponent(round)}`
+}

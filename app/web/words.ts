@@ -38,6 +38,13 @@ export const homeWords = spoken('app.home', {
   custom: 'Custom',
   due: (count: number) =>
     count === 1 ? '1 question is worth a second look today.' : `${count} questions are worth a second look today.`,
+  review: 'Review them now',
+  goal: 'Daily goal',
+  goalShown: (answered: number, goal: number) => `${answered} of ${goal}`,
+  goalReached: 'Reached. Well done!',
+  goalLeft: (left: number) => (left === 1 ? '1 more question' : `${left} more questions`),
+  yourTopics: 'Your topics',
+  addTopics: 'Add more topics',
   tip: 'Tip',
   tipText: 'A few questions every day stay in mind far better than many at once.',
   noTopicsTitle: (pet: string) => `What would you and ${pet} like to learn?`,

@@ -21,7 +21,7 @@ const people: Readonly<Record<Exclude<Kind, 'visitor'>, Person>> = {
   },
   hostile: {
     username: '<script>alert(1)</script>',
-    pet: '<img src=x onerror=alert(1)>‮𝕳⃝ẕ̵̈á̵',
+    pet: '<img src=x onerror=alert(1)> & Ẕ̵̈á̵ 𝕳',
     topics: ['literature'],
   },
 }

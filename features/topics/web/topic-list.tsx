@@ -1,26 +1,45 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'wouter'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { pageWords } from '#topics/words.ts'
 import { TopicMark } from './topic-mark.tsx'
 import { TopicSign } from './topic-sign.tsx'
 import type { Topic } from './topics-query.ts'
 
-/** The topics a learner has, with what is known of each. */
-export function TopicList({ topics }: { topics: readonly Topic[] }) {
+/** The topics a learner has, with what is known of each; each leads to its round. */
+export function TopicList({
+  topics,
+  roundAt,
+  columns = 'one',
+}: {
+  topics: readonly Topic[]
+  /** The address at which a topic is learned. */
+  roundAt: (topicId: string) => string
+  columns?: 'one' | 'several'
+}) {
   return (
-    <ul className="space-y-3">
+    <ul className={columns === 'one' ? 'grid gap-3' : 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3'}>
       {topics.map(topic => (
-        <li key={topic.topicId} className="flex items-start gap-3.5 rounded-card bg-card p-4 shadow-rest">
-          <TopicSign topicId={topic.topicId} />
-          <div className="min-w-0 flex-1">
-            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-              <h3 className="min-w-0 text-h3">{topic.topicName}</h3>
-              <TopicMark topic={topic} />
-            </div>
-            <p className="mt-0.5 text-ink-soft text-small">
-              {pageWords.answered(topic.questionsCompleted)}
-              {topic.dueReviews > 0 && <> · {pageWords.due(topic.dueReviews)}</>}
-            </p>
-          </div>
+        <li key={topic.topicId}>
+          <Link
+            href={roundAt(topic.topicId)}
+            className="group flex h-full items-center gap-3.5 rounded-card bg-card p-4 shadow-rest transition-shadow duration-150 hover:shadow-lift"
+          >
+            <TopicSign topicId={topic.topicId} />
+            <span className="min-w-0 flex-1">
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="min-w-0 font-name font-semibold text-h3 leading-tight [overflow-wrap:anywhere]">
+                  {topic.topicName}
+                </span>
+                <TopicMark topic={topic} />
+              </span>
+              <span className="mt-0.5 block text-ink-soft text-small">
+                {pageWords.answered(topic.questionsCompleted)}
+                {topic.dueReviews > 0 && <> · {pageWords.due(topic.dueReviews)}</>}
+              </span>
+            </span>
+            <ChevronRight size={22} aria-hidden="true" className="shrink-0 text-ink-soft group-hover:text-brand-ink" />
+          </Link>
         </li>
       ))}
     </ul>
