@@ -84,7 +84,7 @@ function subtraction(dice: Dice, level: Level): Problem {
     ([x, y]) => x % 10 < y % 10 && x - y >= low / 3,
   )
   const key = Math.abs(a - b)
-  return composeNumbers({
+  const problem = composeNumbers({
     stem: howMuch(dice, `${whole(Math.max(a, b))} − ${whole(Math.min(a, b))}`),
     key,
     print: v => whole(v.n),
@@ -99,13 +99,14 @@ function subtraction(dice: Dice, level: Level): Problem {
       `So ${whole(Math.max(a, b))} − ${whole(Math.min(a, b))} = ${whole(key)}.`,
     ],
   })
+  return { ...problem, source: { title: 'Subtraction – Wikipedia', url: 'https://en.wikipedia.org/wiki/Subtraction' } }
 }
 
 export const addAndSubtract: Family = {
   id: 'mathematics/add-and-subtract',
   topic: 'mathematics',
   title: 'Adding and subtracting',
-  levels: [1, 2, 3],
+  levels: [1, 2],
   applied: false,
   misconceptions: {
     'forgot-the-carry':

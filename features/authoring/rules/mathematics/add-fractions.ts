@@ -10,15 +10,16 @@ import { redraw } from './redraw.ts'
 
 type Part = readonly [top: number, bottom: number]
 
-const proper = (dice: Dice, bottom: number): Part =>
+const proper = (dice: Dice, bottom: number, lowest = true): Part =>
   redraw(
     () => [dice.int(1, bottom - 1), bottom] as const,
-    ([t, b]) => gcd(t, b) === 1,
+    ([t, b]) => !lowest || gcd(t, b) === 1,
   )
 
 const bottoms: Record<Level, (dice: Dice) => [number, number]> = {
   1: dice => {
-    const bottom = dice.int(4, 12)
+    // Parts that an eight-year-old has seen on a cake or a ruler.
+    const bottom = dice.pick([4, 5, 6, 8, 10])
     return [bottom, bottom]
   },
   2: dice => {
@@ -38,7 +39,8 @@ function draw(dice: Dice, level: Level): Problem {
   const [[a, b], [c, d]] = redraw(
     () => {
       const [first, second] = dice.shuffle(bottoms[level](dice))
-      return [proper(dice, first ?? 4), proper(dice, second ?? 4)] as const
+      // Pieces of one cake are counted as they are: 2/8 + 3/8.
+      return [proper(dice, first ?? 4, level > 1), proper(dice, second ?? 4, level > 1)] as const
     },
     ([x, y]) =>
       belowOne(join(fraction(...x), fraction(...y))) &&
@@ -99,7 +101,7 @@ export const addFractions: Family = {
     'bottoms-too': 'The bottoms went along as well. Once they are the same, only the tops are added or taken away.',
     'kept-the-tops': 'The bottom was made bigger, but the top stayed as it was. Both grow by the same number.',
     multiplied: 'These two were multiplied. Look at the sign once more.',
-    'counting-slip': 'So close! The bottom is right, the top is one off.',
+    'counting-slip': 'So close! Counting the parts went one off.',
     'other-sign': 'Plus and minus got swapped here. Look at the sign once more.',
   },
   source: { title: 'Fraction – Wikipedia', url: 'https://en.wikipedia.org/wiki/Fraction' },

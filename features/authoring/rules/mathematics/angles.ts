@@ -29,7 +29,7 @@ const sideBySide = (whole: 90 | 180, known: number): Figure => ({
 })
 
 const onALine = (dice: Dice): Task => {
-  const a = dice.int(4, 32) * 5
+  const a = dice.int(2, 16) * 10
   const key = 180 - a
   return {
     stem: `Two angles make a straight line, 180°. One is ${a}°. How big is the other?`,
@@ -47,7 +47,7 @@ const onALine = (dice: Dice): Task => {
 }
 
 const rightAngle = (dice: Dice): Task => {
-  const a = dice.int(4, 80)
+  const a = dice.int(2, 16) * 5
   const key = 90 - a
   return {
     stem: `Two angles make a square corner, 90°. One is ${a}°. How big is the other?`,
@@ -77,8 +77,8 @@ const inATriangle = (dice: Dice): Task => {
     step: 5,
     wrong: [
       [360 - a - b, 'wrong-turn'],
-      [a + b, 'one-angle-only'],
-      [180 - a, 'one-angle-only'],
+      [a + b, 'sum-of-given'],
+      [180 - a, 'one-taken'],
       [key + 10, 'counting-slip'],
     ],
     steps: [`All three angles make 180°.`, `180° − ${a}° − ${b}° = ${key}°.`],
@@ -117,7 +117,6 @@ const quadrilateral = (dice: Dice): Task => {
       [400 - a - b - c, 'wrong-turn'],
       [180 - a > 0 ? 180 - a : undefined, 'wrong-turn'],
       [key + 10, 'counting-slip'],
-      [fraction(a + b + c, 3), 'one-angle-only'],
     ],
     steps: [`Four corners make two triangles, 2 × 180° = 360°.`, `360° − ${a}° − ${b}° − ${c}° = ${key}°.`],
   }
@@ -153,7 +152,6 @@ const regularAngle = (dice: Dice): Task => {
       [360 / n, 'outside-angle'],
       [fraction((n - 1) * 180, n), 'miscounted-triangles'],
       [fraction((n - 3) * 180, n), 'miscounted-triangles'],
-      [fraction(key, 2), 'wrong-turn'],
     ],
     steps: [
       `All inside angles make (${n} − 2) × 180° = ${whole((n - 2) * 180)}°.`,
@@ -240,6 +238,8 @@ export const angles: Family = {
     'wrong-turn':
       'Another total was used. A square corner has 90°, a straight line or triangle 180°, a full turn 360°.',
     'gave-the-known-one': 'That angle is given. The question asks for another one.',
+    'sum-of-given': 'That is the two given angles together. The third one is what is left of 180°.',
+    'one-taken': 'Only one of the two given angles was taken away.',
     'one-angle-only': 'Check which angles are given and which one is asked for.',
     'counting-slip': 'Ten degrees too many. Add all the angles up to check.',
     'forgot-to-halve': 'That is both of them together. Halve it for one.',

@@ -135,6 +135,6 @@ export const elapsedTime: Family = {
     'went-backwards': 'This is the time before the start. The end comes later than the start.',
     'counting-slip': 'So close! This is ten minutes off. Count up to the full hour first.',
   },
-  source: { title: '24-hour clock – Wikipedia', url: 'https://en.wikipedia.org/wiki/24-hour_clock' },
+  source: { title: 'Hour – Wikipedia', url: 'https://en.wikipedia.org/wiki/Hour' },
   draw: (dice, level) => (dice.chance(0.55) ? whenDoesItEnd(dice, level) : howLong(dice, level)),
 }

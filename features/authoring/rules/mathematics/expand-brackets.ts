@@ -37,6 +37,10 @@ function openOne(dice: Dice): Problem {
     [[0, k + extra, -k * m], 'lost-a-sign'],
     [[0, k + extra, k + m], 'added-instead'],
     [extra > 0 ? [0, k * extra, k * m] : [0, 1, k * m], 'mixed-up-terms'],
+    [[0, k + extra + 1, k * m], 'counted-wrong'],
+    [[0, k + extra, k * m + k], 'counted-wrong'],
+    [[0, k + extra, k * m - k], 'counted-wrong'],
+    [[0, k + extra + 2, k * m], 'counted-wrong'],
   ]
   return compose<Polynomial>({
     stem: `Open the bracket and tidy up: ${k}${bracket(m)}${extra > 0 ? ` + ${extra}x` : ''}`,
@@ -45,12 +49,7 @@ function openOne(dice: Dice): Problem {
     alike: equal,
     fits: p => p[2] !== 0,
     wrong,
-    near: [
-      [0, k + extra + 1, k * m],
-      [0, k + extra, k * m + k],
-      [0, k + extra, k * m - k],
-      [0, k + extra + 2, k * m],
-    ],
+    near: [],
     steps: [
       `${k} times x is ${k}x, and ${k} times ${m < 0 ? '−' : ''}${Math.abs(m)} is ${m < 0 ? '−' : ''}${Math.abs(k * m)}.`,
       `${extra > 0 ? `With ${extra}x more it is` : 'So it is'} ${write(key)}.`,
@@ -75,6 +74,9 @@ function openTwo(dice: Dice): Problem {
     [[1, -(m + n), m * n], 'lost-a-sign'],
     [[1, m + n, -m * n], 'lost-a-sign'],
     [squared ? [1, m, m * n] : undefined, 'forgot-the-middle'],
+    [[1, m + n + 1, m * n], 'counted-wrong'],
+    [[1, m + n, m * n + 1], 'counted-wrong'],
+    [[1, m + n - 1, m * n], 'counted-wrong'],
   ]
   return compose<Polynomial>({
     stem: `Open the brackets and tidy up: ${squared ? `${bracket(m)}²` : `${bracket(m)}${bracket(n)}`}`,
@@ -83,11 +85,7 @@ function openTwo(dice: Dice): Problem {
     alike: equal,
     fits: p => p[2] !== 0,
     wrong,
-    near: [
-      [1, m + n + 1, m * n],
-      [1, m + n, m * n + 1],
-      [1, m + n - 1, m * n],
-    ],
+    near: [],
     steps: [
       `Each part of the first bracket meets each part of the second one.`,
       `The middle: ${n < 0 ? '−' : ''}${manyX(n)} ${m < 0 ? '−' : '+'} ${manyX(m)} = ${m + n === 0 ? '0' : write([0, m + n, 0])}. The end: ${m < 0 ? `(−${-m})` : m} × ${n < 0 ? `(−${-n})` : n} = ${m * n < 0 ? '−' : ''}${Math.abs(m * n)}.`,
@@ -117,12 +115,11 @@ function factorise(dice: Dice): Problem {
       [[m + n, 1], 'mixed-up-terms'],
       [[m * n, 1], 'forgot-the-middle'],
       [[-m, n], 'lost-a-sign'],
+      [[m + 1, n], 'counted-wrong'],
+      [[m, n + 1], 'counted-wrong'],
+      [[m + 1, n - 1], 'counted-wrong'],
     ],
-    near: [
-      [m + 1, n],
-      [m, n + 1],
-      [m + 1, n - 1],
-    ],
+    near: [],
     steps: [
       `Two numbers are needed whose product is ${m * n < 0 ? '−' : ''}${Math.abs(m * n)} and whose sum is ${m + n < 0 ? '−' : ''}${Math.abs(m + n)}.`,
       `They are ${m < 0 ? '−' : ''}${Math.abs(m)} and ${n < 0 ? '−' : ''}${Math.abs(n)}, so it is ${bracket(m)}${bracket(n)}.`,
@@ -143,6 +140,7 @@ export const expandBrackets: Family = {
     'forgot-the-middle':
       'The middle part got lost or is too small. Each part meets each part, which makes four products.',
     'lost-a-sign': 'A sign got turned around. Minus times minus is plus, minus times plus is minus.',
+    'counted-wrong': 'One number is off. Put in x = 1 on both sides to check.',
     'added-instead': 'The numbers were added where they are multiplied.',
     'mixed-up-terms': 'The parts got mixed up. The sum stands in front of x, the product stands alone.',
   },

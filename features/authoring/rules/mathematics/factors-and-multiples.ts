@@ -164,6 +164,23 @@ const tasks: Record<Level, readonly ((dice: Dice) => Problem)[]> = {
   4: [dice => lowestCommon(dice, 3)],
 }
 
+/** What a question is about, by its words, and the page on it; the page on divisors serves all others. */
+const pages: readonly (readonly [words: RegExp, source: { title: string; url: string }])[] = [
+  [/prime number/, { title: 'Prime number – Wikipedia', url: 'https://en.wikipedia.org/wiki/Prime_number' }],
+  [
+    /highest common|equal bunches/,
+    { title: 'Greatest common divisor – Wikipedia', url: 'https://en.wikipedia.org/wiki/Greatest_common_divisor' },
+  ],
+  [
+    /lowest common|blink together/,
+    { title: 'Least common multiple – Wikipedia', url: 'https://en.wikipedia.org/wiki/Least_common_multiple' },
+  ],
+  [
+    /multiple of|boxes of|Steps of/,
+    { title: 'Multiple (mathematics) – Wikipedia', url: 'https://en.wikipedia.org/wiki/Multiple_(mathematics)' },
+  ],
+]
+
 export const factorsAndMultiples: Family = {
   id: 'mathematics/factors-and-multiples',
   topic: 'mathematics',
@@ -178,8 +195,12 @@ export const factorsAndMultiples: Family = {
     'one-is-prime': 'The number 1 has only one factor. A prime number has two.',
     swapped: 'Factor and multiple got swapped. Common factors are small, common multiples are large.',
     'not-the-extreme': 'It fits, but there is a better one: the largest common factor or the smallest common multiple.',
-    'fits-one-only': 'It has to fit all the numbers, not only some of them.',
+    'fits-one-only': 'This does not fit all the numbers. Try each of them.',
   },
   source: { title: 'Divisor – Wikipedia', url: 'https://en.wikipedia.org/wiki/Divisor' },
-  draw: (dice, level) => dice.pick(tasks[level])(dice),
+  draw(dice, level) {
+    const problem = dice.pick(tasks[level])(dice)
+    const source = pages.find(([words]) => words.test(problem.stem))?.[1]
+    return source === undefined ? problem : { ...problem, source }
+  },
 }

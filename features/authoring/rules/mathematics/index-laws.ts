@@ -147,8 +147,8 @@ function draw(dice: Dice, level: Level): Problem {
       v.exponent !== 1 &&
       Math.abs(v.exponent) < 100 &&
       (key.exponent < 0 || v.exponent > 0 || level === 4),
-    wrong,
-    near: [...dice.shuffle([-2, -1, 2, 3]), 4, 5].map(shifted),
+    wrong: [...wrong, ...[...dice.shuffle([-2, -1, 2, 3]), 4, 5].map(by => [shifted(by), 'counting-slip'] as const)],
+    near: [],
     steps,
   })
 }
@@ -165,7 +165,7 @@ export const indexLaws: Family = {
     'wrong-law': 'This is another law. Times adds, divide takes away, a power of a power multiplies.',
     'power-of-the-exponent': 'The exponent itself was raised to a power. It is only multiplied.',
     'forgot-the-factor': 'The number in the bracket is raised to the power as well.',
-    'counting-slip': 'So close! Count the factors once more.',
+    'counting-slip': 'The exponent is off. Count the factors once more.',
   },
   source: { title: 'Exponentiation – Wikipedia', url: 'https://en.wikipedia.org/wiki/Exponentiation' },
   draw,

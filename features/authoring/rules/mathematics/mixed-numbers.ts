@@ -92,11 +92,12 @@ function sum(dice: Dice, level: Level): Problem {
   const [p, q] = [fraction(a.top, a.bottom), fraction(b.top, b.bottom)]
   const sign = adding ? '+' : '−'
   const wrong: Slip<Fraction>[] = [
-    [plus(join(a.size, b.size), fraction(a.top + b.top, a.bottom + b.bottom)), 'bottoms-too'],
+    [adding ? plus(a.size + b.size, fraction(a.top + b.top, a.bottom + b.bottom)) : undefined, 'bottoms-too'],
     [adding && compare(plus(p, q), 1) > 0 ? minus(key, 1) : undefined, 'lost-a-whole'],
-    [!adding && compare(p, q) < 0 ? plus(key, 1) : undefined, 'lost-a-whole'],
-    [!adding && compare(p, q) < 0 ? plus(a.size - b.size, minus(q, p)) : undefined, 'bottoms-too'],
+    [!adding && compare(p, q) < 0 ? plus(key, 1) : undefined, 'not-broken-up'],
+    [!adding && compare(p, q) < 0 ? plus(a.size - b.size, minus(q, p)) : undefined, 'wrong-way-round'],
     [plus(join(a.size, b.size), times(p, q)), 'times-the-parts'],
+    [adding ? undefined : plus(x, y), 'other-sign'],
   ]
   return composeNumbers({
     stem: howMuch(dice, `${mixed(x)} ${sign} ${mixed(y)}`),
@@ -113,35 +114,6 @@ function sum(dice: Dice, level: Level): Problem {
   })
 }
 
-function product(dice: Dice): Problem {
-  const [a, b] = redraw(
-    () => [mixedNumber(dice, [1, 4], [2, 5]), mixedNumber(dice, [1, 4], [2, 5])] as const,
-    ([x, y]) => times(numberOf(x), numberOf(y)).d > 1,
-  )
-  const [x, y] = [numberOf(a), numberOf(b)]
-  const key = times(x, y)
-  const [p, q] = [fraction(a.top, a.bottom), fraction(b.top, b.bottom)]
-  return composeNumbers({
-    stem: howMuch(dice, `${mixed(x)} × ${mixed(y)}`),
-    key,
-    print: mixed,
-    form: 'broken',
-    fits: v => v.n > v.d,
-    wrong: [
-      [plus(a.size * b.size, times(p, q)), 'times-the-parts'],
-      [plus(x, y), 'added-the-whole'],
-      [plus(a.size * b.size, plus(p, q)), 'times-the-parts'],
-      [minus(key, 1), 'lost-a-whole'],
-    ],
-    near: around(dice, key, fraction(1, a.bottom * b.bottom)),
-    steps: [
-      `As fractions: ${ratio(x)} × ${ratio(y)}.`,
-      `Top times top and bottom times bottom: ${x.n * y.n}/${x.d * y.d}.`,
-      `As a mixed number that is ${mixed(key)}.`,
-    ],
-  })
-}
-
 export const mixedNumbers: Family = {
   id: 'mathematics/mixed-numbers',
   topic: 'mathematics',
@@ -153,12 +125,14 @@ export const mixedNumbers: Family = {
     'glued-together': 'The numbers were just put side by side. First find out how many parts the wholes have.',
     'times-the-top': 'Check the top: whole times bottom plus top gives all the parts.',
     'bottoms-too': 'The fractions need the same bottom first. Then only the tops are added or taken away.',
-    'times-the-parts': 'Wholes and parts were joined on their own. Turn both into fractions first.',
+    'times-the-parts': 'The parts were multiplied here. Turn both numbers into fractions and look at the sign.',
+    'not-broken-up': 'For the parts one whole had to be broken up, so there is one whole less.',
+    'wrong-way-round': 'The parts were taken away the wrong way round. Break up one whole first.',
+    'other-sign': 'Plus and minus got swapped here. Look at the sign once more.',
     'lost-a-whole': 'One whole went astray here. Check how many wholes the parts make.',
   },
   source: { title: 'Fraction – Wikipedia', url: 'https://en.wikipedia.org/wiki/Fraction' },
   draw(dice, level) {
-    if (level === 4) return product(dice)
     if (level === 3) return sum(dice, level)
     const make = dice.pick([toImproper, toMixed, sum])
     return make(dice, level)

@@ -10,6 +10,8 @@ import { ratio, superscript, whole } from './print-number.ts'
 interface Task {
   expression: string
   key: Exact
+  /** A page that fits better than the one of the family. */
+  source?: { title: string; url: string }
   wrong: Slip<Exact>[]
   near?: Exact[]
   steps: string[]
@@ -17,6 +19,9 @@ interface Task {
 
 const written = (base: number, exponent: number): string => `${base}${superscript(exponent)}`
 const spelled = (base: number, exponent: number): string => Array(exponent).fill(base).join(' × ')
+
+const squareRoot = { title: 'Square root – Wikipedia', url: 'https://en.wikipedia.org/wiki/Square_root' }
+const cubeRootPage = { title: 'Cube root – Wikipedia', url: 'https://en.wikipedia.org/wiki/Cube_root' }
 
 const onePower = (dice: Dice): Task => {
   const exponent = dice.pick([2, 2, 3, 4, 5])
@@ -54,6 +59,7 @@ const root = (dice: Dice): Task => {
       `√${n * n} asks which number times itself is ${n * n}.`,
       plus ? `That is ${n}, and ${n} + ${k} = ${key}.` : `${n} × ${n} = ${n * n}, so it is ${key}.`,
     ],
+    source: squareRoot,
   }
 }
 
@@ -90,6 +96,7 @@ const rootTimesPower = (dice: Dice): Task => {
       `${written(base, exponent)} = ${base ** exponent}.`,
       `${n} × ${base ** exponent} = ${whole(key)}.`,
     ],
+    source: squareRoot,
   }
 }
 
@@ -102,12 +109,13 @@ const cubeRoot = (dice: Dice): Task => {
     wrong: [
       [fraction(n ** 3 + 3 * k, 3), 'not-the-root'],
       [n, 'forgot-the-rest'],
-      [n * n + k, 'one-factor-short'],
+      [n * n + k, 'square-of-it'],
     ],
     steps: [
       `∛${whole(n ** 3)} asks which number three times as a factor makes ${whole(n ** 3)}.`,
       `That is ${n}, and ${n} + ${k} = ${key}.`,
     ],
+    source: cubeRootPage,
   }
 }
 
@@ -162,8 +170,8 @@ const tasks: Record<Level, readonly ((dice: Dice) => Task)[]> = {
 }
 
 function draw(dice: Dice, level: Level): Problem {
-  const { expression, key, wrong, near, steps } = dice.pick(tasks[level])(dice)
-  return composeNumbers({
+  const { expression, key, wrong, near, steps, source } = dice.pick(tasks[level])(dice)
+  const problem = composeNumbers({
     stem: howMuch(dice, expression),
     key,
     print: (v: Fraction) => ratio(v),
@@ -172,6 +180,7 @@ function draw(dice: Dice, level: Level): Problem {
     near: near ?? around(dice, key),
     steps,
   })
+  return source === undefined ? problem : { ...problem, source }
 }
 
 export const powersAndRoots: Family = {
@@ -187,6 +196,7 @@ export const powersAndRoots: Family = {
     'one-factor-short': 'The number of factors is off by one. Count them.',
     'not-the-root':
       'The root was left out or taken for a division. It asks which number, times itself, gives this one.',
+    'square-of-it': 'That is the square of the root. The root itself is a factor three times.',
     'joined-first': 'The numbers were joined before the powers were worked out. Powers come first.',
     'forgot-the-rest': 'That is the root alone. The number behind it still has to be added.',
   },

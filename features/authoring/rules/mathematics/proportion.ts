@@ -108,10 +108,10 @@ const together = (dice: Dice): Task => {
     unit: '',
     step: 1,
     wrong: [
-      [fraction(time * m, n), 'turned-round'],
-      [time - (m - n), 'added-the-difference'],
-      [time + (m - n), 'added-the-difference'],
-      [n * time, 'stopped-at-one'],
+      [fraction(time * m, n), 'other-way'],
+      [time - (m - n), 'took-the-difference'],
+      [time + (m - n), 'took-the-difference'],
+      [n * time, 'one-alone'],
     ],
     steps: [
       `One alone would need ${n} × ${time} = ${n * time} ${unit}.`,
@@ -133,8 +133,8 @@ const scaleUp = (dice: Dice): Task => {
     wrong: [
       [n * each + 4 * (m - n), 'added-the-difference'],
       [fraction(n * n * each, m), 'turned-round'],
-      [(m + 1) * each, 'one-too-many'],
-      [each, 'stopped-at-one'],
+      [(m + 1) * each, 'one-group-more'],
+      [each, 'stopped-at-four'],
     ],
     steps: [
       `4 bottles take ${n * each} ÷ ${n} = ${each} litres.`,
@@ -172,6 +172,11 @@ export const proportion: Family = {
   misconceptions: {
     'added-the-difference': 'The difference was added or taken away. Find out what one needs, and multiply.',
     'stopped-at-one': 'This is a good step on the way. Go on to the number asked for.',
+    'stopped-at-four': 'That fills four bottles, a good step on the way. Go on to the number asked for.',
+    'one-group-more': 'That is the amount for four more bottles. Count again.',
+    'one-alone': 'So long would one alone need. Share that among all who work.',
+    'took-the-difference': 'The difference was added or taken away. Find out how long one alone needs, and divide.',
+    'other-way': 'More who work need less time, and fewer need more. Here it goes the other way.',
     'one-too-many': 'That is the amount for one more. Count again.',
     'turned-round': 'More became less here, or less became more. Ask yourself which way it has to go.',
   },

@@ -127,7 +127,7 @@ const ladder = (dice: Dice): Task => {
     unit: 'dm',
     wrong: shortSide(t),
     steps: [
-      `It is the longest side of a right-angled triangle.`,
+      `${thing.replace('A ', 'The ')} is the longest side of a right-angled triangle.`,
       legSteps(t),
       `The square root of that is ${t.b}, so ${t.b} dm.`,
     ],

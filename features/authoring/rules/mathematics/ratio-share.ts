@@ -71,7 +71,10 @@ const difference = (dice: Dice): Task => {
 }
 
 const wholeFromShare = (dice: Dice): Task => {
-  const [p, q] = parts(dice, 9)
+  const [p, q] = redraw(
+    () => parts(dice, 9),
+    ([first]) => first > 1,
+  )
   const unit = dice.int(3, 15)
   const [a, b] = twoPeople(dice)
   const thing = dice.pick(things)
@@ -85,7 +88,32 @@ const wholeFromShare = (dice: Dice): Task => {
       [p * unit * 2, 'half-each'],
     ],
     steps: [
-      `${p} ${p === 1 ? 'part is' : 'parts are'} ${p * unit}, so one part is ${unit}.`,
+      `${a} has ${p} parts, so one part is ${p * unit} ÷ ${p} = ${unit}.`,
+      `All ${p + q} parts are ${p + q} × ${unit} = ${whole((p + q) * unit)}.`,
+    ],
+  }
+}
+
+const wholeFromDifference = (dice: Dice): Task => {
+  const [q, p] = redraw(
+    () => parts(dice, 9).sort((x, y) => x - y) as [number, number],
+    ([less, more]) => more - less > 1,
+  )
+  const unit = dice.int(3, 15)
+  const gap = (p - q) * unit
+  const [a, b] = twoPeople(dice)
+  const thing = dice.pick(things)
+  return {
+    stem: `${a} and ${b} share some ${thing} in the ratio ${p} : ${q}. ${a} gets ${gap} more than ${b}. How many ${thing} are there in all?`,
+    key: (p + q) * unit,
+    wrong: [
+      [p * unit, 'other-share'],
+      [gap * (p + q), 'part-to-part'],
+      [fraction(gap * (p + q), p), 'part-to-part'],
+      [gap * 2, 'half-each'],
+    ],
+    steps: [
+      `${a} has ${p} − ${q} = ${p - q} parts more, so one part is ${gap} ÷ ${p - q} = ${unit}.`,
       `All ${p + q} parts are ${p + q} × ${unit} = ${whole((p + q) * unit)}.`,
     ],
   }
@@ -94,8 +122,8 @@ const wholeFromShare = (dice: Dice): Task => {
 const tasks: Record<Level, readonly ((dice: Dice) => Task)[]> = {
   1: [dice => oneShare(dice, 3, 5)],
   2: [dice => oneShare(dice, 5, 10)],
-  3: [difference, dice => oneShare(dice, 9, 15)],
-  4: [wholeFromShare],
+  3: [difference, wholeFromShare, dice => oneShare(dice, 9, 15)],
+  4: [wholeFromDifference],
 }
 
 function draw(dice: Dice, level: Level): Problem {
@@ -111,9 +139,9 @@ export const ratioShare: Family = {
   applied: true,
   misconceptions: {
     'other-share': 'That is another share. Look who is asked about; the first number belongs to the first name.',
-    'part-to-part': 'One part was compared with the other part. Add the parts first to know them all.',
+    'part-to-part': 'A number was shared into the wrong number of parts. Ask first for how many parts it stands.',
     'one-part-only': 'That is the size of one single part. Multiply it by the number of parts.',
-    'half-each': 'That would be equal shares. A ratio gives different shares.',
+    'half-each': 'That halves or doubles. A ratio gives shares of different size.',
     'parts-as-things': 'The numbers of the ratio count parts. Find out first how much one part is.',
   },
   source: { title: 'Ratio – Wikipedia', url: 'https://en.wikipedia.org/wiki/Ratio' },

@@ -17,25 +17,45 @@ interface Task {
   steps: string[]
 }
 
-const grounds = ['garden', 'playground', 'field', 'meadow', 'park', 'courtyard'] as const
-const floors = ['floor', 'stage', 'hall', 'terrace', 'gym', 'library', 'classroom'] as const
+interface Places {
+  /** The long side is at most so many metres. */
+  upTo: number
+  names: readonly string[]
+}
+
+const grounds: readonly Places[] = [
+  { upTo: 7, names: ['sandpit', 'terrace', 'pond', 'barn'] },
+  { upTo: 15, names: ['garden', 'courtyard', 'lawn', 'barn'] },
+  { upTo: 25, names: ['playground', 'schoolyard', 'garden', 'pool'] },
+  { upTo: Number.POSITIVE_INFINITY, names: ['field', 'meadow', 'park', 'pasture'] },
+]
+const floors: readonly Places[] = [
+  { upTo: 6, names: ['kitchen floor', 'bedroom floor', 'terrace', 'playroom floor'] },
+  { upTo: 12, names: ['classroom floor', 'terrace', 'stage', 'library floor'] },
+  { upTo: Number.POSITIVE_INFINITY, names: ['hall floor', 'gym floor', 'market place', 'dance floor'] },
+]
+
+/** A place that may well have a side as long as this one, in metres. */
+const place = (dice: Dice, places: readonly Places[], long: number): string =>
+  dice.pick(places.find(({ upTo }) => long <= upTo)?.names ?? ['field'])
 
 function sides(dice: Dice, low: number, high: number): [number, number] {
   const width = dice.int(low, high - 1)
-  return [dice.int(width + 1, high), width]
+  // Few places are more than three times as long as wide.
+  return [dice.int(width + 1, Math.min(high, 3 * width)), width]
 }
 
 const perimeter = (dice: Dice, high: number): Task => {
   const [a, b] = sides(dice, 2, high)
   const key = 2 * (a + b)
   return {
-    stem: `A ${dice.pick(grounds)} is a rectangle, ${a} m by ${b} m. How far is it around?`,
+    stem: `A ${place(dice, grounds, a)} is a rectangle, ${a} m by ${b} m. How far is it around?`,
     figure: { kind: 'rectangle', length: a, width: b, labels: { length: `${a} m`, width: `${b} m` } },
     key,
     unit: 'm',
     wrong: [
       [a + b, 'two-sides-only'],
-      [a * b, 'swapped'],
+      [a * b, 'inside-instead'],
       [2 * a + b, 'forgot-one-side'],
     ],
     steps: [
@@ -49,7 +69,7 @@ const area = (dice: Dice, high: number): Task => {
   const [a, b] = sides(dice, 2, high)
   const key = a * b
   return {
-    stem: `A ${dice.pick(floors)} is ${a} m by ${b} m. How many 1-metre squares cover it?`,
+    stem: `A ${place(dice, floors, a)} is ${a} m by ${b} m. How many 1-metre squares cover it?`,
     figure: {
       kind: 'rectangle',
       length: a,
@@ -61,8 +81,8 @@ const area = (dice: Dice, high: number): Task => {
     unit: '',
     step: b,
     wrong: [
-      [2 * (a + b), 'swapped'],
-      [a + b, 'two-sides-only'],
+      [2 * (a + b), 'around-instead'],
+      [a + b, 'sides-added'],
     ],
     steps: [`There are ${b} rows of ${a} squares.`, `${a} × ${b} = ${whole(key)}.`],
   }
@@ -72,7 +92,7 @@ const missingSide = (dice: Dice): Task => {
   const [a, b] = sides(dice, 4, 18)
   const round = 2 * (a + b)
   return {
-    stem: `${person(dice)} walks once around a rectangular ${dice.pick(grounds)}. That is ${round} m. The long side is ${a} m. How long is the short side?`,
+    stem: `${person(dice)} walks once around a rectangular ${place(dice, grounds, a)}. That is ${round} m. The long side is ${a} m. How long is the short side?`,
     figure: { kind: 'rectangle', length: a, width: b, labels: { length: `${a} m`, width: '?' } },
     key: b,
     unit: 'm',
@@ -80,7 +100,7 @@ const missingSide = (dice: Dice): Task => {
       [round - a, 'forgot-one-side'],
       [round - 2 * a, 'forgot-to-halve'],
       [Math.round((round - a) / 2), 'forgot-one-side'],
-      [round / 2, 'two-sides-only'],
+      [round / 2, 'half-way-round'],
     ],
     steps: [
       `A long and a short side are half the way round: ${round} ÷ 2 = ${round / 2} m.`,
@@ -92,15 +112,14 @@ const missingSide = (dice: Dice): Task => {
 const sideFromArea = (dice: Dice): Task => {
   const [a, b] = sides(dice, 4, 15)
   return {
-    stem: `A rectangular ${dice.pick(grounds)} covers ${whole(a * b)} m². It is ${b} m wide. How long is it all the way around?`,
+    stem: `A rectangular ${place(dice, grounds, a)} covers ${whole(a * b)} m². It is ${b} m wide. How long is it all the way around?`,
     figure: { kind: 'rectangle', length: a, width: b, labels: { width: `${b} m`, inside: `${whole(a * b)} m²` } },
     key: 2 * (a + b),
     unit: 'm',
     wrong: [
-      [a, 'forgot-one-side'],
+      [a, 'half-way-round'],
       [a + b, 'two-sides-only'],
       [2 * a + b, 'forgot-one-side'],
-      [a * b - 2 * b, 'swapped'],
     ],
     steps: [
       `The length is ${whole(a * b)} ÷ ${b} = ${a} m.`,
@@ -128,7 +147,7 @@ const path = (dice: Dice): Task => {
     wrong: [
       [2 * (a + b) * w, 'forgot-the-corners'],
       [(a + w) * (b + w) - a * b, 'one-side-of-the-path'],
-      [2 * (a + b + 4 * w), 'swapped'],
+      [2 * (a + b + 4 * w), 'around-instead'],
     ],
     steps: [
       `Pool and path together: ${a + 2 * w} × ${b + 2 * w} = ${whole(outer)} m².`,
@@ -164,9 +183,12 @@ export const rectangle: Family = {
   levels: [1, 2, 3, 4],
   applied: true,
   misconceptions: {
-    swapped: 'The way around and the space inside got mixed up. Around adds all four sides; inside counts squares.',
+    'inside-instead': 'That counts the squares inside. The way around adds all four sides.',
+    'around-instead': 'That is the way around. Squares inside lie in rows, so multiply.',
+    'sides-added': 'The sides were added. The squares lie in rows: multiply the rows by the squares in each.',
     'two-sides-only': 'Only two sides are in here. A rectangle has four.',
     'forgot-one-side': 'A side is missing here. The opposite side is just as long.',
+    'half-way-round': 'This is a step on the way. Look again at what is asked for.',
     'forgot-to-halve': 'This is two short sides together. Halve it for one of them.',
     'forgot-the-corners': 'Almost! The four corners of the path are missing.',
     'one-side-of-the-path': 'The path runs along both ends, so its width counts twice.',

@@ -100,6 +100,11 @@ function roundDecimal(dice: Dice): Problem {
   return nearest(dice, units, to, scale, places === 1 ? 'one decimal place' : 'two decimal places')
 }
 
+const placeValuePage = {
+  title: 'Positional notation – Wikipedia',
+  url: 'https://en.wikipedia.org/wiki/Positional_notation',
+}
+
 export const rounding: Family = {
   id: 'mathematics/rounding',
   topic: 'mathematics',
@@ -117,6 +122,7 @@ export const rounding: Family = {
   source: { title: 'Rounding – Wikipedia', url: 'https://en.wikipedia.org/wiki/Rounding' },
   draw(dice, level) {
     if (level >= 3) return dice.chance(0.3) ? roundWhole(dice, level) : roundDecimal(dice)
-    return dice.chance(0.35) ? placeValue(dice, level) : roundWhole(dice, level)
+    if (dice.chance(0.65)) return roundWhole(dice, level)
+    return { ...placeValue(dice, level), source: placeValuePage }
   },
 }

@@ -115,12 +115,11 @@ function formula(dice: Dice): Problem {
       [[0, start, step], 'wrong-step'],
       [[0, 1, step], 'wrong-step'],
       [[0, step, step - start], 'wrong-way'],
+      [[0, step + 1, start - step - 1], 'wrong-step'],
+      [[0, step, start - step + 1], 'one-step-off'],
+      [[0, step, start - step - 1], 'one-step-off'],
     ],
-    near: [
-      [0, step + 1, start - step - 1],
-      [0, step, start - step + 1],
-      [0, step, start - step - 1],
-    ],
+    near: [],
     steps: [
       `It grows by ${step} each time, so it begins with ${write([0, step, 0])}.`,
       `For n = 1 it has to be ${start}: ${step} ${start < step ? '−' : '+'} ${Math.abs(start - step)} = ${start}. So it is ${write(key)}.`,

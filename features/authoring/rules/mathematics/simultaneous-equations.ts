@@ -34,7 +34,7 @@ const sumAndDifference = (dice: Dice): Task => {
       [larger ? y : x, 'gave-the-other'],
       [larger ? sum + gap : sum - gap, 'forgot-to-halve'],
       [sum % 2 === 0 ? sum / 2 : undefined, 'left-one-out'],
-      [sum - gap, 'forgot-to-halve'],
+      [larger ? sum - gap : sum + gap, 'twice-the-other'],
     ],
     steps: [
       larger
@@ -120,6 +120,7 @@ export const simultaneousEquations: Family = {
   misconceptions: {
     'gave-the-other': 'That is the other one of the two. Look again which one is asked for.',
     'forgot-to-halve': 'That is twice the number. Halve it.',
+    'twice-the-other': 'That is twice the other one. Look again which one is asked for, and halve.',
     'left-one-out': 'One of the two facts was left out. The answer has to fit both.',
     'lost-a-sign': 'A sign got turned around. Put your answer into both equations to check.',
   },

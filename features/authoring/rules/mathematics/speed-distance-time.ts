@@ -163,7 +163,7 @@ export const speedDistanceTime: Family = {
   levels: [2, 3, 4],
   applied: true,
   misconceptions: {
-    'wrong-operation': 'The numbers were joined the wrong way. Speed is the way divided by the time.',
+    'wrong-operation': 'The numbers were joined the wrong way. Speed is way ÷ time, so the way is speed × time.',
     'one-hour-off': 'Good idea, but the hours are miscounted.',
     'minutes-as-hundredths': 'The minutes were used like hundredths or tenths. An hour has 60 minutes.',
     'turned-round': 'The time was turned upside down. Ask yourself how far one hour leads.',

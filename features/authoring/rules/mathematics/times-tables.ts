@@ -9,7 +9,6 @@ import { whole } from './print-number.ts'
 const tables: Partial<Record<Level, { rows: readonly number[]; most: number }>> = {
   1: { rows: [2, 3, 4, 5, 10], most: 10 },
   2: { rows: [6, 7, 8, 9], most: 12 },
-  3: { rows: [11, 12, 13, 14, 15], most: 12 },
 }
 
 const groups = [
@@ -38,7 +37,7 @@ export const timesTables: Family = {
   id: 'mathematics/times-tables',
   topic: 'mathematics',
   title: 'Times tables',
-  levels: [1, 2, 3],
+  levels: [1, 2],
   applied: false,
   misconceptions: {
     'one-group-short': 'You are in the right table, one group too early. Count one more group.',

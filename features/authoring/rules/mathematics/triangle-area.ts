@@ -115,9 +115,8 @@ const triangleHeight = (dice: Dice, unit: string): Task => {
     unit,
     wrong: [
       [fraction(area, base), 'forgot-the-half'],
-      [fraction(4 * area, base), 'halved-too-often'],
-      [area > base ? area - base : undefined, 'way-around'],
-      [height + 1, 'wrong-side'],
+      [fraction(4 * area, base), 'doubled-too-often'],
+      [area > base ? area - base : undefined, 'area-minus-base'],
     ],
     steps: [
       `Base times height is twice the area: 2 × ${area} = ${2 * area}.`,
@@ -140,7 +139,7 @@ const trapeziumHeight = (dice: Dice, unit: string): Task => {
       [fraction(area, a + b), 'forgot-the-half'],
       [fraction(area, b), 'wrong-side'],
       [fraction(area, a), 'wrong-side'],
-      [fraction(area * 4, a + b), 'halved-too-often'],
+      [fraction(area * 4, a + b), 'doubled-too-often'],
     ],
     steps: [
       `The middle of the parallel sides is (${a} + ${b}) ÷ 2 = ${(a + b) / 2} ${unit}.`,
@@ -179,7 +178,9 @@ export const triangleArea: Family = {
   applied: false,
   misconceptions: {
     'forgot-the-half': 'There is a half in this area. The full rectangle around it is twice as big.',
+    'doubled-too-often': 'This was doubled once more than needed.',
     'halved-too-often': 'This was halved once more than needed.',
+    'area-minus-base': 'The base was taken from the area. Area and height go together by multiplying and dividing.',
     'way-around': 'Lengths were added or taken away here. An area is made by multiplying.',
     'slanted-side': 'The slanted side is longer than the shape is high. Use the height.',
     'wrong-side': 'A side that does not fit was used, or one is missing. Look which sides belong to the height.',

@@ -35,11 +35,13 @@ const ratioShare: Judge = stem => {
   const [p = 0, q = 0] = (/ratio (\d+) : (\d+)/.exec(stem) ?? []).slice(1).map(Number)
   const enough = (a: number, b: number): boolean => {
     const total = /share (\d+)/.exec(stem)?.[1]
+    const gap = /gets (\d+) more/.exec(stem)?.[1]
+    if (gap) return a - b >= Number(gap)
     return total ? a + b >= Number(total) : a >= Number(/gets (\d+)\./.exec(stem)?.[1])
   }
   let [a, b] = [0, 0]
   while (!enough(a, b)) [a, b] = [a + p, b + q]
-  if (stem.includes('more')) return worth(a - b)
+  if (stem.includes('How many more')) return worth(a - b)
   return worth(stem.includes('in all') ? a + b : a)
 }
 
