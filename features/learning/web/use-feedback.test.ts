@@ -18,6 +18,6 @@ test('a fed pet munches at once and is glad two seconds later, more so at a new 
   expect(answer(true, true)).toEqual({ atOnce: 'munch', later: 'joy' })
 })
 
-test('a wrong answer gets a friendly wave and nothing more', () => {
-  expect(answer(false)).toEqual({ atOnce: 'wave', later: null })
+test('after a wrong answer the pet snuggles up, and nothing more', () => {
+  expect(answer(false)).toEqual({ atOnce: 'comfort', later: null })
 })

@@ -18,7 +18,7 @@ export interface Feedback {
 
 /** How the pet takes an answer: at once, and two seconds after it was fed (SPEC §4, *Answer feedback display*). */
 export function reactionsTo({ correct, feedingResult }: Fed): { atOnce: Reaction; later: Reaction | null } {
-  if (!correct) return { atOnce: 'wave', later: null }
+  if (!correct) return { atOnce: 'comfort', later: null }
   return { atOnce: 'munch', later: feedingResult.leveledUp ? 'joy' : 'hop' }
 }
 
