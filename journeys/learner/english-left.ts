@@ -47,7 +47,10 @@ const patterns = Object.entries(englishRooms)
 export async function englishLeftOn(page: Page): Promise<string[]> {
   const said = await page.evaluate(() => {
     const found = new Set<string>([document.title])
-    const foreign = (element: Element | null) => element?.closest('[lang="en"], script, style, noscript') !== null
+    const foreign = (element: Element | null) => {
+      const mark = element?.closest('[lang="en"], script, style, noscript')
+      return mark !== null && mark !== undefined && mark !== document.documentElement
+    }
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node; node = texts.nextNode())
       if (!foreign(node.parentElement)) found.add(node.textContent ?? '')

@@ -3,7 +3,7 @@ import { expect, test } from '../server.ts'
 import { expectSoundPage } from '../sound-page.ts'
 import { englishLeftOn } from './english-left.ts'
 
-test.use({ locale: 'es-ES', expectedComplaints: [/status of 404 .*\/api\/creature\)$/] })
+test.use({ locale: 'es-ES', actionTimeout: 12_000, expectedComplaints: [/status of 404 .*\/api\/creature\)$/] })
 
 /** A page in Spanish from head to foot, sound for everybody. */
 async function expectSpanish(page: Page): Promise<void> {
@@ -29,7 +29,7 @@ test('en español: I arrive, sign up, name my pet, choose a topic and answer, an
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('tab', { name: 'Crear cuenta' }).click()
     await dialog.getByRole('button', { name: 'Crear mi cuenta' }).click()
-    await expect(dialog.getByText('Por favor llena todos los campos')).toBeVisible()
+    await expect(dialog.getByRole('alert').first()).toHaveText('Por favor llena todos los campos')
     await expectSpanish(page)
     await dialog.getByLabel('Correo electrónico').fill('marisol@example.org')
     await dialog.getByLabel('Nombre de usuario').fill('Marisol')
