@@ -110,7 +110,14 @@ export function customaryAnswerRoute(pool: Pool): Route {
         })
         .onConflictDoUpdate({
           target: [memory.learnerId, memory.questionId],
-          set: { answers: sql`${memory.answers} + 1`, ...m, lastDay: day, rewardedDay, lastCorrect: correct, answeredAt: now },
+          set: {
+            answers: sql`${memory.answers} + 1`,
+            ...m,
+            lastDay: day,
+            rewardedDay,
+            lastCorrect: correct,
+            answeredAt: now,
+          },
         })
       await tx
         .update(learnerTopic)

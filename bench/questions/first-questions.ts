@@ -7,7 +7,12 @@ import { presets } from '#topics/rules/presets.ts'
 
 /** Milliseconds from asking to having ten questions, for forty learners who each open a topic for the first time. */
 export async function firstQuestions(db: pg.Pool): Promise<{ median: number; worst: number }> {
-  const jobs = { take: () => undefined, every: () => undefined, send: async () => undefined, stop: async () => undefined }
+  const jobs = {
+    take: () => undefined,
+    every: () => undefined,
+    send: async () => undefined,
+    stop: async () => undefined,
+  }
   const { server, questions } = await buildApp({
     settings: readSettings({}),
     db,

@@ -21,7 +21,6 @@ export const star = (x: number, y: number, r: number, paint: Tone, turn = 0): Ma
 export type Tones = readonly [plain: Tone, light: Tone, rich: Tone, golden: Tone]
 export const ON_COAT: Tones = ['accent', 'belly', 'accent', 'gem']
 export const ON_ACCENT: Tones = ['accentShade', 'belly', 'irisGlow', 'gem']
-const ON_CLOTH: Tones = ['clothLit', 'belly', 'irisGlow', 'gem']
 export const ON_LIGHT: Tones = ['bellyShade', 'accent', 'iris', 'goldShade']
 export const ON_AIR: Tones = ['accent', 'gem', 'cloth', 'gold']
 
@@ -74,9 +73,6 @@ export function ornaments(ranks: readonly number[], at: (k: number) => Point, si
 
 /** Ornaments in pairs: even ones left, odd ones right. Gives the side (−1 or 1) and the place within it, 0 for the finest. */
 export const paired = (k: number): [side: -1 | 1, nth: number] => [k % 2 === 0 ? -1 : 1, Math.floor(k / 2)]
-
-/** Places of a row of four, from the middle outwards to both sides: the kth one as a share from −1 to 1. */
-const outwards = (k: number): number => ((k % 2 === 0 ? -1 : 1) * (Math.floor(k / 2) + 0.5)) / 1.5
 
 /** The ranks of one side alone. */
 export const rightOrLeft = (ranks: readonly number[], side: number): number[] =>
