@@ -9,7 +9,13 @@ test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 
 /** Waits until the worker keeps the app's files, so that the page can be loaded without a connection. */
 async function keptForLater(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/goodbye'))?.ok ?? false), { timeout: 30_000 })
+    .poll(
+      () =>
+        page.evaluate(
+          async () => navigator.serviceWorker.controller !== null && (await caches.match('/goodbye')) !== undefined,
+        ),
+      { timeout: 30_000 },
+    )
     .toBe(true)
 }
 
@@ -105,7 +111,9 @@ test('what the server refuses for good is told once; whoever signs out leaves no
 
   await test.step('an answer that can never count is dropped', async () => {
     await context.setOffline(true)
+    const tried = page.waitForEvent('requestfailed', request => request.url().endsWith('/answer'))
     await choose(page, asked, 'right')
+    await tried
     await expect(waiting(page, '1 answer waits for the connection.')).toBeVisible()
     await page.route('**/answer', route =>
       route.fulfill({ status: 404, json: { error: 'Question not found', code: 'question_not_found' } }),
