@@ -11,6 +11,7 @@ import type { titleNames } from '#learning/rules/achievement-title.ts'
 import type { breakWords } from '#learning/web/break-words.ts'
 import type { words as learning, pageWords as learningPage } from '#learning/words.ts'
 import type { pageWords as membershipPage } from '#membership/words.ts'
+import type { captionWords } from '#pet/rules/drawing/caption-words.ts'
 import type { formNames } from '#pet/rules/forms.ts'
 import type { talkLines, talkWords } from '#pet/rules/talk/talk-words.ts'
 import type { roomWords } from '#pet/web/room-words.ts'
@@ -31,6 +32,7 @@ export interface PageSentences {
   'membership.page': Translated<typeof membershipPage>
   pet: Translated<typeof pet>
   'pet.forms': Translated<typeof formNames>
+  'pet.captions': Translated<typeof captionWords>
   'pet.page': Translated<typeof petPage>
   'pet.room': Translated<typeof roomWords>
   topics: Translated<typeof topics>

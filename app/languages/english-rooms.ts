@@ -10,6 +10,7 @@ import { titleNames } from '#learning/rules/achievement-title.ts'
 import { breakWords } from '#learning/web/break-words.ts'
 import { words as learning, pageWords as learningPage } from '#learning/words.ts'
 import { pageWords as membershipPage } from '#membership/words.ts'
+import { captionWords } from '#pet/rules/drawing/caption-words.ts'
 import { formNames } from '#pet/rules/forms.ts'
 import { talkLines, talkWords } from '#pet/rules/talk/talk-words.ts'
 import { roomWords } from '#pet/web/room-words.ts'
@@ -31,6 +32,7 @@ export const englishRooms: { readonly [Room in keyof Sentences]: object } = {
   'membership.page': membershipPage,
   pet,
   'pet.forms': formNames,
+  'pet.captions': captionWords,
   'pet.page': petPage,
   'pet.room': roomWords,
   topics,

@@ -1,4 +1,5 @@
 import type { PageSentences } from './dictionary.ts'
+import { captions } from './es-captions.ts'
 import { frame } from './es-frame.ts'
 import { landing } from './es-landing.ts'
 import { learning } from './es-learning.ts'
@@ -7,4 +8,12 @@ import { progress } from './es-progress.ts'
 import { topics } from './es-topics.ts'
 
 /** What the page says in Spanish. */
-export const page = { ...frame, ...landing, ...pet, ...topics, ...learning, ...progress } satisfies PageSentences
+export const page = {
+  ...frame,
+  ...landing,
+  ...pet,
+  ...captions,
+  ...topics,
+  ...learning,
+  ...progress,
+} satisfies PageSentences

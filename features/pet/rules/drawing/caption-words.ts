@@ -14,12 +14,10 @@ const numbered = (name: string) => ({
  */
 export const captionWords = spoken('pet.captions', {
   newForm: '{brings}; and {change}',
-  named: '{form}: {news}',
   newStar: '{change}; and a star more in the ring: {stars}',
   grown: '{what}, as far as can be',
   /** What each form brings with it. */
   forms: {
-    egg: 'an egg in its nest',
     hatchling: 'out of the egg, with a piece of shell for a hat',
     explorer: 'a scarf for the first walk',
     learner: 'a little satchel for all that is learned',
@@ -55,7 +53,6 @@ export const captionWords = spoken('pet.captions', {
     lashes: ['the first eyelash at each eye', 'more eyelashes'],
     sparks: ['a spark in each eye', 'brighter sparks in the eyes'],
     button: ['a golden button', 'a bigger golden button'],
-    hat: ['a roomier eggshell hat', 'an eggshell hat that grew'],
     scarf: ['a roomier scarf', 'a scarf that grew'],
     collar: ['a roomier collar', 'a collar that grew'],
     mantle: ['a roomier mantle', 'a mantle that grew'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LINEAGES, seedTraits } from '../traits.ts'
-import { captionFor } from './caption.ts'
+import { captionFor, newsOf } from './caption.ts'
 import { drawCreature } from './creature.ts'
 import { toSvg } from './svg.ts'
 
@@ -12,7 +12,7 @@ test('each stage has words for what is new', () => {
     for (let stage = 1; stage <= 999; stage++) {
       const caption = captionFor({ id: `captioned ${lineage}`, lineage }, stage)
       expect(caption.length, `${lineage} at ${stage}`).toBeGreaterThan(8)
-      expect(caption).not.toMatch(/undefined|\{|\}/)
+      expect(caption).not.toMatch(/undefined|\{|\}| {2}|^ | $| [,;:]/)
     }
   }
 })
@@ -31,4 +31,31 @@ test('a new form is named, and a new star of the ring is counted', () => {
   expect(captionFor({ id: 'a' }, 350)).toMatch(/; and a star more in the ring: 4$/)
   expect(captionFor({ id: 'a' }, 351)).not.toMatch(/star more in the ring/)
   expect(captionFor({ id: 'a' }, 0)).toBe('')
+})
+
+test('news go without the name of the form', () => {
+  expect(newsOf({ id: 'a' }, 10)).toMatch(/^a scarf for the first walk; and /)
+  expect(captionFor({ id: 'a' }, 10)).toBe(`Tiny Explorer: ${newsOf({ id: 'a' }, 10)}`)
+  expect(newsOf({ id: 'a' }, 351)).toBe(captionFor({ id: 'a' }, 351))
+})
+
+/** All that a pet of a lineage is told in its life. */
+const lifeOf = (lineage: (typeof LINEAGES)[number]) =>
+  new Set(Array.from({ length: 999 }, (_, i) => newsOf({ id: `captioned ${lineage}`, lineage }, i + 1)))
+
+test.each([
+  ['cub', ['a third stripe on the tail', 'the second bead on the right ear grew', 'a roomier scarf']],
+  ['cub', ['the first stripe on the tail turned light', 'the first light stripe on the tail is very broad now']],
+  ['cub', ['the first shining stripe on the tail is as broad as can be', 'a mantle that grew, as far as can be']],
+  ['fawn', ['a first mark on the legs', 'the first mark on the legs turned into a diamond', 'a fourth bell on a hoof']],
+  ['bird', ['tail feathers that grew broader', 'the second spot on the tail feathers is a big golden blossom']],
+  ['otter', ['the first mark on the back is a great golden star', 'a first gem floating over the left horn']],
+  ['jelly', ['the third bell on a ribbon became a star', 'a fourth mark on the frill']],
+  [
+    'turtle',
+    ['bigger knobs on the feelers', 'a second bead on the right feeler', 'a third mark on the edge of the shell'],
+  ],
+] as const)('a %s is told %j', (lineage, news) => {
+  const life = lifeOf(lineage)
+  expect(news.filter(said => !life.has(said))).toEqual([])
 })

@@ -50,10 +50,10 @@ const NAMED_OF: Partial<Record<Lineage, Partial<Record<Dial, Partial<Named>>>>> 
   bird: { tail: { grows: ['featherLength', 'featherWidth'], thing: 'spot', place: 'feathers' } },
 }
 
-/** What the pet wears at each form, and so what grows with its clothes. */
-const CLOTHS: readonly Measure[] = [
-  ...(['hat', 'hat', 'scarf', 'scarf', 'scarf', 'collar', 'collar'] as const),
-  ...(['mantle', 'mantle', 'mantle'] as const),
+/** What the pet has round its neck from the sixth form on, in place of the scarf. */
+const CLOTHS: readonly [from: number, cloth: Measure][] = [
+  [7, 'mantle'],
+  [5, 'collar'],
 ]
 
 /** A stripe by the colour that it has taken on, for every four ranks. */
@@ -73,8 +73,9 @@ export function newsOf(pet: CaptionedPet, stage: number): string {
   const turn = turnAt(pet.id, whole)
   if (!turn) return ''
   const change = said(turn, pet.lineage ?? seedTraits(pet.id).lineage, formIndex(whole))
-  const brings = captionWords.forms[formOf(whole).id]
-  if (isNewForm(whole)) return filled(captionWords.newForm, { brings, change })
+  const form = formOf(whole).id
+  if (form !== 'egg' && isNewForm(whole))
+    return filled(captionWords.newForm, { brings: captionWords.forms[form], change })
   const stars = decorationPoints(whole)
   return stars > decorationPoints(whole - 1) ? filled(captionWords.newStar, { change, stars }) : change
 }
@@ -83,7 +84,7 @@ export function newsOf(pet: CaptionedPet, stage: number): string {
 export function captionFor(pet: CaptionedPet, stage: number): string {
   const whole = wholeStage(stage)
   const news = newsOf(pet, whole)
-  return news && isNewForm(whole) ? filled(captionWords.named, { form: formNames[formOf(whole).id], news }) : news
+  return news && isNewForm(whole) ? `${formNames[formOf(whole).id]}: ${news}` : news
 }
 
 const isNewForm = (stage: number) => formIndex(stage - 1) !== formIndex(stage)
@@ -94,7 +95,7 @@ function said(turn: Turn, lineage: Lineage, form: number): string {
 }
 
 function grown({ dial, second, step }: Turn & { kind: 'grow' }, { grows }: Named, form: number): string {
-  const worn = dial === 'accessory' && second ? CLOTHS[form] : undefined
+  const worn = dial === 'accessory' && second ? CLOTHS.find(([from]) => from <= form)?.[1] : undefined
   const [first, what] = captionWords.grows[worn ?? grows[second ? 1 : 0]]
   if (step === 1) return first ?? ''
   return step === STEPS ? filled(captionWords.grown, { what }) : (what ?? '')

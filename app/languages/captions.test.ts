@@ -1,0 +1,45 @@
+import { afterEach, expect, test } from 'vitest'
+import { speakBy } from '#kit/words/spoken.ts'
+import { captionFor } from '#pet/rules/drawing/caption.ts'
+import { LINEAGES } from '#pet/rules/traits.ts'
+import { dictionaries } from './dictionaries.ts'
+
+afterEach(() => speakBy(() => undefined))
+
+/** What pets of every lineage are told at each stage of their lives. */
+const lives = () =>
+  LINEAGES.flatMap(lineage =>
+    Array.from({ length: 999 }, (_, i) => captionFor({ id: `told ${lineage}`, lineage }, i + 1)),
+  )
+
+const wordsOf = (captions: readonly string[]) =>
+  new Set(
+    captions
+      .join(' ')
+      .toLowerCase()
+      .match(/\p{L}+/gu),
+  )
+
+/** Words that are the same in both languages. */
+const shared: Readonly<Record<string, readonly string[]>> = { es: ['a', 'collar', 'halo'] }
+
+test.each(Object.entries(dictionaries))('%s: what is new about a pet is said in it alone', (language, dictionary) => {
+  const english = wordsOf(lives())
+  speakBy(() => dictionary)
+  const captions = lives()
+  expect(captions.filter(said => said.length < 8 || /undefined|[{}]|\s\s|^\s|\s$|\s[,;:]/.test(said))).toEqual([])
+  expect([...wordsOf(captions)].filter(word => english.has(word)).toSorted()).toEqual(shared[language])
+})
+
+test('in Spanish, ordinals and articles follow the gender of what they count', () => {
+  speakBy(() => dictionaries.es)
+  const captions = lives()
+  const known = /(una|la) (primera|segunda|tercera|cuarta) (perla|gema|florecita|raya|motita|mancha|peca|marca|chispa)/
+  const masculine = /(un|el) (primer|segundo|tercer|cuarto) (puntito|cascabel)/
+  const counted = captions.filter(said =>
+    /primer|segund|tercer|cuart/.test(said.replace(/primer (paseo|libro)|primera pestaña/g, '')),
+  )
+  expect(counted.length).toBeGreaterThan(4000)
+  expect(counted.filter(said => !known.test(said) && !masculine.test(said))).toEqual([])
+  expect(captions).toContain('la primera raya clara en la cola ya es ancha')
+})
