@@ -4,8 +4,10 @@ import { believedSeconds, medianAfter } from './answer-time.ts'
 
 test('nobody took longer than the time since their answer before, and an open page is no thinking', () => {
   expect(believedSeconds(12, null)).toBe(12)
-  expect(believedSeconds(12, 8)).toBe(8)
-  expect(believedSeconds(12, -3)).toBe(0)
+  expect(believedSeconds(12, 12.5)).toBe(12)
+  expect(believedSeconds(12, 11.5)).toBe(12)
+  expect(believedSeconds(12, 8)).toBeNull()
+  expect(believedSeconds(12, -3)).toBeNull()
   expect(believedSeconds(301, 400)).toBeNull()
   expect(believedSeconds(null, 8)).toBeNull()
 })
