@@ -7,6 +7,7 @@ import { readMadeGood } from '../contract.ts'
 import { choiceOf } from '../rules/choice.ts'
 import { optionSeed } from '../rules/option-seed.ts'
 import { calibrateQuestions } from './calibrate-questions.ts'
+import { findMeetings } from './calibration.store.ts'
 import { openPool } from './stock-pool.ts'
 
 const app = await startTestApp()
@@ -99,6 +100,18 @@ test('twelve learners who should know it and do not take a question out of servi
   expect(notes.map(({ questionId }) => questionId)).toEqual([question.id])
   const { rows: pool } = await app.db.query("select questions from pool_edition where topic_id = 'art'")
   expect(pool[0].questions).toBe(39)
+})
+
+test('the next answers are found by the index in their order, however many follow', async () => {
+  const client = await app.db.connect()
+  await client.query('begin')
+  await client.query('set local enable_seqscan = off; set local enable_bitmapscan = off')
+  const { rows } = await client.query(`explain ${findMeetings.sql}`, [new Date(0), app.clock.now, 2000])
+  await client.query('rollback')
+  client.release()
+  const plan = rows.map(row => row['QUERY PLAN']).join('\n')
+  expect(plan).toContain('Index Scan using answer_meeting')
+  expect(plan).not.toContain('Sort')
 })
 
 test('thousands of answers are read in parts, none twice, those of one moment together', async () => {

@@ -23,8 +23,8 @@ export interface MeetingRow {
 export const findMeetings = statement<MeetingRow, [after: Date, until: Date, most: number]>(
   'find-first-meetings',
   `select learner_id::text, question_id::text, chosen, correct, ability, answered_at
-   from answer where answered_at > $1 and answered_at <= $2 and ability is not null
-   order by answered_at, learner_id, attempt limit $3`,
+   from answer a where answered_at > $1 and answered_at <= $2 and ability is not null
+   order by answered_at, a.learner_id, attempt limit $3`,
 )
 
 export interface RecordRow {
