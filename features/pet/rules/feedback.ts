@@ -7,5 +7,5 @@ export function feedbackOn(
   luck: Dice,
 ): string {
   const kind = evolved ? 'evolved' : leveledUp ? 'leveledUp' : correct ? 'right' : 'wrong'
-  return luck.pick(words.feedback[kind]).replaceAll('{name}', name)
+  return luck.pick(words.feedback[kind]).replaceAll('{name}', () => name)
 }

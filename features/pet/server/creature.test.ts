@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestApp } from '#app/server/test-app.ts'
-import { createCreature, readCreature } from '../contract.ts'
+import { createCreature, readCreature, restCreature } from '../contract.ts'
+import { words } from '../words.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())
@@ -55,11 +56,21 @@ test.each([
   expect((await learner.call(readCreature)).status).toBe(404)
 })
 
-test.each(['<img onerror=alert(1)>', "Robert'); drop table creature;--", 'ピップ', '🐣 Pip'])(
-  'the name %s is text and nothing else',
+test.each(['<img onerror=alert(1)>', "Robert'); drop table creature;--", 'ピップ', '🐣 Pip', "$& $$ $' Pip"])(
+  'the name %s is text and nothing else, also where it stands in a sentence',
   async name => {
-    const learner = await app.newcomer()
+    const learner = await app.newcomer({ topics: ['art'] })
     expect((await learner.done(createCreature, { body: { name } })).name).toBe(name)
+    expect((await learner.done(restCreature)).creature.status.message).toBe(`${name} is fast asleep.`)
+    const heard: string[] = []
+    for (const [n, question] of (await learner.questions('art')).entries()) {
+      heard.push((await learner.answer(question, { attempt: `${n}` })).body.creatureFeedback)
+    }
+    const named = [words.feedback.right, words.feedback.leveledUp, words.feedback.evolved]
+      .flat()
+      .filter(line => line.includes('{name}'))
+      .map(line => line.split('{name}').join(name))
+    expect(heard.some(sentence => named.includes(sentence))).toBe(true)
   },
 )
 

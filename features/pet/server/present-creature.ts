@@ -37,7 +37,7 @@ export function presentCreature(row: CreatureRow & WeekRow, now: Date): z.output
 
 function statusOf({ name, asleep_until }: CreatureRow, now: Date): z.output<typeof creature>['status'] {
   const wakesIn = sleepLeft(asleep_until, now)
-  return wakesIn > 0 ? { message: words.asleep.replace('{name}', name), asleep: true, wakesIn } : {}
+  return wakesIn > 0 ? { message: words.asleep.replace('{name}', () => name), asleep: true, wakesIn } : {}
 }
 
 function tenths(value: number): number {
