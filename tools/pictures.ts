@@ -75,11 +75,14 @@ async function photograph(
   } catch (error) {
     faults.push(`${scene.name} at ${viewport.width}: ${error instanceof Error ? error.message : String(error)}`)
   }
-  // A dialog belongs to what is in sight; everything else is photographed to its end.
-  const fullPage = (await page.locator('dialog:modal').count()) === 0
+  // The whole page in sight, so that what sticks to an edge stands where it belongs; a dialog, though, belongs to one screen.
+  const height = await page.evaluate(() => (document.querySelector('dialog:modal') ? 0 : document.body.scrollHeight))
+  if (height > viewport.height) await page.setViewportSize({ width: viewport.width, height })
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.screenshot({ path: join(folder, fileOf(scene, viewport.width, colorScheme)), fullPage })
+    // The picture waits until the page has been painted in the theme.
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await page.screenshot({ path: join(folder, fileOf(scene, viewport.width, colorScheme)) })
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()

@@ -18,6 +18,7 @@ export const frame: Pick<
     progress: 'Progreso',
     darkTheme: 'Tema oscuro',
     loading: 'Cargando',
+    longWait: 'Seguimos cargando. Tarda un poco más de lo normal.',
     toasts: 'Mensajes (F8)',
     dismiss: 'Cerrar mensaje',
     pageBroke: 'Algo salió mal',

@@ -109,7 +109,7 @@ function WhatNext({
   }
   const due = topics.reduce((sum, topic) => sum + topic.dueReviews, 0)
   return (
-    <section className="rounded-sheet bg-brand-soft p-5">
+    <section className="rounded-sheet bg-brand-soft p-4 sm:p-5">
       <ButtonLink size="large" href={paths.learning} className="w-full [overflow-wrap:anywhere]">
         {homeWords.feed(creature.name)}
       </ButtonLink>
@@ -119,12 +119,12 @@ function WhatNext({
         <p className="mt-2.5 text-center text-ink-soft text-small">{homeWords.feedNote}</p>
       )}
       <div className="mt-4 grid grid-cols-2 gap-3">
-        <ButtonLink kind="secondary" className="px-2" href={paths.petRoom}>
-          <Lamp size={19} aria-hidden="true" />
+        <ButtonLink kind="secondary" className="px-1.5" href={paths.petRoom}>
+          <Lamp size={19} aria-hidden="true" className="shrink-0 max-[359px]:hidden" />
           {words.petRoom}
         </ButtonLink>
-        <ButtonLink kind="secondary" className="px-2" href={paths.progress}>
-          <ChartNoAxesColumn size={19} aria-hidden="true" />
+        <ButtonLink kind="secondary" className="px-1.5" href={paths.progress}>
+          <ChartNoAxesColumn size={19} aria-hidden="true" className="shrink-0 max-[359px]:hidden" />
           {words.progress}
         </ButtonLink>
       </div>

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter'
 import type { User } from '#account/web/current-user.ts'
 import { UserMenu } from '#account/web/user-menu.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
+import { LongWait } from './long-wait.tsx'
 import { paths } from './paths.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { useTakeover } from './use-takeover.ts'
@@ -76,6 +77,7 @@ export function Frame({ user, children }: { user: User | null; children: ReactNo
       >
         {children}
       </main>
+      <LongWait />
       {user && (
         <nav
           aria-label={words.mainNavigation}

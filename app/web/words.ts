@@ -13,6 +13,7 @@ export const words = spoken('app', {
   progress: 'Progress',
   darkTheme: 'Dark theme',
   loading: 'Loading',
+  longWait: 'Still fetching. This takes a little longer than usual.',
   toasts: 'Messages (F8)',
   dismiss: 'Dismiss',
   pageBroke: 'Something went wrong',

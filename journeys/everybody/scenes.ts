@@ -16,7 +16,14 @@ export interface Scene {
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
-const openMenu = (page: Page) => page.getByRole('button', { name: 'your account' }).click()
+const openDialog = async (page: Page, name: string) => {
+  await button(page, name).click()
+  await page.locator('dialog:modal').waitFor()
+}
+const openMenu = async (page: Page) => {
+  await button(page, 'your account').click()
+  await page.getByText('Log out').waitFor()
+}
 
 /** Answers what is shown, rightly or not, and waits for what is said about it. */
 async function answer(page: Page, rightly: boolean): Promise<void> {
@@ -47,29 +54,29 @@ async function answerAndGoOn(page: Page, times: number): Promise<void> {
 
 const first: readonly Scene[] = [
   { name: 'landing', who: 'visitor', path: '/' },
-  { name: 'log in', who: 'visitor', path: '/', act: page => button(page, 'Login').click() },
+  { name: 'log in', who: 'visitor', path: '/', act: page => openDialog(page, 'Login') },
   {
     name: 'log in, empty and sent',
     who: 'visitor',
     path: '/',
     act: async page => {
-      await button(page, 'Login').click()
+      await openDialog(page, 'Login')
       await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click()
     },
   },
-  { name: 'sign up', who: 'visitor', path: '/', act: page => button(page, 'Start Learning').click() },
+  { name: 'sign up', who: 'visitor', path: '/', act: page => openDialog(page, 'Start Learning') },
   { name: 'goodbye to a visitor', who: 'visitor', path: '/goodbye' },
   { name: 'subscribe, a visitor', who: 'visitor', path: '/subscribe' },
   { name: 'subscribe, loading', who: 'visitor', path: '/subscribe', dress: nothingComes },
   { name: 'home without a pet', who: 'newcomer', path: '/' },
-  { name: 'naming the pet', who: 'newcomer', path: '/', act: page => button(page, 'Create Pet').click() },
+  { name: 'naming the pet', who: 'newcomer', path: '/', act: page => openDialog(page, 'Create Pet') },
   { name: 'arena without a pet', who: 'newcomer', path: '/learning' },
   { name: 'progress without a pet', who: 'newcomer', path: '/progress' },
   { name: 'pet room without a pet', who: 'newcomer', path: '/pet-room' },
   { name: 'goodbye without a pet', who: 'newcomer', path: '/goodbye' },
   { name: 'topics, none held', who: 'newcomer', path: '/topics' },
   { name: 'home without a topic', who: 'hatched', path: '/' },
-  { name: 'choosing topics', who: 'hatched', path: '/', act: page => button(page, 'Choose Topics').click() },
+  { name: 'choosing topics', who: 'hatched', path: '/', act: page => openDialog(page, 'Choose Topics') },
   { name: 'arena without a topic', who: 'hatched', path: '/learning' },
   { name: 'progress without a topic', who: 'hatched', path: '/progress' },
 ]
@@ -144,7 +151,7 @@ const arena: readonly Scene[] = [
     act: async page => {
       await answer(page, true)
       await button(page, 'Report this question').click()
-      await page.getByRole('dialog').waitFor()
+      await page.locator('dialog:modal').waitFor()
     },
   },
   { name: 'arena, a break', who: 'learner', path: '/learning', once: true, act: page => answerAndGoOn(page, 3) },

@@ -25,7 +25,7 @@ export function CreatePetPrompt() {
   }, [])
   return (
     <section ref={prompt} className="overflow-hidden rounded-sheet bg-card shadow-rest">
-      <Meadow className="h-[300px] sm:h-[360px]">
+      <Meadow className="h-[260px] sm:h-[360px]">
         <div className="pb-4">
           <Nest />
         </div>

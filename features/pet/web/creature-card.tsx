@@ -1,19 +1,27 @@
 import { Flame, Gauge } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { arriving } from '#kit/ui/arriving.tsx'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Meter } from '#kit/ui/meter.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
+import { Tooltip } from '#kit/ui/tooltip.tsx'
+import { useWide } from '#kit/ui/use-wide.ts'
 import { formNames, formOf } from '#pet/rules/forms.ts'
 import { pageWords } from '#pet/words.ts'
 import { CreaturePicture } from './creature-picture.tsx'
 import type { Creature } from './creature-query.ts'
-import { EvolutionOverlay } from './evolution-overlay.tsx'
 import { Meadow } from './meadow.tsx'
 import { MoodSparks } from './mood-sparks.tsx'
 import type { Reaction } from './motions.ts'
 import { PetMeters } from './pet-meters.tsx'
 import { statusLine } from './status-line.ts'
 import { useGrowthSpurt } from './use-growth-spurt.ts'
+import { useNews } from './use-news.ts'
+
+const EvolutionOverlay = arriving(() => import('./evolution-overlay.tsx').then(part => part.EvolutionOverlay))
+
+/** On a phone low enough that what to do next is in sight below it. */
+const cardMeadow = 'h-[232px] sm:h-[340px]'
 
 /** The pet and all there is to know of it at a glance; `children` stand between its words and its figures. */
 export function CreatureCard({
@@ -26,12 +34,13 @@ export function CreatureCard({
   reaction?: Reaction | null
   children?: ReactNode
 }) {
+  const wide = useWide()
   const spurt = useGrowthSpurt(creature.level)
   return (
     <section aria-label={creature.name} className="relative overflow-hidden rounded-sheet bg-card shadow-rest">
-      <Meadow className="h-[300px] sm:h-[340px]">
-        <div className="pb-5">
-          <CreaturePicture creature={creature} size={230} reaction={reaction} />
+      <Meadow className={cardMeadow}>
+        <div className="pb-5 max-sm:pb-4">
+          <CreaturePicture creature={creature} size={wide ? 230 : 190} reaction={reaction} />
         </div>
         <MoodSparks happiness={creature.happiness} energy={creature.energy} />
       </Meadow>
@@ -43,12 +52,12 @@ export function CreatureCard({
               {pageWords.stage(creature.evolutionStage, formNames[formOf(creature.evolutionStage).id])}
             </p>
           </div>
-          <Badge tone="brand">{pageWords.level(creature.level)}</Badge>
+          <LevelBadge creature={creature} />
         </div>
-        <p className="mt-4 inline-block rounded-card rounded-tl-none bg-sunk px-4 py-2 font-name font-medium">
+        <p className="mt-3 inline-block rounded-card rounded-tl-none bg-sunk px-4 py-1.5 font-name font-medium">
           {statusLine(creature)}
         </p>
-        {children && <div className="mt-5">{children}</div>}
+        {children && <div className="mt-4">{children}</div>}
         <div className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
           <div className="space-y-5">
             <Meter
@@ -66,8 +75,22 @@ export function CreatureCard({
           <PetMeters creature={creature} />
         </div>
       </div>
-      {spurt && <EvolutionOverlay creature={creature} />}
+      <Suspense>{spurt && <EvolutionOverlay creature={creature} />}</Suspense>
     </section>
+  )
+}
+
+/** The level, with a note on what it has brought. */
+function LevelBadge({ creature }: { creature: Creature }) {
+  const news = useNews(creature)
+  const level = pageWords.level(creature.level)
+  const badge = <Badge tone="brand">{level}</Badge>
+  return news ? (
+    <Tooltip label={level} note={pageWords.cameLast(news)} className="rounded-full">
+      {badge}
+    </Tooltip>
+  ) : (
+    badge
   )
 }
 
@@ -87,8 +110,8 @@ function Fact({ Icon, name, value }: { Icon: typeof Flame; name: string; value: 
 export function CreatureCardSkeleton() {
   return (
     <div className="overflow-hidden rounded-sheet bg-card shadow-rest">
-      <Meadow className="h-[300px] sm:h-[340px]">
-        <div className="h-[235px]" />
+      <Meadow className={cardMeadow}>
+        <div className="h-[206px] lg:h-[250px]" />
       </Meadow>
       <div className="space-y-6 p-5 sm:p-7">
         <Skeleton className="h-10 w-44" />

@@ -35,7 +35,12 @@ export function TopicList({
               </span>
               <span className="mt-0.5 block text-ink-soft text-small">
                 {pageWords.answered(topic.questionsCompleted)}
-                {topic.dueReviews > 0 && <> · {pageWords.due(topic.dueReviews)}</>}
+                {topic.dueReviews > 0 && (
+                  <>
+                    {' · '}
+                    <span className="whitespace-nowrap">{pageWords.due(topic.dueReviews)}</span>
+                  </>
+                )}
               </span>
             </span>
             <ChevronRight size={22} aria-hidden="true" className="shrink-0 text-ink-soft group-hover:text-brand-ink" />
