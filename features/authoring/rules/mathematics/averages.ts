@@ -196,9 +196,20 @@ const tasks: Record<Level, readonly ((dice: Dice) => Task)[]> = {
   4: [groups],
 }
 
+/** What a question is about, by its words, and the page on it; the page on averages serves all others. */
+const pages: readonly (readonly [words: RegExp, source: { title: string; url: string }])[] = [
+  [/most often/, { title: 'Mode (statistics) – Wikipedia', url: 'https://en.wikipedia.org/wiki/Mode_(statistics)' }],
+  [
+    /How far apart/,
+    { title: 'Range (statistics) – Wikipedia', url: 'https://en.wikipedia.org/wiki/Range_(statistics)' },
+  ],
+  [/median/, { title: 'Median – Wikipedia', url: 'https://en.wikipedia.org/wiki/Median' }],
+]
+
 function draw(dice: Dice, level: Level): Problem {
   const { stem, figure, key, wrong, near, steps } = dice.pick(tasks[level])(dice)
-  return composeNumbers({
+  const source = pages.find(([words]) => words.test(stem))?.[1]
+  const problem = composeNumbers({
     stem,
     figure,
     key,
@@ -208,6 +219,7 @@ function draw(dice: Dice, level: Level): Problem {
     ...(near === undefined ? {} : { within: 20 }),
     steps,
   })
+  return source === undefined ? problem : { ...problem, source }
 }
 
 export const averages: Family = {

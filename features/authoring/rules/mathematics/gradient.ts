@@ -110,9 +110,9 @@ function perpendicular(dice: Dice): Problem {
     signed: true,
     fits: v => v.n !== 0,
     wrong: [
-      [over(1, m), 'lost-a-sign'],
-      [times(m, -1), 'turned-over'],
-      [m, 'swapped-numbers'],
+      [over(1, m), 'kept-the-sign'],
+      [times(m, -1), 'not-turned'],
+      [m, 'same-gradient'],
     ],
     near: around(dice, key, fraction(1, Math.abs(m.n))),
     steps: [`Turn the gradient ${ratio(m)} over and change its sign.`, `That gives ${ratio(key)}.`],
@@ -139,7 +139,7 @@ function equationFromPoints(dice: Dice): Problem {
       [line(m, -b), 'lost-a-sign'],
       [line(b, m), 'swapped-numbers'],
       [Math.abs(m) > 1 ? { m: fraction(1, m), b: fraction(b) } : undefined, 'turned-over'],
-      [line(m, y(x1)), 'added-the-points'],
+      [line(m, y(x1)), 'height-at-point'],
     ],
     near: [
       line(m + 1, b),
@@ -173,8 +173,11 @@ export const gradient: Family = {
     'swapped-numbers':
       'The numbers got mixed up. In front of x stands the gradient, the last number is where the line meets the y-axis.',
     'lost-a-sign': 'The size is right, the sign is turned around. Does the line go up or down?',
-    'turned-over':
-      'This one is upside down or the right way up where it should be turned. Gradient is up divided by across.',
+    'turned-over': 'This one is upside down. Gradient is up divided by across.',
+    'kept-the-sign': 'It is turned over, but its sign has to change as well.',
+    'not-turned': 'The sign is changed, but the gradient has to be turned over as well.',
+    'same-gradient': 'That is the gradient of the given line, so this line would be parallel to it.',
+    'height-at-point': 'The last number is the height where x is 0, not at the first point.',
     'added-the-points': 'The points were not used the right way. Take the differences of the two points.',
   },
   source: { title: 'Slope – Wikipedia', url: 'https://en.wikipedia.org/wiki/Slope' },

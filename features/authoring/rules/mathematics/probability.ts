@@ -139,7 +139,7 @@ const withoutReturn = (dice: Dice): Task => {
     key: fraction(top, bottom),
     wrong: [
       [kind === 'both' ? times(p, p) : fraction(2 * some * rest, all * all), 'put-back-or-keep'],
-      [kind === 'both' ? undefined : fraction(some * rest, bottom), 'one-draw-only'],
+      [kind === 'both' ? undefined : fraction(some * rest, bottom), 'one-order-only'],
       [kind === 'both' ? fraction(rest * (rest - 1), bottom) : minus(1, fraction(top, bottom)), 'other-one'],
       [kind === 'both' ? p : fraction(1, 2), kind === 'both' ? 'one-draw-only' : 'half-half'],
     ],
@@ -193,7 +193,8 @@ export const probability: Family = {
     'other-one': 'That is the chance of the other thing. Look again what is asked for.',
     'half-half': 'Count how many fit and how many there are in all. That decides, even if two things can happen.',
     'added-chances': 'For both to happen, the chances are multiplied.',
-    'one-draw-only': 'That is only a part of it. Think of both draws, and of both orders.',
+    'one-order-only': 'That is one order only. The other order counts as well.',
+    'one-draw-only': 'That is the chance of one draw only. Both of them have to fit.',
     'put-back-or-keep':
       'It matters whether the first one is put back. Without putting back, one is missing the second time.',
   },

@@ -146,12 +146,11 @@ function squareFormula(dice: Dice): Problem {
       [[2 * a, b, c], 'first-gap-only'],
       [[a, -b, c], 'wrong-way'],
       [[a, b, at(1)], 'one-step-off'],
+      [[a, b + 1, c - 1], 'wrong-step'],
+      [[a + 1, b, c - 1], 'wrong-step'],
+      [[a, b, c + 1], 'one-step-off'],
     ],
-    near: [
-      [a, b + 1, c - 1],
-      [a + 1, b, c - 1],
-      [a, b, c + 1],
-    ],
+    near: [],
     steps: [
       `The gaps ${values
         .slice(1)

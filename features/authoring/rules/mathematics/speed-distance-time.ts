@@ -126,7 +126,7 @@ const thereAndBack = (dice: Dice): Task => {
     step: 1,
     wrong: [
       [fraction(out + back, 2), 'middle-of-the-speeds'],
-      [out + back, 'middle-of-the-speeds'],
+      [out + back, 'added-speeds'],
       [fraction(out * back, out + back), 'one-way-only'],
     ],
     steps: [
@@ -167,6 +167,7 @@ export const speedDistanceTime: Family = {
     'one-hour-off': 'Good idea, but the hours are miscounted.',
     'minutes-as-hundredths': 'The minutes were used like hundredths or tenths. An hour has 60 minutes.',
     'turned-round': 'The time was turned upside down. Ask yourself how far one hour leads.',
+    'added-speeds': 'The two speeds were added. The average lies between them.',
     'middle-of-the-speeds':
       'The middle of two speeds counts only if both take equally long. Divide the whole way by the whole time.',
     'one-way-only': 'Only one way was counted. There and back is twice as far.',

@@ -14,6 +14,8 @@ interface Task {
   key: number
   unit: string
   step: number
+  /** A page that fits better than the one of the family. */
+  source?: { title: string; url: string }
   wrong: Slip<Exact>[]
   steps: string[]
 }
@@ -21,9 +23,10 @@ interface Task {
 type Edges = [a: number, b: number, c: number]
 
 const edges = (dice: Dice, low: number, high: number): Edges =>
+  // What is called long is longer than what is called wide.
   redraw(
     () => [dice.int(low, high), dice.int(low, high), dice.int(low, high)] as Edges,
-    ([a, b, c]) => new Set([a, b, c]).size === 3,
+    ([a, b, c]) => a > b && c !== a && c !== b,
   )
 
 const surface = ([a, b, c]: Edges): number => 2 * (a * b + b * c + a * c)
@@ -107,6 +110,7 @@ const wrapping = (dice: Dice): Task => {
       `Three faces: ${a} × ${b} + ${b} × ${c} + ${a} × ${c} = ${a * b} + ${b * c} + ${a * c} = ${key / 2}.`,
       `Each comes twice: 2 × ${key / 2} = ${key}, so ${whole(key)} cm².`,
     ],
+    source: { title: 'Surface area – Wikipedia', url: 'https://en.wikipedia.org/wiki/Surface_area' },
   }
 }
 
@@ -164,9 +168,9 @@ const tasks: Record<Level, readonly ((dice: Dice) => Task)[]> = {
 }
 
 function draw(dice: Dice, level: Level): Problem {
-  const { stem, figure, key, unit, step, wrong, steps } = dice.pick(tasks[level])(dice)
+  const { stem, figure, key, unit, step, wrong, steps, source } = dice.pick(tasks[level])(dice)
   const gap = unit.startsWith('π') ? '' : ' '
-  return composeNumbers({
+  const problem = composeNumbers({
     stem,
     figure,
     key,
@@ -175,6 +179,7 @@ function draw(dice: Dice, level: Level): Problem {
     near: [...around(dice, key, step), ...around(dice, key)],
     steps,
   })
+  return source === undefined ? problem : { ...problem, source }
 }
 
 export const volume: Family = {
@@ -184,7 +189,7 @@ export const volume: Family = {
   levels: [1, 2, 3, 4],
   applied: true,
   misconceptions: {
-    'one-layer-only': 'A direction is missing here. Use length, width and height, all three.',
+    'one-layer-only': 'A direction is missing here. The floor takes two of them, the height is the third.',
     'missed-a-layer': 'One layer is missing here. Count the layers again.',
     'added-the-edges': 'Edges were added. To fill space, all three are multiplied.',
     'surface-for-volume':

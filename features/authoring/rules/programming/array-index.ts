@@ -10,6 +10,9 @@ function draw(dice: Dice, length: number): { name: string; all: string[] } {
   return { name, all: dice.shuffle(collections[name] ?? []).slice(0, length) }
 }
 
+/** Any other element of the list, for whoever just guessed. */
+const elsewhere = (all: readonly string[]) => all.map(one => [one, 'elsewhere'] as const)
+
 function plain(dice: Dice): Written {
   const { name, all } = draw(dice, dice.int(4, 5))
   const i = dice.int(0, all.length - 2)
@@ -23,9 +26,12 @@ function plain(dice: Dice): Written {
       [all[i - 1] ?? '', 'from-one'],
       [all[i + 1] ?? '', 'one-further'],
       [all.at(-i - 1) ?? '', 'from-the-end'],
+      ...elsewhere(all),
     ],
-    nearMisses: all,
-    steps: ['The first element has index 0.', `Counting on from there, index ${i} holds ${key}.`],
+    steps: [
+      'The first element has index 0.',
+      i === 0 ? `So the program prints ${key}.` : `Counting on from there, index ${i} holds ${key}.`,
+    ],
   }
 }
 
@@ -43,8 +49,8 @@ function fromEnd(dice: Dice): Written {
       [back > 1 ? (all.at(-back + 1) ?? '') : '', 'one-further'],
       [all[back] ?? '', 'from-the-end'],
       [all[back - 1] ?? '', 'from-the-end'],
+      ...elsewhere(all),
     ],
-    nearMisses: all,
     steps: [
       `The list has ${all.length} elements, so i is ${all.length} - ${back} = ${all.length - back}.`,
       `Counting from 0, index ${all.length - back} holds ${key}.`,
@@ -72,8 +78,8 @@ function nested(dice: Dice): Written {
       [all[inner - 1] ?? '', 'from-one'],
       [all[order[i - 1] ?? -1] ?? '', 'from-one'],
       [all[inner + 1] ?? '', 'one-further'],
+      ...elsewhere(all),
     ],
-    nearMisses: all,
     steps: [`Start inside: order[${i}] is ${inner}.`, `Then ${name}[${inner}] is ${key}.`],
   }
 }
@@ -88,6 +94,7 @@ export const arrayIndex = programFamily({
     'from-one': 'You counted from 1. The first element has index 0.',
     'one-further': 'You went one place too far. The last index is the length minus one.',
     'from-the-end': 'You counted from the other end of the list.',
+    elsewhere: 'That one stands at another place. Count along the list from 0.',
     'inner-skipped': 'The inner brackets come first. Look up the number in order, then use it.',
   },
   source: mdn('Array', 'Web/JavaScript/Reference/Global_Objects/Array'),

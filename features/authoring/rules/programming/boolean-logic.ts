@@ -99,8 +99,6 @@ const names = [
   ['near', 'free'],
 ] as const
 
-const both = ['true true', 'true false', 'false true', 'false false'] as const
-
 /** And, or, not; and what becomes of them behind a bracket (De Morgan). */
 export const booleanLogic = programFamily({
   id: 'programming/boolean-logic',
@@ -111,9 +109,11 @@ export const booleanLogic = programFamily({
     swapped: 'You swapped and with or. And needs both to be true; or is content with one.',
     'not-ignored': 'You read past the not. It turns true into false and false into true.',
     'not-place': 'The not belongs to something else. Before a bracket it turns the whole bracket.',
-    'other-line': 'At least one of the two lines is turned round. Check both.',
+    'first-line': 'The second line is right. Check the first one: and needs both to be true, or is content with one.',
+    'second-line': 'The first line is right. Check the second one: and needs both to be true, or is content with one.',
+    'both-lines': 'Both lines are turned round. And needs both to be true; or is content with one.',
   },
-  source: mdn('Logical AND (&&)', 'Web/JavaScript/Reference/Operators/Logical_AND'),
+  source: mdn('Expressions and operators', 'Web/JavaScript/Guide/Expressions_and_operators'),
   write(dice, level) {
     const [a, b] = dice.pick(names)
     const x = dice.chance()
@@ -142,7 +142,9 @@ export const booleanLogic = programFamily({
         [pair(rule => rule.swapped), 'swapped'],
         [pair(rule => rule.unnegated), 'not-ignored'],
         [pair(rule => rule.firstOnly), 'not-place'],
-        ...both.map(value => [value, 'other-line'] as const),
+        [`${!first.value} ${second.value}`, 'first-line'],
+        [`${first.value} ${!second.value}`, 'second-line'],
+        [`${!first.value} ${!second.value}`, 'both-lines'],
       ],
       steps: [
         `First line: ${first.said} gives ${first.value}.`,

@@ -56,7 +56,7 @@ function look(dice: Dice): Written {
       [asked, 'key-itself'],
       [other, 'other-key'],
       [`${asked}: ${key}`, 'key-and-value'],
-      [asked === 'name' ? thing : name, 'other-key'],
+      asked === 'name' ? [thing, 'holder'] : [name, 'other-key'],
     ],
     nearMisses: [a, b, name],
     steps: [`The program looks up ${asked} in ${thing}.`, `The value there is ${key}.`],
@@ -83,7 +83,7 @@ function update(dice: Dice): Written {
     key,
     wrong: [
       [start + rest, 'old-value'],
-      [start + plus, 'other-key'],
+      [start + plus, 'half-the-sum'],
     ],
     nearMisses: near(key),
     steps: [
@@ -143,7 +143,9 @@ export const objectAccess = programFamily({
   applied: false,
   misconceptions: {
     'key-itself': 'That is the key. The program prints the value that belongs to it.',
-    'other-key': 'That value belongs to another key, or a part is missing. Read the last line again.',
+    'other-key': 'That value belongs to another key. Read the last line again.',
+    holder: 'That is the name of the whole thing. Only one of its values is asked for.',
+    'half-the-sum': 'The last line adds two values. One of them is missing here.',
     'key-and-value': 'The program puts nothing of its own around the values.',
     'old-value': 'That was the value before the change.',
     'missing-key': 'JavaScript answers undefined when a key is missing.',

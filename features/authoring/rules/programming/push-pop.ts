@@ -109,7 +109,7 @@ export const pushPop = programFamily({
     'wrong-leaves': 'The wrong element left. pop takes the last one, shift and pop(0) take the first one.',
     order: 'The steps run one after the other. Follow the list after each line.',
   },
-  source: mdn('Array.prototype.push()', 'Web/JavaScript/Reference/Global_Objects/Array/push'),
+  source: mdn('Indexed collections', 'Web/JavaScript/Guide/Indexed_collections'),
   write(dice, level) {
     const all = draw(dice)
     const plan = dice.pick(plans[level])

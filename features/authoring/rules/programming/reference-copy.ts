@@ -1,6 +1,9 @@
 import type { Dice } from '#kit/chance/dice.ts'
 import { lines, mdn, programFamily, type Written } from './program-family.ts'
 
+const spread = mdn('Spread syntax (...)', 'Web/JavaScript/Reference/Operators/Spread_syntax')
+const reference = mdn('Object reference', 'Glossary/Object_reference')
+
 const names = [
   ['mine', 'yours'],
   ['first', 'second'],
@@ -44,6 +47,7 @@ function list(dice: Dice): Written {
           `${b} has grown. The output is ${key}.`,
         ]
       : [`${b} is another name for the same list.`, `What ${b} adds, ${a} shows too. The output is ${key}.`],
+    source: copy ? spread : reference,
   }
 }
 
@@ -65,10 +69,10 @@ function changedInside(dice: Dice): Written {
       ),
       key: changed.join(' '),
       wrong: [
-        [values.join(' '), 'copy-shares'],
+        [values.join(' '), 'inner-shared'],
         [[...changed, rest].join(' '), 'swapped'],
-        [String(fresh), 'swapped'],
-        [[...values, fresh].join(' '), 'unchanged'],
+        [String(fresh), 'one-element'],
+        [[...values, fresh].join(' '), 'joins-the-end'],
       ],
       steps: [
         'The three dots copy the outer list only. Both still hold the same inner list.',
@@ -101,7 +105,7 @@ function changedInside(dice: Dice): Written {
     key: key.join(' '),
     wrong: [
       [other.join(' '), kind === 'same' ? 'name-copies' : 'copy-shares'],
-      [[...values, fresh].join(' '), 'unchanged'],
+      [[...values, fresh].join(' '), 'joins-the-end'],
       [values.map((one, i) => (i === place - 1 ? fresh : one)).join(' '), 'swapped'],
       [values.map((one, i) => (i === place + 1 ? fresh : one)).join(' '), 'swapped'],
     ],
@@ -109,6 +113,7 @@ function changedInside(dice: Dice): Written {
       kind === 'same'
         ? ['The function works on the very same list.', `So mine is changed: ${key.join(' ')}.`]
         : ['The function makes a copy first and changes only that.', `So mine stays as it was: ${key.join(' ')}.`],
+    source: kind === 'same' ? reference : spread,
   }
 }
 
@@ -120,10 +125,13 @@ export const referenceCopy = programFamily({
   applied: false,
   misconceptions: {
     'name-copies': 'A second name does not copy the list. Both names lead to the same one.',
-    'copy-shares': 'Look at what was copied: a copied list is a new one, but the lists inside it are still shared.',
+    'copy-shares': 'A copied list is a new one. What happens in it does not reach the old list.',
+    'inner-shared': 'Only the outer list is copied. The list inside it is still shared.',
+    'one-element': 'The whole inner list is printed, not only the new number.',
+    'joins-the-end': 'The new number takes the place of another one. It does not join at the end.',
     unchanged: 'A change really happens here. Find the list in which it happens.',
-    swapped: 'The change is in the right spirit, but at another place. Check the name and the index.',
+    swapped: 'The right idea, but at another place. Check the name and the index.',
   },
-  source: mdn('Spread syntax (...)', 'Web/JavaScript/Reference/Operators/Spread_syntax'),
+  source: spread,
   write: (dice, level) => (level === 3 ? list(dice) : changedInside(dice)),
 })

@@ -38,13 +38,13 @@ function length(dice: Dice): Written {
     python: lines(`text = '${text}'`, 'print(len(text))'),
     key,
     wrong: [
-      [key - 1, 'length-counts'],
+      [key - 1, 'last-index'],
       [word.length, 'length-counts'],
-      [key + 1, 'one-further'],
-      [key + 2, 'length-counts'],
+      [key + 2, 'counts-quotes'],
     ],
     nearMisses: near(key),
     steps: [`${word} has ${word.length} letters.`, `Spaces and marks count too, so the length is ${key}.`],
+    source: mdn('String: length', 'Web/JavaScript/Reference/Global_Objects/String/length'),
   }
 }
 
@@ -98,6 +98,7 @@ function found(dice: Dice): Written {
     steps: absent
       ? [`There is no ${asked} in ${word}.`, 'A search that finds nothing gives -1.']
       : ['Count the letters from 0.', `In ${word} the letter ${asked} has index ${i}.`],
+    source: mdn('String.prototype.indexOf()', 'Web/JavaScript/Reference/Global_Objects/String/indexOf'),
   }
 }
 
@@ -112,6 +113,8 @@ export const stringIndex = programFamily({
     'one-further': 'You went one place too far. The first letter has index 0, the second has index 1.',
     'from-the-end': 'You counted from the other end. An index counts from the start, and length - 1 is the last one.',
     'length-counts': 'The length counts every character between the quotes, also spaces and marks.',
+    'last-index': 'That is the last index. The length is one more.',
+    'counts-quotes': 'The quotes around a text do not count.',
     absent: 'The letter is not there. The search then answers -1.',
     'letter-itself': 'The search tells where the letter stands, not which letter it is.',
   },

@@ -25,6 +25,9 @@ const doubled = [
   'button',
 ]
 
+const page = (method: string) =>
+  mdn(`String.prototype.${method}()`, `Web/JavaScript/Reference/Global_Objects/String/${method}`)
+
 const snippets = ['ha', 'la', 'tick', 'yo', 'bla', 'hop', 'do', 'zip', 'pom', 'tra', 'wow', 'beep'] as const
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
@@ -43,13 +46,14 @@ function first(dice: Dice): Written {
       wrong: [
         [`${part.repeat(times + 1)}${end}`, 'once-more'],
         [Array.from({ length: times }, () => part).join(' ') + end, 'once-more'],
-        [`${part}${times}${end}`, 'not-done'],
+        [`${part}${times}${end}`, 'prints-the-count'],
         [`${part.repeat(times - 1)}${end}`, 'once-more'],
       ],
       steps: [
         `The text ${part} stands ${times} times in a row, without spaces.`,
         `That gives ${part.repeat(times)}${end}.`,
       ],
+      source: page('repeat'),
     }
   }
   const word = dice.pick([...sixLetters, ...longWords])
@@ -67,6 +71,7 @@ function first(dice: Dice): Written {
       [up ? 'WORD' : 'word', 'not-done'],
     ],
     steps: [`The text ${held} is turned into ${up ? 'capital' : 'small'} letters.`, `All letters change: ${key}.`],
+    source: page(up ? 'toUpperCase' : 'toLowerCase'),
   }
 }
 
@@ -74,9 +79,9 @@ function unchanged(dice: Dice): Written {
   const word = dice.pick([...sixLetters, ...longWords])
   const kept = dice.chance(0.35)
   const deed = dice.pick([
-    { javascript: 'toUpperCase()', python: 'upper()', result: word.toUpperCase() },
-    { javascript: 'slice(0, 3)', python: '', result: word.slice(0, 3) },
-    { javascript: `concat('!')`, python: '', result: `${word}!` },
+    { method: 'toUpperCase', javascript: 'toUpperCase()', python: 'upper()', result: word.toUpperCase() },
+    { method: 'slice', javascript: 'slice(0, 3)', python: '', result: word.slice(0, 3) },
+    { method: 'concat', javascript: `concat('!')`, python: '', result: `${word}!` },
   ])
   const key = kept ? deed.result : word
   const python =
@@ -94,8 +99,8 @@ function unchanged(dice: Dice): Written {
     key,
     wrong: [
       [kept ? word : deed.result, kept ? 'not-done' : 'changes-itself'],
-      [capital(word), 'first-letter'],
-      [`${word}${deed.result}`, 'changes-itself'],
+      [capital(word), 'one-capital'],
+      [`${word}${deed.result}`, 'joins-both'],
       ['word', 'not-done'],
     ],
     steps: kept
@@ -104,6 +109,7 @@ function unchanged(dice: Dice): Written {
           'The method makes a new text, but nobody keeps it. The old text never changes.',
           `So the program prints ${key}.`,
         ],
+    source: page(deed.method),
   }
 }
 
@@ -123,12 +129,13 @@ function replaced(dice: Dice): Written {
       [all ? once : every, all ? 'first-letter' : 'replaces-all'],
       [word, 'not-done'],
       [`${word.slice(0, last)}${fresh}${word.slice(last + 1)}`, 'other-place'],
-      [word.replaceAll(twice, ''), 'other-place'],
-      [`${word}${fresh}`, 'other-place'],
+      [word.replaceAll(twice, ''), 'taken-out'],
+      [`${word}${fresh}`, 'joins-both'],
     ],
     steps: all
       ? [`replaceAll changes every ${twice} into ${fresh}.`, `That gives ${every}.`]
       : [`replace with a text changes only the first ${twice} into ${fresh}.`, `That gives ${once}.`],
+    source: page(all ? 'replaceAll' : 'replace'),
   }
 }
 
@@ -141,6 +148,10 @@ export const stringMethods = programFamily({
   misconceptions: {
     'once-more': 'Count the repeats again, and add nothing in between.',
     'not-done': 'Take the text that the name holds, and do to it what the method says.',
+    'prints-the-count': 'The number says how often the text stands there. It is not printed.',
+    'one-capital': 'Nothing here makes a capital of the first letter alone.',
+    'joins-both': 'That puts something new behind the old word. Look at what the method does, and to what.',
+    'taken-out': 'The letter is replaced, not taken out.',
     'first-letter': 'The method does not stop after one letter.',
     'changes-itself': 'A text never changes. The method makes a new one, and here nobody keeps it.',
     'replaces-all': 'replace with a text changes only the first match. replaceAll changes every one.',

@@ -132,6 +132,7 @@ function fallback(dice: Dice): Written {
       '|| falls back on every value that counts as false, ?? only on null and undefined.',
       `${name} is ${held}, so the output is ${key}.`,
     ],
+    source: mdn('Nullish coalescing operator (??)', 'Web/JavaScript/Reference/Operators/Nullish_coalescing'),
   }
 }
 
