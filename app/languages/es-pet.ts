@@ -76,6 +76,8 @@ export const pet: Pick<Sentences, 'pet' | 'pet.forms' | 'pet.page' | 'pet.room'>
     perMinute: velocity => `${velocity} ${velocity === 1 ? 'acierto' : 'aciertos'} por minuto`,
     evolution: '¡Evolución!',
     growingStronger: name => `¡${name} tiene cada vez más fuerza!`,
+    newNow: news => `Lo nuevo: ${news}`,
+    cameLast: news => `Lo último que llegó: ${news}`,
     tickle: name => `Saluda a ${name}`,
     createPet: 'Crear mascota',
     noPetTitle: 'Un huevo espera su nombre',

@@ -58,6 +58,8 @@ export const pageWords = spoken('pet.page', {
   perMinute: (velocity: number) => `${velocity} right a minute`,
   evolution: 'Evolution!',
   growingStronger: (name: string) => `${name} is growing stronger!`,
+  newNow: (news: string) => `New: ${news}`,
+  cameLast: (news: string) => `What came last: ${news}`,
   tickle: (name: string) => `Say hello to ${name}`,
   createPet: 'Create Pet',
   noPetTitle: 'An egg is waiting for a name',

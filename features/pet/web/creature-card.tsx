@@ -14,6 +14,7 @@ import { Meadow } from './meadow.tsx'
 import { MoodSparks } from './mood-sparks.tsx'
 import type { Reaction } from './motions.ts'
 import { PetMeters } from './pet-meters.tsx'
+import { useStagePicture } from './stage-picture.ts'
 import { statusLine } from './status-line.ts'
 import { useGrowthSpurt } from './use-growth-spurt.ts'
 import { useNews } from './use-news.ts'
@@ -80,12 +81,13 @@ export function CreatureCard({
   )
 }
 
-/** The level, with a note on what it has brought. */
+/** The level, with a note on what it has brought, where the pet is drawn: a painted picture need not show it. */
 function LevelBadge({ creature }: { creature: Creature }) {
   const news = useNews(creature)
+  const painted = useStagePicture(creature) !== undefined
   const level = pageWords.level(creature.level)
   const badge = <Badge tone="brand">{level}</Badge>
-  return news ? (
+  return news && !painted ? (
     <Tooltip label={level} note={pageWords.cameLast(news)} className="rounded-full">
       {badge}
     </Tooltip>

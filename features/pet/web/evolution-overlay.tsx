@@ -1,9 +1,13 @@
+import { LAST_STAGE } from '#pet/rules/forms.ts'
 import { pageWords } from '#pet/words.ts'
 import { CreatureDrawing } from './creature-drawing.tsx'
 import type { Creature } from './creature-query.ts'
+import { useNews } from './use-news.ts'
 
 /** Covers the whole card while the pet has a growth spurt. */
 export function EvolutionOverlay({ creature }: { creature: Creature }) {
+  const news = useNews(creature)
+  const grows = creature.level <= LAST_STAGE
   return (
     <div
       role="status"
@@ -21,6 +25,7 @@ export function EvolutionOverlay({ creature }: { creature: Creature }) {
       <CreatureDrawing creature={creature} expression="joyful" reaction="joy" size={160} />
       <p className="relative font-name font-semibold text-h1">{pageWords.evolution}</p>
       <p className="relative text-lead">{pageWords.growingStronger(creature.name)}</p>
+      {grows && <p className="relative min-h-[3.1em] max-w-[34ch] text-balance">{news && pageWords.newNow(news)}</p>}
     </div>
   )
 }
