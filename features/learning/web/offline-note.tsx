@@ -4,7 +4,7 @@ import { useOnline } from '#kit/ui/use-online.ts'
 import { pageWords } from '#learning/words.ts'
 
 /** Pixels between it and the top of the screen, and between it and what is scrolled to below it. */
-const room = 8
+const room = 16
 
 /** Says that there is no connection, and how many answers wait for it; stays in sight while the page is scrolled. */
 export function OfflineNote({ waiting, stuck }: { waiting: number; stuck: boolean }) {
