@@ -19,13 +19,17 @@ const mostBytes = 60_000
 /** WebP qualities from fine to coarse: the first that is small enough is taken. */
 const qualities = [84, 74, 62, 48, 34]
 
-/** The painter that the settings name, or undefined where pictures are drawn. */
-export function openPainter(access: ModelAccess | undefined): Painter | undefined {
+/**
+ * The painter that the settings name, or undefined where pictures are drawn.
+ *
+ * @param limit milliseconds that a painting may take in all
+ */
+export function openPainter(access: ModelAccess | undefined, limit = mostMilliseconds): Painter | undefined {
   const model = access && imageModel(access)
   if (!model || !access) return undefined
   return {
     async paint(prompt) {
-      const abortSignal = AbortSignal.timeout(mostMilliseconds)
+      const abortSignal = AbortSignal.timeout(limit)
       const { image } = await generateImage({ model, prompt, size: '1024x1024', maxRetries: 1, abortSignal })
       const picture = await small(image.uint8Array)
       return (await isHarmless(access, picture, abortSignal)) ? picture : undefined
