@@ -75,7 +75,7 @@ const bracketsBothSides = (dice: Dice): Task => {
     steps: [
       `Open the bracket: ${a}x ${tail(a * b)} = ${c}x ${tail(d)}.`,
       `Bring the x to one side and the numbers to the other: ${a - c === 1 ? '' : a - c}x = ${whole(d - a * b)}.`,
-      a - c === 1 ? `One x is left, so x = ${x}.` : `Divide by ${a - c}: x = ${x}.`,
+      ...(a - c === 1 ? [] : [`Divide by ${a - c}: x = ${x}.`]),
     ],
   }
 }

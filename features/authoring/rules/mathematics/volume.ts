@@ -104,7 +104,7 @@ const wrapping = (dice: Dice): Task => {
       [key / 2, 'three-faces-only'],
       [a * b * c, 'surface-for-volume'],
       [key - a * b, 'three-faces-only'],
-      [4 * (a + b + c), 'added-the-edges'],
+      [4 * (a + b + c), 'edges-for-faces'],
     ],
     steps: [
       `Three faces: ${a} × ${b} + ${b} × ${c} + ${a} × ${c} = ${a * b} + ${b * c} + ${a * c} = ${key / 2}.`,
@@ -190,6 +190,7 @@ export const volume: Family = {
   applied: true,
   misconceptions: {
     'one-layer-only': 'A direction is missing here. The floor takes two of them, the height is the third.',
+    'edges-for-faces': 'Edges were added. Each face is an area, one side times the other.',
     'missed-a-layer': 'One layer is missing here. Count the layers again.',
     'added-the-edges': 'Edges were added. To fill space, all three are multiplied.',
     'surface-for-volume':

@@ -42,6 +42,7 @@ function shown(dice: Dice): Written {
       `At ${at} the program meets ${leaves ? 'break and leaves the loop' : 'continue and skips the rest of that round'}.`,
       leaves ? `Only what came before is printed: ${key}.` : `All other rounds print their number: ${key}.`,
     ],
+    ...(leaves ? {} : { source: mdn('continue', 'Web/JavaScript/Reference/Statements/continue') }),
   }
 }
 

@@ -71,6 +71,7 @@ function beforeOrAfter(dice: Dice): Written {
           `The sign stands before ${a}, so ${a} becomes ${after} first.`,
           `${b} gets the new value. The output is ${key}.`,
         ],
+    ...(up ? {} : { source: mdn('Decrement (--)', 'Web/JavaScript/Reference/Operators/Decrement') }),
   }
 }
 
@@ -90,11 +91,11 @@ function inOneLine(dice: Dice): Written {
     javascript: lines(`let x = ${start};`, `console.log(${text});`),
     key: value,
     wrong: [
-      [otherwise, 'post-is-pre'],
+      [otherwise, text.startsWith('++') ? 'not-kept' : 'post-is-pre'],
       [start + start, 'not-kept'],
-      [start + start + 2, 'pre-is-post'],
-      [start + start + 3, 'pre-is-post'],
-      [start + start + 1, 'not-kept'],
+      [start + start + 2, 'step-by-step'],
+      [start + start + 3, 'step-by-step'],
+      [start + start + 1, 'step-by-step'],
     ],
     nearMisses: near(value),
     steps: [
@@ -113,6 +114,7 @@ export const increment = programFamily({
   misconceptions: {
     'post-is-pre': 'Behind the name, ++ or -- hands on the old value and changes it afterwards.',
     'pre-is-post': 'Before the name, ++ or -- changes the value first and hands on the new one.',
+    'step-by-step': 'Go step by step: which value does x hand on, and when does it change?',
     'not-kept': 'The signs ++, --, += and -= change the value itself. Go through each line.',
     sets: 'The sign += adds to the old value. It does not replace it.',
     sign: 'One of the lines takes away. Look for the minus.',

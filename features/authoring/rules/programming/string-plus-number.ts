@@ -89,12 +89,15 @@ function otherSign(dice: Dice): Written {
     key,
     wrong: [
       ['NaN', 'not-a-number'],
-      [`${a}${b}`, 'joins-numbers'],
-      [`${a} ${sign} ${b}`, 'extra'],
-      [a + b, 'adds-text'],
+      [`${a}${b}`, 'joins-like-plus'],
+      [`${a} ${sign} ${b}`, 'not-worked-out'],
+      [a + b, 'other-sign'],
     ],
     nearMisses: near(key),
     steps: [`Only + joins texts. The sign ${sign} turns '${a}' into the number ${a}.`, `${a} ${sign} ${b} = ${key}.`],
+    source: minus
+      ? mdn('Subtraction (-)', 'Web/JavaScript/Reference/Operators/Subtraction')
+      : mdn('Multiplication (*)', 'Web/JavaScript/Reference/Operators/Multiplication'),
   }
 }
 
@@ -109,6 +112,9 @@ export const stringPlusNumber = programFamily({
     'joins-numbers': 'You put two numbers side by side. Here they are calculated.',
     extra: 'Joining adds nothing of its own: no space and no sign.',
     'adds-text': 'You added as with numbers. With a text in quotes, + puts the parts side by side.',
+    'joins-like-plus': 'Only + puts parts side by side. Every other sign calculates.',
+    'not-worked-out': 'The sign stands outside the quotes, so the program works it out.',
+    'other-sign': 'You added. Look at the sign once more.',
     order: 'The computer works from left to right: number + number adds, and text + anything joins.',
     'not-a-number': 'The text holds only digits, so JavaScript can turn it into a number here.',
   },

@@ -2,6 +2,8 @@ import type { Dice } from '#kit/chance/dice.ts'
 import { things } from './friendly-words.ts'
 import { lines, mdn, programFamily, type Written } from './program-family.ts'
 
+const letPage = mdn('let', 'Web/JavaScript/Reference/Statements/let')
+
 function loop(dice: Dice): Written {
   const word = dice.pick(['var', 'let'])
   const from = dice.int(0, 5)
@@ -39,6 +41,7 @@ function loop(dice: Dice): Written {
             `var makes one ${name} for the whole loop. After the loop it is ${to}.`,
             `All functions see that one: ${key}.`,
           ],
+    ...(word === 'let' ? { source: letPage } : {}),
   }
 }
 
@@ -99,6 +102,7 @@ function block(dice: Dice): Written {
             'let makes a name of its own inside the block.',
             `Outside, the old value is still there. The output is ${key}.`,
           ],
+    ...(word === 'let' ? { source: letPage } : {}),
   }
 }
 
