@@ -16,7 +16,7 @@ test('a press that comes before the script is not lost', async ({ page }) => {
   const wait = new Promise<void>(done => {
     letThrough = done
   })
-  await page.route('**/assets/base-*.js', async route => {
+  await page.route('**/assets/{base,index}-*.js', async route => {
     await wait
     await route.continue()
   })
