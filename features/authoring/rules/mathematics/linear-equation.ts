@@ -126,7 +126,9 @@ const minusTimes = (dice: Dice): Task => {
       [fraction(Math.abs(a - c * b), b), 'divided-too-early'],
     ],
     steps: [
-      `Add ${b}x and take ${whole(c)} away on both sides: ${b}x = ${whole(a)} − ${c < 0 ? `(${whole(c)})` : c} = ${a - c}.`,
+      c < 0
+        ? `Add ${b}x and ${-c} on both sides: ${whole(a)} + ${-c} = ${a - c}, so ${b}x = ${a - c}.`
+        : `Add ${b}x and take ${c} away on both sides: ${b}x = ${whole(a)} − ${c} = ${a - c}.`,
       `Divide both sides by ${b}: x = ${x}.`,
     ],
   }
