@@ -185,7 +185,7 @@ function TodaysStats({
       <dl className="mt-4 grid grid-cols-3 gap-3">
         <Figure name={homeWords.streak} value={homeWords.streakDays(user.learningStreak)} />
         <Figure name={homeWords.level} value={creature ? String(creature.level) : '–'} />
-        <Figure name={homeWords.topics} value={String(topics?.length ?? 0)} />
+        <Figure name={homeWords.topics} value={topics ? String(topics.length) : '–'} />
       </dl>
       {creature && (
         <div className="mt-5">

@@ -160,7 +160,7 @@ const arena: readonly Scene[] = [
 
 const pages = { home: '/', arena: '/learning', topics: '/topics', progress: '/progress', 'pet room': '/pet-room' }
 
-const onEachPage = (state: string, scene: Pick<Scene, 'who' | 'dress'>): Scene[] =>
+const onEachPage = (state: string, scene: Pick<Scene, 'who' | 'dress' | 'act'>): Scene[] =>
   Object.entries(pages).map(([name, path]) => ({ name: `${name}, ${state}`, path, ...scene }))
 
 /** Every page in every state. */
@@ -169,7 +169,12 @@ export const scenes: readonly Scene[] = [
   ...full,
   ...arena,
   ...onEachPage('loading', { who: 'learner', dress: nothingComes }),
-  ...onEachPage('failed', { who: 'learner', dress: everythingFails }),
+  ...onEachPage('failed', {
+    who: 'learner',
+    dress: everythingFails,
+    // Each call is tried again before its page gives up.
+    act: page => button(page, 'Try Again').waitFor(),
+  }),
   ...onEachPage('long names', { who: 'long' }),
   { name: 'user menu, long names', who: 'long', path: '/', act: openMenu },
   ...onEachPage('hostile names', { who: 'hostile' }),

@@ -2,6 +2,7 @@ import { Flame, Gauge } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { arriving } from '#kit/ui/arriving.tsx'
 import { Badge } from '#kit/ui/badge.tsx'
+import { classNames } from '#kit/ui/class-names.ts'
 import { Meter } from '#kit/ui/meter.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { Tooltip } from '#kit/ui/tooltip.tsx'
@@ -23,6 +24,9 @@ const EvolutionOverlay = arriving(() => import('./evolution-overlay.tsx').then(p
 
 /** On a phone low enough that what to do next is in sight below it. */
 const cardMeadow = 'h-[232px] sm:h-[340px]'
+
+/** Letters that fill a phone's width. */
+const longName = 18
 
 /** The pet and all there is to know of it at a glance; `children` stand between its words and its figures. */
 export function CreatureCard({
@@ -48,7 +52,14 @@ export function CreatureCard({
       <div className="p-5 sm:p-7">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <div className="min-w-0">
-            <h1 className="text-h1 [overflow-wrap:anywhere]">{creature.name}</h1>
+            <h1
+              className={classNames(
+                '[overflow-wrap:anywhere]',
+                creature.name.length > longName ? 'text-h2' : 'text-h1',
+              )}
+            >
+              {creature.name}
+            </h1>
             <p className="mt-1 text-ink-soft">
               {pageWords.stage(creature.evolutionStage, formNames[formOf(creature.evolutionStage).id])}
             </p>
