@@ -79,7 +79,7 @@ function Tile({
       </span>
       <input
         type="checkbox"
-        className="absolute inset-0 size-full cursor-[inherit] opacity-0"
+        className="absolute inset-0 size-full cursor-[inherit] scroll-mb-20 opacity-0"
         checked={marked}
         disabled={held || busy}
         onChange={onToggle}
