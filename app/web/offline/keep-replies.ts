@@ -2,6 +2,9 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { userQuery } from '#account/web/current-user.ts'
 import { CallFault, worthRetrying } from '#kit/ui/data-of.ts'
 import { forgetBelow, keep, keptBelow } from '#kit/ui/kept.ts'
+import { keepPictures } from './keep-pictures.ts'
+
+const rounds = '/api/questions/generate'
 
 /** What the arena cannot begin without: who plays, the pet, the topics, and the round of each one that was opened. */
 const needed: ReadonlySet<unknown> = new Set([
@@ -10,7 +13,7 @@ const needed: ReadonlySet<unknown> = new Set([
   '/api/creature',
   '/api/topics',
   '/api/mistakes',
-  '/api/questions/generate',
+  rounds,
 ])
 
 interface KeptReply {
@@ -40,6 +43,7 @@ export function keepReplies(client: QueryClient): void {
     if (!needed.has(queryKey[0]) || state.data === undefined || !client.getQueryData(userQuery.queryKey)) return
     const reply: KeptReply = { queryKey, data: state.data, at: state.dataUpdatedAt }
     void keep(keyOf(queryKey), reply)
+    if (queryKey[0] === rounds) void keepPictures(state.data)
   }
   cache.subscribe(event => {
     if (event.type !== 'updated') return

@@ -33,7 +33,7 @@ scope.addEventListener('fetch', event => {
 
 const answers: Partial<Record<RequestKind, (event: Fetching) => Promise<Response>>> = {
   page: freshPage,
-  'kept-first': async ({ request }) => (await caches.match(request)) ?? fetch(request),
+  'kept-first': async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
 }
 
 /** Whatever of this version is not kept yet; all or nothing, so that a shell never lacks one of its files. */
