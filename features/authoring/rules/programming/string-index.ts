@@ -18,8 +18,8 @@ function letterAt(dice: Dice): Written {
       [word[i - 1] ?? '', 'from-one'],
       [word[i + 1] ?? '', 'one-further'],
       [word.at(-i) ?? '', 'from-the-end'],
+      ...[...word].map(letter => [letter, 'elsewhere'] as const),
     ],
-    nearMisses: [...word],
     steps: [
       `The first letter of ${word} has index 0.`,
       `Index ${i} is the ${ordinals[i]} letter, so the program prints ${key}.`,
@@ -62,8 +62,8 @@ function lastLetters(dice: Dice): Written {
       [word.at(-back - 1) ?? '', 'from-one'],
       [word.at(-back + 1) ?? '', 'one-further'],
       [word[back] ?? '', 'from-the-end'],
+      ...[...word].reverse().map(letter => [letter, 'elsewhere'] as const),
     ],
-    nearMisses: [...word].reverse(),
     steps: [`${word} has length ${word.length}, so last is ${index}.`, `Counting from 0, index ${index} holds ${key}.`],
   }
 }
@@ -113,6 +113,7 @@ export const stringIndex = programFamily({
     'one-further': 'You went one place too far. The first letter has index 0, the second has index 1.',
     'from-the-end': 'You counted from the other end. An index counts from the start, and length - 1 is the last one.',
     'length-counts': 'The length counts every character between the quotes, also spaces and marks.',
+    elsewhere: 'That letter stands at another place. Count along the word from 0.',
     'last-index': 'That is the last index. The length is one more.',
     'counts-quotes': 'The quotes around a text do not count.',
     absent: 'The letter is not there. The search then answers -1.',

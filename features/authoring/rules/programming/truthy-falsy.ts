@@ -40,8 +40,8 @@ function twoIfs(dice: Dice): Written {
     ),
     key: says(a, b),
     wrong: [
-      [says(!a, b), 'counts-false'],
-      [says(a, !b), 'counts-false'],
+      [says(!a, b), 'number-missed'],
+      [says(a, !b), 'text-missed'],
       [says(!a, !b), 'turned'],
     ],
     steps: [
@@ -93,7 +93,7 @@ function countTruthy(dice: Dice): Written {
       [chosen.length - key, 'turned'],
       [chosen.length, 'counts-false'],
       [key + 1, 'counts-false'],
-      [key - 1, 'looks-empty'],
+      [key - 1, 'one-missed'],
     ],
     nearMisses: [key + 2],
     steps: [
@@ -145,6 +145,9 @@ export const truthyFalsy = programFamily({
   misconceptions: {
     'counts-false':
       'Zero and the empty text count as false, and so do null, undefined and NaN. Everything else counts as true.',
+    'number-missed': 'Look at the number again: 0 counts as false, every other whole number as true.',
+    'text-missed': 'Look at the text again: the empty text counts as false, every other text as true.',
+    'one-missed': 'One value that counts as true is missing in your count.',
     'gives-value': 'These signs give back one of the two values, not just true or false.',
     'looks-empty': 'A text with something in it counts as true, even a space or a 0, and so does an empty list.',
     turned: 'You have it the other way round.',
