@@ -4,18 +4,18 @@ import { CreatureDrawing } from './creature-drawing.tsx'
 import type { Creature } from './creature-query.ts'
 import { useNews } from './use-news.ts'
 
-/** Covers the whole card while the pet has a growth spurt. */
+/** Covers the whole card while the pet has a growth spurt; on a phone it begins above, since the card is longer than the screen. */
 export function EvolutionOverlay({ creature }: { creature: Creature }) {
   const news = useNews(creature)
   const grows = creature.level <= LAST_STAGE
   return (
     <div
       role="status"
-      className="absolute inset-0 z-10 flex animate-pop flex-col items-center justify-center gap-2 overflow-hidden rounded-sheet bg-brand p-6 text-center text-on-brand"
+      className="absolute inset-0 z-10 flex animate-pop flex-col items-center gap-2 overflow-hidden rounded-sheet bg-brand p-6 pt-14 text-center text-on-brand sm:justify-center sm:pt-6"
     >
       <svg
         viewBox="-100 -100 200 200"
-        className="absolute size-[160%] animate-[spin_12s_linear_infinite]"
+        className="-translate-1/2 absolute top-34 left-1/2 h-[160%] w-[500%] max-w-none animate-[spin_12s_linear_infinite] sm:top-1/2 sm:w-[160%]"
         aria-hidden="true"
       >
         {[0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330].map(turn => (
