@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#kit/contract/endpoint.ts'
 import type { takeBreak } from '#learning/contract.ts'
-import type { Reaction } from '#pet/web/motions.ts'
+import type { Reaction } from '#pet/web/reactions.ts'
 import { AchievementBreak } from './break-achievement.tsx'
 import { ArticleBreak } from './break-article.tsx'
 import { BrainBreak } from './break-brain.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { mostBubbles } from '#pet/rules/break-reward.ts'
-import type { Reaction } from '#pet/web/motions.ts'
+import type { Reaction } from '#pet/web/reactions.ts'
 import { breakWords } from './break-words.ts'
 
 const numbers = Array.from({ length: mostBubbles }, (_, i) => i + 1)

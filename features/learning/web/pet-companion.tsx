@@ -1,6 +1,6 @@
 import { CreatureDrawing } from '#pet/web/creature-drawing.tsx'
 import type { Creature } from '#pet/web/creature-query.ts'
-import type { Reaction } from '#pet/web/motions.ts'
+import type { Reaction } from '#pet/web/reactions.ts'
 import { statusLine } from '#pet/web/status-line.ts'
 import { pageWords as petWords } from '#pet/words.ts'
 import { FedPopups } from './fed-popups.tsx'

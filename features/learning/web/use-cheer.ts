@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Reaction } from '#pet/web/motions.ts'
+import type { Reaction } from '#pet/web/reactions.ts'
 
 const cheerMs = 2000
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Reaction } from '#pet/web/motions.ts'
+import type { Reaction } from '#pet/web/reactions.ts'
 import type { AnswerReply } from './answers.ts'
 
 /** The last popup has gone by then: an achievement's 4 s, or 3 s after the stagger of the stats. */

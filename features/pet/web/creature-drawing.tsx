@@ -6,7 +6,10 @@ import type { Expression } from '#pet/rules/drawing/parts/eyes.ts'
 import type { Point } from '#pet/rules/drawing/path.ts'
 import { fillOf, gradients, idOf } from '#pet/rules/drawing/svg.ts'
 import { creatureSize, drawnStageOf, formNames, formOf, stageOf } from '#pet/rules/forms.ts'
-import { FACES, follow, live, type Parts, type Reaction, react } from './motions.ts'
+import { FACES, type Parts, type Reaction } from './reactions.ts'
+
+/** How the pet moves is fetched once it stands there. */
+const motions = () => import('./motions.ts')
 
 /** How long a pet that was told something, or was tapped, shows it on its face (SPEC §2 *Creature card*). */
 const TOLD_MS = 2000
@@ -92,21 +95,28 @@ export function CreatureDrawing({
   // `shape` restarts the motions when a form brings new parts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the elements are found by name and change with `shape`
   useEffect(() => {
-    if (!root.current) return
-    const stop = [live(partsOf(root.current), asleep), asleep ? undefined : follow(root.current, partsOf(root.current))]
-    return () => {
-      for (const end of stop) end?.()
-    }
+    const place = root.current
+    if (!place) return
+    return oncePossible(({ live, follow }) => {
+      const stop = [live(partsOf(place), asleep), asleep ? undefined : follow(place, partsOf(place))]
+      return () => {
+        for (const end of stop) end?.()
+      }
+    })
   }, [shape, asleep])
 
-  useEffect(() => (reaction && root.current ? react(partsOf(root.current), reaction, 2) : undefined), [reaction])
+  useEffect(() => {
+    const place = root.current
+    return reaction && place ? oncePossible(({ react }) => react(partsOf(place), reaction, 2)) : undefined
+  }, [reaction])
 
   const text = label ?? formNames[formOf(drawn).id]
   if (!sound) return <SimpleCircle colour={baseColor} label={text} />
   const tap =
     onTap &&
     (() => {
-      if (root.current) react(partsOf(root.current), 'tickle')
+      const place = root.current
+      if (place) oncePossible(({ react }) => react(partsOf(place), 'tickle'))
       if (!asleep) show('tickled', TAPPED_MS)
       onTap()
     })
@@ -134,6 +144,22 @@ export function CreatureDrawing({
       {picture}
     </button>
   )
+}
+
+/** Starts something once the motions are there, unless it was ended before; gives back how to end it. */
+function oncePossible(start: (motion: Awaited<ReturnType<typeof motions>>) => () => void): () => void {
+  let ended = false
+  let end: (() => void) | undefined
+  motions()
+    .then(motion => {
+      if (!ended) end = start(motion)
+    })
+    // A pet that cannot move is still a pet.
+    .catch(() => undefined)
+  return () => {
+    ended = true
+    end?.()
+  }
 }
 
 function partsOf(root: HTMLElement): Parts {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { pageWords } from '#pet/words.ts'
 import { CreatureDrawing } from './creature-drawing.tsx'
 import type { Creature } from './creature-query.ts'
-import { type Reaction, wantsStillness } from './motions.ts'
+import { type Reaction, wantsStillness } from './reactions.ts'
 import { useStagePicture } from './stage-picture.ts'
 
 const tapMs = 1000

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FACES, live, type Parts, type Reaction, react } from './motions.ts'
+import { live, react } from './motions.ts'
+import { FACES, type Parts, type Reaction } from './reactions.ts'
 
 interface Started {
   part: string

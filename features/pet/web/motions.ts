@@ -1,20 +1,4 @@
-import type { Expression } from '#pet/rules/drawing/parts/eyes.ts'
-
-/** What a pet can be asked to do; each lasts a second. */
-export type Reaction = 'hop' | 'tickle' | 'joy' | 'worry' | 'comfort' | 'munch' | 'wave' | 'talk' | 'yawn'
-
-/** The face that goes with each. */
-export const FACES: Readonly<Record<Reaction, Expression>> = {
-  hop: 'happy',
-  tickle: 'tickled',
-  joy: 'joyful',
-  worry: 'worried',
-  comfort: 'comforted',
-  munch: 'munching',
-  wave: 'happy',
-  talk: 'talking',
-  yawn: 'sleepy',
-}
+import { type Parts, type Reaction, wantsStillness } from './reactions.ts'
 
 type Step = { transform?: string; opacity?: number; offset?: number; easing?: string }
 type Moves = Readonly<Record<string, readonly Step[]>>
@@ -168,14 +152,6 @@ const FANCIES: readonly Moves[] = [
   { 'ear-left': turn(0, -13, 4, -9, 0) },
   { tail: turn(0, 12, -8, 12, -8, 0) },
 ]
-
-/** The moving parts of one pet, found by their names. */
-export interface Parts {
-  of(name: string): HTMLElement | SVGElement | null
-}
-
-/** Whether the learner asked for stillness. */
-export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 function play(parts: Parts, moves: Moves, duration: number, iterations = 1): (Animation | undefined)[] {
   return Object.entries(moves).map(([name, steps]) =>

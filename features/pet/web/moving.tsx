@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
-import { wantsStillness } from './motions.ts'
+import { wantsStillness } from './reactions.ts'
 
 /** Moves once when it appears, by transform and opacity alone; where motion is not wanted it simply stands there. */
 export function Moving({

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type Creature, creatureQuery } from './creature-query.ts'
-import { type Reaction, wantsStillness } from './motions.ts'
+import { type Reaction, wantsStillness } from './reactions.ts'
 import { type Effect, type EffectKind, effectPlaces } from './room-effects.tsx'
 import { type RoomAction, roomWords } from './room-words.ts'
 import { shownReward } from './shown-reward.ts'
