@@ -37,7 +37,7 @@ export function Landing() {
     <>
       <title>{words.pageTitle}</title>
       <header className="mx-auto flex max-w-6xl items-center gap-2 px-4 py-3 sm:px-6">
-        <a href={paths.home} className="flex min-h-11 items-center" aria-label={frameWords.product}>
+        <a href={paths.home} className="flex min-h-11 min-w-11 items-center" aria-label={frameWords.product}>
           <Wordmark nameClass="max-[26rem]:sr-only" />
         </a>
         <nav aria-label={words.navigation} className="ml-6 hidden gap-1 md:flex">

@@ -44,7 +44,7 @@ export function Frame({ user, children }: { user: User | null; children: ReactNo
         {words.skipToContent}
       </a>
       <header className="mx-auto flex w-full max-w-6xl items-center gap-4 px-4 py-3 sm:px-6">
-        <Link href={paths.home} className="flex min-h-11 items-center" aria-label={words.product}>
+        <Link href={paths.home} className="flex min-h-11 min-w-11 items-center" aria-label={words.product}>
           <Wordmark />
         </Link>
         {user && (
