@@ -41,6 +41,7 @@ export function Home() {
   return (
     <>
       <title>{words.title(homeWords.title)}</title>
+      {creature.data === undefined && <h1 className="sr-only">{homeWords.title}</h1>}
       <div className="mt-2 grid items-start gap-5 sm:mt-4 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-7">
         {fault && creature.data === undefined ? (
           <Notice

@@ -21,6 +21,7 @@ export function PetRoomPage() {
   return (
     <>
       <title>{words.title(words.petRoom)}</title>
+      {creature.data === undefined && <h1 className="sr-only">{words.petRoom}</h1>}
       {creature.data ? (
         <div className="mt-1">
           <PetRoom creature={creature.data} books={books}>

@@ -19,9 +19,11 @@ export function Progress() {
   const history = useHistory()
   const asked = [creature, topics, progress]
   const fault = asked.find(query => query.error && query.data === undefined)?.error
+  const whole = creature.data === null || (!fault && creature.data && topics.data && progress.data)
   return (
     <>
       <title>{words.title(pageWords.title)}</title>
+      {!whole && <h1 className="sr-only">{pageWords.title}</h1>}
       {creature.data === null ? (
         <div className="mt-4">
           <EmptyState heading="h1" picture={<Nest />} title={pageWords.noPetTitle} text={pageWords.noPetText}>

@@ -11,6 +11,7 @@ export function Subscribe() {
   return (
     <>
       <title>{words.title(pageWords.subscribe)}</title>
+      {config.isPending && <h1 className="sr-only">{pageWords.subscribe}</h1>}
       <div className="flex flex-1 items-center justify-center py-10">
         {config.isPending ? (
           <p role="status" className="flex items-center gap-3 text-lead">
