@@ -40,12 +40,12 @@ export function rememberAnswer(
 ): Remembered {
   const before = memoryOf(load)
   const hinted = load.hint !== null
-  const dueReview = before !== null && before.dueAt <= now && load.memory_last_day !== today
+  const isReview = before === null || load.memory_last_day === null || load.memory_last_day < today
+  const dueReview = isReview && before !== null && before.dueAt <= now
   const sinceLast = load.last_answer_at ? (now.getTime() - load.last_answer_at.getTime()) / 1000 : null
   const seconds = believedSeconds(given.secondsTaken, sinceLast)
   const medianSeconds = load.median_seconds
   const graded = gradeOf({ ...given, isNew: before === null, hinted, dueReview, seconds, medianSeconds })
-  const isReview = before === null || load.memory_last_day === null || load.memory_last_day < today
   const stabilityOffset =
     isReview && !hinted ? offsetAfter(load, before, given.correct, now) : (load.stability_offset ?? 0)
   const memory = isReview ? review(before, graded, now, stabilityOffset) : before

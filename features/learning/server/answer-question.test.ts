@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
+import { changeAccount } from '#account/contract.ts'
 import { startTestApp } from '#app/server/test-app.ts'
 import { readCreature } from '#pet/contract.ts'
 import { listTopics } from '#topics/contract.ts'
@@ -92,6 +93,27 @@ test('a question answered rightly today feeds no second time today, and fully on
   const later = (await learner.answer(question)).body.feedingResult
   expect(later.statChanges.experience).toBeGreaterThan(0)
   expect(later.multipliers.parts).toContainEqual({ name: 'remembered', factor: 1.25 })
+})
+
+test('whoever says to be in another zone, to and fro, is fed no second time for it', async () => {
+  const learner = await app.newcomer({ pet: 'Pip', topics: ['art'] })
+  const [question] = await learner.questions('art')
+  if (!question) throw new Error('no question')
+  const rewards: number[] = []
+  for (let turn = 0; turn < 3; turn++) {
+    // At no moment is it the same day in both.
+    for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      await learner.done(changeAccount, { body: { timeZone } })
+      const { feedingResult } = (await learner.answer(question)).body
+      rewards.push(feedingResult.statChanges.experience ?? 0)
+    }
+  }
+  expect(rewards.slice(1)).toEqual([0, 0, 0, 0, 0])
+  const { rows } = await app.db.query(
+    'select m.reviews, m.last_day::text from memory m join learner l on l.id = m.learner_id where l.email = $1',
+    [learner.email],
+  )
+  expect(rows).toEqual([{ reviews: 1, last_day: expect.any(String) }])
 })
 
 test('questions answered are counted per topic, distinct ones once', async () => {

@@ -3,6 +3,7 @@ import type { Draft } from '#authoring/rules/draft.ts'
 import { statement } from '#kit/db/statement.ts'
 import type { CreatureRow, WeekRow } from '#pet/server/creature.store.ts'
 import { creatureColumns, weekOf } from '#pet/server/creature.store.ts'
+import { roundLasts } from './batch.store.ts'
 
 /** Everything that grading one answer needs, or nulls where there is no creature, question, topic, memory or earlier attempt. */
 export interface AnswerLoad extends Nullable<CreatureRow>, WeekRow {
@@ -44,7 +45,7 @@ export interface AnswerLoad extends Nullable<CreatureRow>, WeekRow {
   memory_due_at: Date | null
   memory_last_day: string | null
   rewarded_day: string | null
-  /** The option that a hint has struck out, as the draft lists them; null without a hint. */
+  /** The option that a hint has struck out, as the draft lists them; null without one, or where it was asked for longer ago than a round lasts. */
   hint: number | null
   /** Breaks completed within the last hour. */
   breaks_taken: number
@@ -90,7 +91,7 @@ export const loadAnswer = statement<
    left join question_record r on r.question_id = q.id
    left join learner_topic t on t.learner_id = l.id and t.topic_id = q.topic_id
    left join memory m on m.learner_id = l.id and m.question_id = q.id
-   left join hint h on h.learner_id = l.id and h.question_id = q.id
+   left join hint h on h.learner_id = l.id and h.question_id = q.id and h.asked_at > $3::timestamptz - ${roundLasts}
    left join answer prior on prior.learner_id = l.id and prior.attempt = $5
    left join lateral (
      select d.day, d.answered, d.last_answer_at from learning_day d where d.learner_id = l.id order by d.day desc limit 1
@@ -178,7 +179,7 @@ export const saveAnswer = statement<{ saved: number }, AnswerSave>(
      on conflict (learner_id, question_id) do update set answers = m.answers + 1,
        correct_answers = m.correct_answers + excluded.correct_answers, stability = excluded.stability,
        difficulty = excluded.difficulty, state = excluded.state, reviews = excluded.reviews, lapses = excluded.lapses,
-       reviewed_at = excluded.reviewed_at, due_at = excluded.due_at, last_day = excluded.last_day,
+       reviewed_at = excluded.reviewed_at, due_at = excluded.due_at, last_day = greatest(m.last_day, excluded.last_day),
        rewarded_day = excluded.rewarded_day, last_correct = excluded.last_correct,
        last_choice = excluded.last_choice, answered_at = excluded.answered_at
    ), counted as (
@@ -198,7 +199,7 @@ export const saveAnswer = statement<{ saved: number }, AnswerSave>(
      update learner l set learning_streak = $38, longest_streak = $39, streak_day = $40, freezes = $41, freeze_progress = $42
      from fed where $37 and l.id = fed.learner_id
    ), unhinted as (
-     delete from hint h using fed where $46 and h.learner_id = fed.learner_id and h.question_id = $16::bigint
+     delete from hint h using fed where h.learner_id = fed.learner_id and h.question_id = $16::bigint
    ), awarded as (
      insert into award (learner_id, achievement, awarded_at)
      select fed.learner_id, earned, $23 from fed, unnest($43::text[]) as earned

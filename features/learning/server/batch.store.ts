@@ -55,7 +55,7 @@ export interface BatchLoad {
 }
 
 /** A round that was left is taken up for so long; one of mistakes only where it was begun, for there may be newer ones. */
-const roundLasts = `interval '12 hours'`
+export const roundLasts = `interval '12 hours'`
 
 /**
  * One row if the session is alive. Candidates are: due reviews, the most overdue first; of each topic and level so many

@@ -51,13 +51,15 @@ export function decideAnswer(
   const correct = asKeyed || load.question_withdrawn
   const remembered = rememberAnswer(load, band, { correct, secondsTaken: given.secondsTaken }, today, now)
   const { memory, ability, dueReview } = remembered
+  // In another zone it may still be the day before: a day that was rewarded stays so.
+  const rewardedToday = load.rewarded_day !== null && load.rewarded_day >= today
   const visited = visit({ visitStreak: load.visit_streak, visitDay: load.visit_day }, today)
   const feeding = feedByAnswer(
     { ...load, ...countsOf(load) },
     {
       correct,
       difficulty: band.difficulty,
-      rewardedToday: load.rewarded_day === today,
+      rewardedToday,
       dueReview,
       // The page knows where its session began, and the server which breaks there were.
       breaksTaken: Math.min(given.breaksTaken, load.breaks_taken),
@@ -138,7 +140,7 @@ export function decideAnswer(
     memory.lapses,
     memory.reviewedAt,
     memory.dueAt,
-    correct ? today : load.rewarded_day,
+    correct && !rewardedToday ? today : load.rewarded_day,
     remembered.isNew,
     ability.logit,
     ability.answers,

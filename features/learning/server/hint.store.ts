@@ -9,9 +9,9 @@ export const findHintable = statement<{ draft: Draft }, [learner: string, questi
    where q.id = $2::bigint and q.withdrawn_at is null`,
 )
 
-/** Notes the hint; one that was taken before and not used up stands as it is. Answers with the option that is struck out. */
-export const insertHint = statement<{ struck: number }, [learner: string, question: string, struck: number, now: Date]>(
-  'insert-hint',
-  `insert into hint as h (learner_id, question_id, struck, asked_at) values ($1, $2::bigint, $3, $4)
-   on conflict (learner_id, question_id) do update set struck = h.struck returning struck`,
+/** Notes the hint, and when it was last asked for. */
+export const putHint = statement<never, [learner: string, question: string, struck: number, now: Date]>(
+  'put-hint',
+  `insert into hint (learner_id, question_id, struck, asked_at) values ($1, $2::bigint, $3, $4)
+   on conflict (learner_id, question_id) do update set struck = excluded.struck, asked_at = excluded.asked_at`,
 )

@@ -103,7 +103,7 @@ export const saveMadeGood = statement<{ saved: number }, MadeGoodSave>(
      update learner_topic t set correct_answers = t.correct_answers + $15 from fed
      where t.learner_id = fed.learner_id and t.topic_id = $13
    ), remembered as (
-     update memory m set correct_answers = least(m.answers, m.correct_answers + $15), rewarded_day = $17,
+     update memory m set correct_answers = least(m.answers, m.correct_answers + $15), rewarded_day = greatest(m.rewarded_day, $17),
        last_correct = true from fed
      where m.learner_id = fed.learner_id and m.question_id = $12::bigint
    ), awarded as (

@@ -52,6 +52,36 @@ test('with a hint a right answer earns half and is Hard for the memory, and the 
   expect(await hintsOf(learner)).toBe(0)
 })
 
+test('a hint counts for the round that it was asked in: neither one left behind nor one asked after the answer spoils a later review', async () => {
+  const { learner, at } = await player()
+  await learner.answer(at(0))
+  await hint(learner, at(0).id)
+  await hint(learner, at(1).id)
+  app.clock.pass(31 * 86_400_000)
+  await learner.signInAgain()
+  for (const question of [at(0), at(1)]) {
+    expect((await learner.answer(question)).body.correct).toBe(true)
+  }
+  const { rows } = await app.db.query(
+    'select count(*)::int as hinted from answer a join learner l on l.id = a.learner_id where email = $1 and a.hinted',
+    [learner.email],
+  )
+  expect([rows[0].hinted, await hintsOf(learner)]).toEqual([0, 0])
+})
+
+test('a hint that is asked for again counts from then on', async () => {
+  const { learner, at } = await player()
+  await hint(learner, at(0).id)
+  app.clock.pass(13 * 3_600_000)
+  await hint(learner, at(0).id)
+  await learner.answer(at(0))
+  const { rows } = await app.db.query(
+    'select a.hinted from answer a join learner l on l.id = a.learner_id where email = $1',
+    [learner.email],
+  )
+  expect(rows).toEqual([{ hinted: true }])
+})
+
 test('many at once give one hint', async () => {
   const { learner, at } = await player()
   const hints = await Promise.all(Array.from({ length: 12 }, () => hint(learner, at(3).id)))

@@ -9,7 +9,7 @@ import { hintFor } from '../rules/hint.ts'
 import { optionSeed } from '../rules/option-seed.ts'
 import { isQuestionId } from '../rules/question-id.ts'
 import { words } from '../words.ts'
-import { findHintable, insertHint } from './hint.store.ts'
+import { findHintable, putHint } from './hint.store.ts'
 
 /** Strikes out one wrong option; noted before it is told, so that the answer counts as one with a hint whatever happens between. */
 export function takeHintRoute({ db, clock }: House): Route {
@@ -19,7 +19,7 @@ export function takeHintRoute({ db, clock }: House): Route {
     if (!found) return failed('question_not_found')
     const seed = optionSeed(accountId, questionId)
     const hint = hintFor(found.draft, dice(seed))
-    await insertHint.first(db, [accountId, questionId, hint.struck, clock()])
+    await putHint.run(db, [accountId, questionId, hint.struck, clock()])
     const text = found.draft.distractors[hint.struck - 1]?.text ?? ''
     const struck = orderOptions(found.draft, seed).options.indexOf(text)
     return { struck, why: hint.why ?? words.hint(text) }
