@@ -155,7 +155,7 @@ function YourTopics({ topics }: { topics: readonly Topic[] }) {
     <section className="mt-9">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="text-h2">{homeWords.yourTopics}</h2>
-        <ButtonLink kind="quiet" className="-mx-5" href={paths.topics}>
+        <ButtonLink kind="quiet" className="-mx-4" href={paths.topics}>
           {homeWords.addTopics}
         </ButtonLink>
       </div>

@@ -38,7 +38,7 @@ export const pageWords = spoken('pet.page', {
   level: (level: number) => `Level ${level}`,
   stage: (stage: number, name: string) => `Stage ${stage} · ${name}`,
   experience: 'Experience',
-  experienceShown: (experience: number, most: number) => `${experience} / ${most}`,
+  experienceShown: (experience: string, most: string) => `${experience} / ${most}`,
   percent: (value: number) => `${value}%`,
   ofHundred: (value: number) => `${value}/100`,
   happiness: { name: 'Happiness', about: 'How happy your pet is feeling', hint: 'Keep above 50% for best learning' },

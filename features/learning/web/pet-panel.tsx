@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { arriving } from '#kit/ui/arriving.tsx'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Meter } from '#kit/ui/meter.tsx'
+import { written } from '#kit/ui/page-locale.ts'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { CreatureDrawing } from '#pet/web/creature-drawing.tsx'
 import type { Creature } from '#pet/web/creature-query.ts'
@@ -69,7 +70,7 @@ function Experience({ creature }: { creature: Creature }) {
       label={petWords.experience}
       value={creature.experience}
       max={creature.maxExperience}
-      shown={petWords.experienceShown(creature.experience, creature.maxExperience)}
+      shown={petWords.experienceShown(written(creature.experience), written(creature.maxExperience))}
       tone="brand"
       slim
     />

@@ -4,6 +4,7 @@ import { arriving } from '#kit/ui/arriving.tsx'
 import { Badge } from '#kit/ui/badge.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { Meter } from '#kit/ui/meter.tsx'
+import { written } from '#kit/ui/page-locale.ts'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { Tooltip } from '#kit/ui/tooltip.tsx'
 import { useWide } from '#kit/ui/use-wide.ts'
@@ -76,7 +77,7 @@ export function CreatureCard({
               label={pageWords.experience}
               value={creature.experience}
               max={creature.maxExperience}
-              shown={pageWords.experienceShown(creature.experience, creature.maxExperience)}
+              shown={pageWords.experienceShown(written(creature.experience), written(creature.maxExperience))}
               tone="brand"
             />
             <dl className="grid grid-cols-2 gap-3">
