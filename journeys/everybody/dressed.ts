@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 type Reply = Record<string, unknown>
 
 /** Has a call answer as the server does, with some of it changed: a year of learning takes a year to earn. */
-export async function dress(page: Page, path: string, change: (reply: Reply) => unknown): Promise<void> {
+async function dress(page: Page, path: string, change: (reply: Reply) => unknown): Promise<void> {
   await page.route(`**${path}`, async route => {
     if (route.request().method() !== 'GET') return route.fallback()
     const response = await route.fetch()

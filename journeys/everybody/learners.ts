@@ -1,8 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 
 /** Whom a scene is for: from a visitor to someone whose names are as long, or as hostile, as the product lets them be. */
-export const kinds = ['visitor', 'newcomer', 'hatched', 'learner', 'long', 'hostile'] as const
-export type Kind = (typeof kinds)[number]
+export type Kind = 'visitor' | 'newcomer' | 'hatched' | 'learner' | 'long' | 'hostile'
 
 interface Person {
   username: string
