@@ -167,6 +167,8 @@ export const answerQuestion = endpoint({
   params: z.object({ questionId: z.string() }),
   body: z.object({
     userAnswer: z.int(words.optionUnknown).check(z.gte(0, words.optionUnknown), z.lte(3, words.optionUnknown)),
+    /** What stood at that option, for a question that has got other words while it was on the screen. */
+    answerText: z.optional(z.string()),
     /** Seconds; kept for statistics and believed for nothing. */
     sessionDuration: z.optional(z.number().check(z.gte(0), z.lte(86_400))),
     breaksTaken: z.optional(z.int().check(z.gte(0), z.lte(10_000))),

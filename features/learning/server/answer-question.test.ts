@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { changeAccount } from '#account/contract.ts'
-import { startTestApp } from '#app/server/test-app.ts'
+import { smallLibrary, startTestApp } from '#app/server/test-app.ts'
+import type { Library } from '#authoring/server/library.ts'
 import { readCreature } from '#pet/contract.ts'
 import { listTopics } from '#topics/contract.ts'
 import { answerQuestion, completeBreak, takeBreak } from '../contract.ts'
+import { openPool } from './stock-pool.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())
@@ -310,3 +312,34 @@ test('who forgets sooner than FSRS says meets things again sooner; only first re
 function missing(): never {
   throw new Error('too few questions')
 }
+
+test('a question that gets other words while it stands on the screen is answered as it stood there', async () => {
+  const own = await startTestApp()
+  const learner = await own.newcomer({ pet: 'Pip', topics: ['art'] })
+  const questions = await learner.questions('art')
+  const library: Library = {
+    ...smallLibrary,
+    edition: () => 'other words',
+    *write(topicId, series) {
+      for (const draft of smallLibrary.write(topicId, series)) {
+        const distractors = draft.distractors.map(({ text, ...more }, i) => ({
+          ...more,
+          text: i === 0 ? `a ${text}` : text,
+        }))
+        yield { ...draft, distractors, ...(draft.level % 2 === 0 ? { key: `a ${draft.key}` } : {}) }
+      }
+    },
+  }
+  await openPool({ db: own.db, clock: () => own.clock.now }, library).stock('art')
+  const answerAs = async (question: (typeof questions)[number] | undefined, userAnswer: number) => {
+    const answerText = question?.options[userAnswer] ?? ''
+    const body = { userAnswer, answerText }
+    return (await learner.done(answerQuestion, { params: { questionId: question?.id ?? '' }, body })).correct
+  }
+  const right = await Promise.all(questions.slice(0, 8).map(question => answerAs(question, question.correctAnswer)))
+  expect(right).toEqual(right.map(() => true))
+  // What still stands there and was wrong is wrong.
+  const stone = questions[8]?.options.findIndex(text => text.startsWith('stone')) ?? -1
+  expect(await answerAs(questions[8], stone)).toBe(false)
+  await own.close()
+})

@@ -27,6 +27,7 @@ export function answerQuestionRoute({ db, clock }: House, honours: Honours): Rou
     const given = {
       attempt,
       userAnswer: body.userAnswer,
+      answerText: body.answerText,
       sessionDuration: body.sessionDuration ?? null,
       breaksTaken: body.breaksTaken ?? 0,
       secondsTaken: body.secondsTaken ?? null,

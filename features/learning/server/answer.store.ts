@@ -149,7 +149,7 @@ export type AnswerSave = [
   seconds: number | null,
   hinted: boolean,
   abilityBefore: number | null,
-  choice: number,
+  choice: number | null,
   medianSeconds: number | null,
   lastingMore: number,
   stabilityOffset: number,

@@ -14,6 +14,7 @@ import { presentCreature } from '#pet/server/present-creature.ts'
 import type { answerQuestion } from '../contract.ts'
 import { activeSeconds } from '../rules/active-seconds.ts'
 import { choiceOf } from '../rules/choice.ts'
+import { chosenOption } from '../rules/chosen-option.ts'
 import { bandOfLevel } from '../rules/difficulty.ts'
 import type { Honours } from '../rules/honours.ts'
 import { optionSeed } from '../rules/option-seed.ts'
@@ -29,6 +30,7 @@ export type CompleteLoad = AnswerLoad &
 export interface GivenAnswer {
   attempt: string
   userAnswer: number
+  answerText: string | undefined
   sessionDuration: number | null
   breaksTaken: number
   secondsTaken: number | null
@@ -46,9 +48,10 @@ export function decideAnswer(
   const today = learnerDay(now, load.time_zone)
   const band = bandOfLevel(load.question_level)
   const { options, correctAnswer } = orderOptions(load.draft, optionSeed(load.learner_id, load.question_id))
-  const asKeyed = given.userAnswer === correctAnswer
-  // A question that was taken out of service marks nobody wrong any more.
-  const correct = asKeyed || load.question_withdrawn
+  const chosen = chosenOption(options, given.userAnswer, given.answerText)
+  const asKeyed = chosen === correctAnswer
+  // A question that was taken out of service, or had other words on the learner's screen, marks nobody wrong any more.
+  const correct = asKeyed || load.question_withdrawn || chosen === undefined
   const remembered = rememberAnswer(load, band, { correct, secondsTaken: given.secondsTaken }, today, now)
   const { memory, ability, dueReview } = remembered
   // In another zone it may still be the day before: a day that was rewarded stays so.
@@ -125,7 +128,7 @@ export function decideAnswer(
     visited.visitDay,
     given.attempt,
     load.question_id,
-    given.userAnswer,
+    chosen ?? given.userAnswer,
     correct,
     feeding.experience,
     today,
@@ -155,8 +158,8 @@ export function decideAnswer(
     remembered.grade,
     remembered.seconds,
     load.hint !== null,
-    remembered.abilityBefore,
-    choiceOf(load.draft, options, given.userAnswer),
+    chosen === undefined ? null : remembered.abilityBefore,
+    chosen === undefined ? null : choiceOf(load.draft, options, chosen),
     remembered.medianSeconds,
     remembered.lastingMore,
     remembered.stabilityOffset,

@@ -36,12 +36,20 @@ function isWorthIt(fault: unknown): boolean {
   return worthRetrying(fault) && navigator.onLine
 }
 
-async function sendOnce({ key, questionId, userAnswer, breaksTaken, ...times }: WaitingAnswer): Promise<AnswerReply> {
+async function sendOnce({
+  key,
+  questionId,
+  userAnswer,
+  answerText,
+  breaksTaken,
+  ...times
+}: WaitingAnswer): Promise<AnswerReply> {
   return dataOf(
     await call(answerQuestion, {
       params: { questionId },
       body: {
         userAnswer,
+        ...(answerText === undefined ? {} : { answerText }),
         sessionDuration: Math.min(longestSeconds, Math.round(times.sessionDuration)),
         breaksTaken,
         secondsTaken: Math.min(longestSeconds, Math.round(times.secondsTaken * 10) / 10),

@@ -82,6 +82,7 @@ export function RoundView({
           round: topicId,
           questionId: question.id,
           userAnswer: option,
+          answerText: question.options[option] ?? '',
           right,
           breaksTaken,
           secondsTaken,

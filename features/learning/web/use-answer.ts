@@ -13,7 +13,7 @@ import { withAnswer } from './waiting-answers.ts'
 /** What the learner chose, and how it came about. */
 export type Answer = Pick<
   WaitingAnswer,
-  'round' | 'questionId' | 'userAnswer' | 'right' | 'breaksTaken' | 'secondsTaken'
+  'round' | 'questionId' | 'userAnswer' | 'answerText' | 'right' | 'breaksTaken' | 'secondsTaken'
 >
 
 /**

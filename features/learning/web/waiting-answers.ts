@@ -9,6 +9,8 @@ export interface WaitingAnswer {
   round: string
   questionId: string
   userAnswer: number
+  /** What stood there; answers of an earlier version lack it. */
+  answerText?: string
   /** As the card judged it by the key it was given. */
   right: boolean
   breaksTaken: number
