@@ -42,7 +42,7 @@ export function Picture({
 function AsTable({ title, table }: { title: string; table: PictureTable }) {
   return (
     <details className="mt-auto pt-5">
-      <summary className="w-fit rounded-tile text-brand-ink text-small underline decoration-line decoration-2 underline-offset-4 hover:decoration-edge">
+      <summary className="w-fit rounded-tile py-[11px] text-brand-ink text-small underline decoration-line decoration-2 underline-offset-4 hover:decoration-edge">
         {pictureWords.asTable}
       </summary>
       <section
