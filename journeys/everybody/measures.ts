@@ -24,7 +24,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
     ]
     const seen = (control: HTMLElement) => control.checkVisibility({ opacityProperty: false, visibilityProperty: true })
     const inSentence = (control: HTMLElement) =>
-      control.matches('a') && getComputedStyle(control).display === 'inline' && control.closest('p, li, dd') !== null
+      control.matches('a') && getComputedStyle(control).display.startsWith('inline') && control.closest('p') !== null
     return (
       controls
         .filter(control => seen(control) && !inSentence(control) && !control.closest('.sr-only, [inert]'))
