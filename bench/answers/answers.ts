@@ -85,7 +85,7 @@ async function savedTemplate(db: pg.Pool, next: () => NextAnswer): Promise<Answe
   const load = await loadAnswer.first(db, [credential.accountId, credential.tokenHash, now, questionId, attempt])
   return decideAnswer(
     load as CompleteLoad,
-    { attempt, userAnswer, sessionDuration: null, breaksTaken: 0, secondsTaken: null },
+    { attempt, userAnswer, sessionDuration: null, breaksTaken: 0, secondsTaken: null, answerText: undefined },
     honours,
     now,
   ).save

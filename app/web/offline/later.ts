@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { userQuery } from '#account/web/current-user.ts'
-
-/** Milliseconds after which the page is taken for drawn where the browser cannot say so. */
-const drawn = 1200
+import { whenIdle } from '#kit/ui/when-idle.ts'
 
 /** Where the browser knows that there is no connection, what was kept is there before the first page is drawn. */
 export async function restoreIfOffline(client: QueryClient): Promise<void> {
@@ -25,9 +23,7 @@ export function startOfflineLater(client: QueryClient): void {
     if (!state?.data && state?.status !== 'error') return
     begun = true
     stop()
-    const begin = () => void import('./start.ts').then(part => part.startOffline(client)).catch(() => undefined)
-    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2 * drawn })
-    else setTimeout(begin, drawn)
+    whenIdle(() => void import('./start.ts').then(part => part.startOffline(client)).catch(() => undefined))
   }
   const stop = cache.subscribe(look)
   look()

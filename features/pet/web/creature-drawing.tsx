@@ -1,4 +1,5 @@
 import { type CSSProperties, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { whenIdle } from '#kit/ui/when-idle.ts'
 import { type CreatureTraits, drawCreature } from '#pet/rules/drawing/creature.ts'
 import type { Drawing, Layer } from '#pet/rules/drawing/drawing.ts'
 import { expressionFor } from '#pet/rules/drawing/mood.ts'
@@ -8,8 +9,12 @@ import { fillOf, gradients, idOf } from '#pet/rules/drawing/svg.ts'
 import { creatureSize, drawnStageOf, formNames, formOf, stageOf } from '#pet/rules/forms.ts'
 import { FACES, type Parts, type Reaction } from './reactions.ts'
 
-/** How the pet moves is fetched once it stands there. */
-const motions = () => import('./motions.ts')
+/** How the pet moves is fetched once it stands there and the page is drawn. */
+let motions: Promise<typeof import('./motions.ts')> | undefined
+function fetchMotions() {
+  motions ??= new Promise<void>(whenIdle).then(() => import('./motions.ts'))
+  return motions
+}
 
 /** How long a pet that was told something, or was tapped, shows it on its face (SPEC §2 *Creature card*). */
 const TOLD_MS = 2000
@@ -147,15 +152,17 @@ export function CreatureDrawing({
 }
 
 /** Starts something once the motions are there, unless it was ended before; gives back how to end it. */
-function oncePossible(start: (motion: Awaited<ReturnType<typeof motions>>) => () => void): () => void {
+function oncePossible(start: (motion: typeof import('./motions.ts')) => () => void): () => void {
   let ended = false
   let end: (() => void) | undefined
-  motions()
+  fetchMotions()
     .then(motion => {
       if (!ended) end = start(motion)
     })
-    // A pet that cannot move is still a pet.
-    .catch(() => undefined)
+    // A pet that cannot move is still a pet; the next one tries again.
+    .catch(() => {
+      motions = undefined
+    })
   return () => {
     ended = true
     end?.()
