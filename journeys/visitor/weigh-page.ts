@@ -9,8 +9,8 @@ export interface Load {
   names: string[]
 }
 
-/** What is fetched when the first screen is done, for the day without a connection. */
-const later = /\/assets\/(start|offline|keep-replies)-/
+/** What is fetched when the first screen stands: how the pet moves, what sees answers through, the voice, the day without a connection. */
+const later = /\/assets\/(start|offline|keep-replies|motions|answers|keep-answering|read-card-aloud)-/
 
 /**
  * Waits until the page is quiet, and adds up what its resource timing says of its first screen (W3C Resource Timing,
