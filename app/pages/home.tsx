@@ -120,11 +120,11 @@ function WhatNext({
         <p className="mt-2.5 text-center text-ink-soft text-small">{homeWords.feedNote}</p>
       )}
       <div className="mt-4 grid grid-cols-2 gap-3">
-        <ButtonLink kind="secondary" className="px-1.5" href={paths.petRoom}>
+        <ButtonLink kind="secondary" className="whitespace-nowrap px-1.5!" href={paths.petRoom}>
           <Lamp size={19} aria-hidden="true" className="shrink-0 max-[359px]:hidden" />
           {words.petRoom}
         </ButtonLink>
-        <ButtonLink kind="secondary" className="px-1.5" href={paths.progress}>
+        <ButtonLink kind="secondary" className="whitespace-nowrap px-1.5!" href={paths.progress}>
           <ChartNoAxesColumn size={19} aria-hidden="true" className="shrink-0 max-[359px]:hidden" />
           {words.progress}
         </ButtonLink>
