@@ -12,6 +12,8 @@ export interface Asked {
   /** Wrong answers with the misconception that leads to each, likeliest first. */
   wrong: readonly (readonly [value: string | number, misconception: string])[]
   nearMisses?: readonly (string | number)[]
+  /** A page that teaches this problem better than the one of its family. */
+  source?: Family['source'] | undefined
   steps: string[]
 }
 
@@ -25,7 +27,7 @@ export function musicFamily(spec: Omit<Family, 'draw' | 'topic'> & { write(dice:
     ...family,
     topic: 'music',
     draw(dice, level) {
-      const { stem, figure, key, wrong, nearMisses = [], steps } = write(dice, level)
+      const { stem, figure, key, wrong, nearMisses = [], source, steps } = write(dice, level)
       return settle({
         stem,
         ...(figure === undefined ? {} : { figure }),
@@ -34,6 +36,7 @@ export function musicFamily(spec: Omit<Family, 'draw' | 'topic'> & { write(dice:
           .map(([value, misconception]) => ({ value: String(value), misconception }))
           .filter(({ value }) => !rare.test(value)),
         nearMisses: nearMisses.map(String).filter(value => value !== '0' && !rare.test(value)),
+        ...(source === undefined ? {} : { source }),
         steps,
       })
     },

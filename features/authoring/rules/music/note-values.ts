@@ -29,8 +29,8 @@ function plain(dice: Dice): Asked {
     figure: { kind: 'rhythm', notes: row(count, big), asked: small },
     key,
     wrong: [
-      [key * 2, 'doubled-too-often'],
-      [key / 2, 'doubled-too-rarely'],
+      [key * 2, 'doublings-miscounted'],
+      [key / 2, 'doublings-miscounted'],
       [16 / short, 'name-number'],
       [ratio, 'one-only'],
     ],
@@ -80,8 +80,8 @@ function together(dice: Dice): Asked {
     wrong: [
       [one + (b * dotLong) / short, 'dot-lost'],
       [one + (b * dotLong * 2) / short, 'dot-doubles'],
-      [two, 'one-only'],
-      [key * 2, 'doubled-too-often'],
+      [two, 'one-kind-only'],
+      [key * 2, 'doublings-miscounted'],
       [one + (b * dotLong) / short + b, 'dot-lost'],
     ],
     nearMisses: near(key),
@@ -99,12 +99,13 @@ export const noteValues = musicFamily({
   levels: [1, 2, 3],
   applied: false,
   misconceptions: {
-    'doubled-too-often': 'You doubled once too often. Each step from one kind of note to the next doubles the number.',
-    'doubled-too-rarely': 'One doubling is missing. Each step to a shorter note doubles the number.',
+    'doublings-miscounted':
+      'There is one doubling too many or too few. Each step to a shorter note doubles the number.',
     'name-number': 'The name tells how many fit into one whole note. Here it is another note.',
     'dot-lost': 'The dot counts: it makes a note half as long again.',
     'dot-doubles': 'A dot does not double a note. It adds half of its length.',
     'one-only': 'Count for all the notes: each of them lasts as long as the same number of shorter ones.',
+    'one-kind-only': 'Only one of the two kinds was counted.',
   },
   source: wikipedia('Note value'),
   write(dice, level) {

@@ -6,16 +6,17 @@ import { letterOf, nameOf, type Pitch, sameKey, semitonesOf, span, wrap } from '
 
 const alphabet = 'CDEFGAB'
 
-/** From one note of the pool up to another, at most `most` semitones away. */
+/** From one note of the pool up to another, `least` to `most` semitones away. */
 function distance(
   dice: Dice,
   pool: readonly Pitch[],
+  least = 1,
   most = 11,
   ask = (from: string, to: string): string => `How many semitones is it from ${from} up to the next ${to}?`,
 ): Asked {
   const from = dice.pick(pool)
   const upTo = (one: Pitch): number => wrap(semitonesOf(one) - semitonesOf(from), 12)
-  const to = dice.pick(pool.filter(one => !sameKey(one, from) && upTo(one) <= most))
+  const to = dice.pick(pool.filter(one => !sameKey(one, from) && upTo(one) >= least && upTo(one) <= most))
   const key = upTo(to)
   const letters = wrap(alphabet.indexOf(letterOf(to)) - alphabet.indexOf(letterOf(from)), 7)
   return {
@@ -29,6 +30,7 @@ function distance(
       [letters, 'white-only'],
     ],
     nearMisses: near(key),
+    source: wikipedia('Semitone'),
     steps: [
       'Count every key of the piano on the way, black and white. There is no black key between E and F or B and C.',
       `From ${nameOf(from)} up to ${nameOf(to)} it is ${key}.`,
@@ -81,9 +83,10 @@ export const semitones = musicFamily({
       return distance(
         dice,
         span(-1, 5),
+        1,
         7,
         (from, to) => `Each piano key is one semitone higher. How many from ${from} up to ${to}?`,
       )
-    return dice.chance(level === 2 ? 0.7 : 0.4) ? distance(dice, span(-5, 9)) : same(dice, level)
+    return dice.chance(level === 2 ? 0.7 : 0.4) ? distance(dice, span(-5, 9), level === 3 ? 5 : 1) : same(dice, level)
   },
 })
