@@ -42,6 +42,13 @@ function slips(from: FormName, to: FormName, v: Fraction): Slip<Fraction>[] {
       [fraction(d - n, d), 'gave-the-rest'],
     ]
   }
+  if (from === 'decimal' && to === 'percent')
+    return [
+      [over(v, 100), 'only-the-sign'],
+      [over(v, 10), 'place-slip'],
+      [times(v, 10), 'place-slip'],
+      [minus(1, v), 'gave-the-rest'],
+    ]
   const glued = fraction(n * 10 + d, 100)
   return [
     [from === 'fraction' ? (d < 10 ? glued : undefined) : undefined, 'copied-the-digits'],
@@ -77,6 +84,7 @@ function draw(dice: Dice, level: Level): Problem {
   const v = fraction(top, bottom)
   const names: FormName[] = ['fraction', 'decimal', 'percent']
   const [from = 'fraction', to = 'decimal'] = dice.shuffle(names)
+  const signAdded = from === 'decimal' && to === 'percent'
   const step = fraction(1, to === 'fraction' ? v.d : level === 3 ? 40 : 20)
   const fractionNear = [
     fraction(top, bottom + 1),
@@ -91,8 +99,9 @@ function draw(dice: Dice, level: Level): Problem {
     stem: dice.pick(asks)(forms[from].print(v), forms[to].name),
     key: v,
     print: forms[to].print,
-    form: to === 'fraction' ? 'broken' : { decimals: to === 'percent' ? (level === 3 ? 4 : 2) : 4 },
-    fits: w => (to === 'fraction' ? w.n < w.d && w.d <= 100 : w.n <= w.d * 9),
+    form: to === 'fraction' ? 'broken' : { decimals: signAdded ? 6 : to === 'percent' ? (level === 3 ? 4 : 2) : 4 },
+    fits: w => (to === 'fraction' ? w.n < w.d && w.d <= 100 : w.n <= w.d * (signAdded ? 10 : 9)),
+    ...(signAdded ? { within: 100 } : {}),
     wrong: slips(from, to, v),
     near: to === 'fraction' ? dice.shuffle(fractionNear) : around(dice, v, step).filter(w => w.n < w.d),
     steps: steps(from, to, v),
@@ -109,6 +118,7 @@ export const fractionDecimalPercent: Family = {
     'copied-the-digits': 'The digits were copied over. A fraction is a division: top divided by bottom.',
     'bottom-alone': 'Only the bottom number was used. The bottom says how many equal parts make the whole.',
     'top-alone': 'Only the top number was used. How much it is depends on the bottom, too.',
+    'only-the-sign': 'The sign % was only put behind the number. Per cent means out of 100, so multiply by 100.',
     'place-slip': 'Nearly! The digits are right, one place off. One whole is 1, which is 100%.',
     'gave-the-rest': 'This is the part that is missing to make one whole.',
   },

@@ -28,6 +28,8 @@ const point = (x: number, y: number): string => `(${whole(x)}, ${whole(y)})`
 const signed = (dice: Dice, low: number, high: number): number => dice.pick([-1, 1]) * dice.int(low, high)
 const inBrackets = (n: number): string => (n < 0 ? `(${whole(n)})` : whole(n))
 
+const interceptSource = { title: 'Y-intercept – Wikipedia', url: 'https://en.wikipedia.org/wiki/Y-intercept' }
+
 function fromEquation(dice: Dice): Problem {
   const [m, b] = redraw(
     () => [signed(dice, 2, 9), signed(dice, 1, 12)] as const,
@@ -35,14 +37,14 @@ function fromEquation(dice: Dice): Problem {
   )
   const steep = dice.chance(0.6)
   const key = steep ? m : b
-  return composeNumbers({
+  const problem = composeNumbers({
     stem: `A line has the equation ${write({ m: fraction(m), b: fraction(b) })}. ${steep ? 'What is its gradient?' : 'At which value of y does it cross the y-axis?'}`,
     key,
     print: v => whole(v.n),
     signed: true,
     wrong: [
       [steep ? b : m, 'swapped-numbers'],
-      [-key, 'lost-a-sign'],
+      [-key, steep ? 'lost-a-sign' : 'wrong-side-of-zero'],
       [steep ? -b : -m, 'swapped-numbers'],
       [m + b, 'swapped-numbers'],
     ],
@@ -51,6 +53,7 @@ function fromEquation(dice: Dice): Problem {
       ? [`In y = mx + b the number in front of x is the gradient.`, `Here that is ${whole(m)}.`]
       : [`On the y-axis x is 0, so only the last number remains.`, `Here that is ${whole(b)}.`],
   })
+  return steep ? problem : { ...problem, source: interceptSource }
 }
 
 /** The line on its grid, unless it is too steep for one. */
@@ -136,7 +139,7 @@ function equationFromPoints(dice: Dice): Problem {
     fits: l => l.m.n !== 0,
     wrong: [
       [line(-m, b), 'lost-a-sign'],
-      [line(m, -b), 'lost-a-sign'],
+      [line(m, -b), 'wrong-side-of-zero'],
       [line(b, m), 'swapped-numbers'],
       [Math.abs(m) > 1 ? { m: fraction(1, m), b: fraction(b) } : undefined, 'turned-over'],
       [line(m, y(x1)), 'height-at-point'],
@@ -173,6 +176,8 @@ export const gradient: Family = {
     'swapped-numbers':
       'The numbers got mixed up. In front of x stands the gradient, the last number is where the line meets the y-axis.',
     'lost-a-sign': 'The size is right, the sign is turned around. Does the line go up or down?',
+    'wrong-side-of-zero':
+      'The size is right, the sign is turned around. Does the line meet the y-axis above or below 0?',
     'turned-over': 'This one is upside down. Gradient is up divided by across.',
     'kept-the-sign': 'It is turned over, but its sign has to change as well.',
     'not-turned': 'The sign is changed, but the gradient has to be turned over as well.',

@@ -46,7 +46,7 @@ const findSpeed = (dice: Dice): Task => {
       [fraction(way, hours + 1), 'one-hour-off'],
       [fraction(way, hours - 1), 'one-hour-off'],
     ],
-    steps: [`Speed is the way divided by the time.`, `${way} ÷ ${hours} = ${speed}, so it is ${speed} km/h.`],
+    steps: [`Speed is the distance divided by the time.`, `${way} ÷ ${hours} = ${speed}, so it is ${speed} km/h.`],
   }
 }
 
@@ -63,7 +63,7 @@ const findWay = (dice: Dice): Task => {
       [way + speed, 'one-hour-off'],
       [way - speed, 'one-hour-off'],
     ],
-    steps: [`In one hour that makes ${speed} km.`, `In ${hours} hours: ${speed} × ${hours} = ${way}, so ${way} km.`],
+    steps: [`In one hour that is ${speed} km.`, `In ${hours} hours: ${speed} × ${hours} = ${way}, so ${way} km.`],
   }
 }
 
@@ -80,7 +80,7 @@ const findTime = (dice: Dice): Task => {
       [hours - 1, 'one-hour-off'],
       [speed, 'wrong-operation'],
     ],
-    steps: [`Each hour makes ${speed} km.`, `${way} ÷ ${speed} = ${hours}.`],
+    steps: [`It covers ${speed} km each hour.`, `${way} ÷ ${speed} = ${hours}.`],
   }
 }
 
@@ -163,13 +163,13 @@ export const speedDistanceTime: Family = {
   levels: [2, 3, 4],
   applied: true,
   misconceptions: {
-    'wrong-operation': 'The numbers were joined the wrong way. Speed is way ÷ time, so the way is speed × time.',
+    'wrong-operation': 'The numbers were joined the wrong way. Speed is distance ÷ time, so distance is speed × time.',
     'one-hour-off': 'Good idea, but the hours are miscounted.',
     'minutes-as-hundredths': 'The minutes were used like hundredths or tenths. An hour has 60 minutes.',
     'turned-round': 'The time was turned upside down. Ask yourself how far one hour leads.',
     'added-speeds': 'The two speeds were added. The average lies between them.',
     'middle-of-the-speeds':
-      'The middle of two speeds counts only if both take equally long. Divide the whole way by the whole time.',
+      'The middle of two speeds counts only if both take equally long. Divide the whole distance by the whole time.',
     'one-way-only': 'Only one way was counted. There and back is twice as far.',
   },
   source: { title: 'Speed – Wikipedia', url: 'https://en.wikipedia.org/wiki/Speed' },
