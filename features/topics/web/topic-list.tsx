@@ -18,7 +18,9 @@ export function TopicList({
   columns?: 'one' | 'several'
 }) {
   return (
-    <ul className={columns === 'one' ? 'grid grid-cols-1 gap-3' : 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3'}>
+    <ul
+      className={columns === 'one' ? 'grid grid-cols-1 gap-3' : 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3'}
+    >
       {topics.map(topic => (
         <li key={topic.topicId}>
           <Link
