@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '../server.ts'
 
 test('the landing page is read, and its pets are seen, without any script', async ({ browser, product }) => {
@@ -28,7 +29,7 @@ test('a press that comes before the script is not lost', async ({ page }) => {
 
 test('someone signed in never gets the landing page, not even for a moment', async ({ page }) => {
   await page.request.post('/api/auth/signup', {
-    data: { email: 'kim@example.org', username: 'Kim', password: 'a long enough password' },
+    data: { email: `${randomUUID()}@example.org`, username: 'Kim', password: 'a long enough password' },
   })
   expect(await (await page.request.get('/')).text()).toContain('<div id="page"></div>')
 })
