@@ -28,8 +28,9 @@ test('a press that comes before the script is not lost', async ({ page }) => {
 })
 
 test('someone signed in never gets the landing page, not even for a moment', async ({ page }) => {
-  await page.request.post('/api/auth/signup', {
+  const signedUp = await page.request.post('/api/auth/signup', {
     data: { email: `${randomUUID()}@example.org`, username: 'Kim', password: 'a long enough password' },
   })
+  expect(signedUp.status()).toBe(200)
   expect(await (await page.request.get('/')).text()).toContain('<div id="page"></div>')
 })
