@@ -75,6 +75,16 @@ const shape = z.strictObject({
   ),
   avoid: z.optional(z.array(z.tuple([text, text]))),
   allowWords: z.optional(z.array(text)),
+  atlas: z.optional(
+    z.strictObject({
+      about: text,
+      aliases: z.array(text),
+      neighbours: z.array(id),
+      interests: z
+        .array(z.strictObject({ question: text, placeholder: text }))
+        .check(z.minLength(3, 'three questions are asked at least'), z.maxLength(5, 'five questions are enough')),
+    }),
+  ),
 })
 
 const lists = ['sources', 'classes', 'entities', 'relations', 'facts', 'items'] as const

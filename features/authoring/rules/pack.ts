@@ -104,6 +104,18 @@ export interface WrittenItem {
   idea: string
 }
 
+/** How a topic that learners type themselves is found and introduced. */
+export interface Atlas {
+  /** What the topic is, in a few words that tell it from its namesakes: `the big cats of Africa and Asia`. */
+  about: string
+  /** What people type who mean it, in small letters; the title need not be repeated. A word of two packs is asked about. */
+  aliases: string[]
+  /** Names of packs of the atlas that somebody who likes this one may like too. */
+  neighbours: string[]
+  /** Three to five questions about what the learner likes about it. */
+  interests: { question: string; placeholder: string }[]
+}
+
 export interface Pack {
   id: string
   title: string
@@ -121,4 +133,6 @@ export interface Pack {
   avoid?: [string, string][]
   /** Words that the safety list would refuse but that are right here (`Moby-Dick`). */
   allowWords?: string[]
+  /** Only in packs of the atlas. */
+  atlas?: Atlas
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { packFolder } from './load-packs.ts'
+import { packFileOf } from './load-packs.ts'
 
 const rulesFolder = fileURLToPath(new URL('../rules/', import.meta.url))
 
@@ -24,6 +24,6 @@ function digestOfRules(): string {
 /** A digest of everything that a topic's questions depend on: its pack and the authoring rules, which are read once per process. */
 export function editionOf(topicId: string): string {
   rules ??= digestOfRules()
-  const pack = `${packFolder}${topicId}.json`
-  return digest([rules, topicId, existsSync(pack) ? readFileSync(pack) : ''])
+  const pack = packFileOf(topicId)
+  return digest([rules, topicId, pack === undefined ? '' : readFileSync(pack)])
 }

@@ -13,7 +13,7 @@ import { proceduralAuthor, recomputeFrom } from '../rules/procedural-author.ts'
 import { programmingFamilies } from '../rules/programming/families.ts'
 import { type Attempt, writeAll } from '../rules/write-all.ts'
 import { editionOf } from './edition.ts'
-import { loadPack, packNames } from './load-packs.ts'
+import { packOf } from './load-packs.ts'
 
 /** The preset topics, in the order of the topic list. */
 export const presetTopics = [
@@ -46,8 +46,8 @@ const desks = new Map<string, Desk>()
 
 function setUp(topicId: string): Desk {
   const authors: { author: Author; context: GateContext }[] = []
-  if (packNames().includes(topicId)) {
-    const pack = loadPack(topicId)
+  const pack = packOf(topicId)
+  if (pack) {
     const index = indexPack(pack)
     authors.push({
       author: packAuthor(index),

@@ -1,10 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readPack } from '../rules/pack.schema.ts'
 import type { Pack } from '../rules/pack.ts'
 
-/** Where the reviewed packs lie. */
+/** Where the reviewed packs of the presets lie. */
 export const packFolder = fileURLToPath(new URL('../../../content/packs/', import.meta.url))
+/** Where the reviewed packs of topics lie that learners type themselves. */
+export const atlasFolder = fileURLToPath(new URL('../../../content/atlas/', import.meta.url))
+
+const atlasPrefix = 'atlas:'
+
+/** The id of an atlas topic: `atlas:sharks` for the pack `sharks`. */
+export const atlasTopic = (name: string): string => `${atlasPrefix}${name}`
 
 /** Topics that have a pack. */
 export function packNames(folder: string = packFolder): string[] {
@@ -12,6 +19,20 @@ export function packNames(folder: string = packFolder): string[] {
     .filter(file => file.endsWith('.json'))
     .map(file => file.slice(0, -'.json'.length))
     .sort()
+}
+
+/** The file with the pack of a topic, a preset's or of the atlas; undefined for any other topic. */
+export function packFileOf(topicId: string): string | undefined {
+  const file = topicId.startsWith(atlasPrefix)
+    ? `${atlasFolder}${topicId.slice(atlasPrefix.length)}.json`
+    : `${packFolder}${topicId}.json`
+  return /^[a-z0-9:-]+$/.test(topicId) && existsSync(file) ? file : undefined
+}
+
+/** The reviewed pack of a topic, a preset's or of the atlas; undefined for any other topic. Throws like `loadPack`. */
+export function packOf(topicId: string): Pack | undefined {
+  if (packFileOf(topicId) === undefined) return undefined
+  return topicId.startsWith(atlasPrefix) ? loadPack(topicId.slice(atlasPrefix.length), atlasFolder) : loadPack(topicId)
 }
 
 /**

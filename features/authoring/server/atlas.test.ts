@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { poolChecks, poolFigures } from '../rules/pool-checks.ts'
+import { authorsFor, writeQuestions } from './library.ts'
+import { atlasFolder, atlasTopic, loadPack, packNames } from './load-packs.ts'
+
+const names = packNames(atlasFolder)
+
+const draftsOf = (name: string) => [...writeQuestions(atlasTopic(name), { seed: 'atlas' })]
+
+describe.each(names)('%s', name => {
+  const pack = loadPack(name, atlasFolder)
+  const drafts = draftsOf(name)
+
+  test('is introduced, found by other words, and has forty facts', () => {
+    expect(pack.id).toBe(name)
+    expect(pack.atlas?.aliases.length).toBeGreaterThanOrEqual(3)
+    expect(pack.atlas?.aliases.filter(alias => alias !== alias.toLowerCase().trim())).toEqual([])
+    expect(pack.atlas?.neighbours.length).toBeGreaterThanOrEqual(2)
+    expect(pack.facts.length).toBeGreaterThanOrEqual(40)
+  })
+
+  test('gives sixty questions, easy ones and hard ones', () => {
+    expect(drafts.length).toBeGreaterThanOrEqual(60)
+    for (const level of [1, 2, 3] as const)
+      expect(drafts.filter(draft => draft.level === level).length, `level ${level}`).toBeGreaterThanOrEqual(8)
+  })
+
+  test('every fact leads to a question', () => {
+    const asked = new Set(drafts.flatMap(draft => draft.factIds))
+    expect(pack.facts.filter(fact => !asked.has(fact.id)).map(({ id }) => id)).toEqual([])
+  })
+})
+
+test('the neighbours of a pack are packs', () => {
+  const lost = names.flatMap(name =>
+    (loadPack(name, atlasFolder).atlas?.neighbours ?? [])
+      .filter(neighbour => !names.includes(neighbour) || neighbour === name)
+      .map(neighbour => `${name} → ${neighbour}`),
+  )
+  expect(lost).toEqual([])
+})
+
+test('the questions of the whole atlas give nothing away', () => {
+  const figures = poolFigures(names.flatMap(draftsOf))
+  expect(poolChecks.flatMap(({ check }) => check(figures) ?? [])).toEqual([])
+})
+
+test('a topic outside the atlas has no author there', () => {
+  expect(authorsFor(atlasTopic('alchemy'))).toEqual([])
+  expect(authorsFor('atlas:../packs/science')).toEqual([])
+})
