@@ -10,7 +10,7 @@ export interface Load {
 }
 
 /** What is fetched when the first screen stands: how the pet moves, what sees answers through, the voice, the day without a connection. */
-const later = /\/assets\/(start|offline|keep-replies|motions|answers|keep-answering|read-card-aloud)-/
+const later = /\/assets\/(start|offline|keep-replies|motions)-/
 
 /**
  * Waits until the page is quiet, and adds up what its resource timing says of its first screen (W3C Resource Timing,

@@ -13,8 +13,6 @@ const arena = /pages\/learning\.tsx$/
 /** What stands around every page behind the sign-in. */
 const frame = /web\/frame\.tsx$/
 
-/** What sees to it that answers get through. */
-const keeper = /web\/keep-answering\.ts$/
 const offline = /web\/offline\/[\w-]+\.ts$/
 
 /**
@@ -27,7 +25,6 @@ const shared: readonly (readonly [name: string, fits: (roots: Roots, initial: bo
   ['base', roots => of(roots, frame) && roots.size > 1],
   ['pet', roots => of(roots, drawing)],
   ['inside', roots => of(roots, arena) && roots.size > 1],
-  ['answers', roots => of(roots, keeper) && roots.size > 1],
   ['offline', roots => roots.size > 1 && [...roots].every(root => offline.test(root))],
   // What goes on without a connection is fetched once a page is drawn, and must not bring other pages' parts along.
   ['base', roots => of(roots, offline) && roots.size > 1],

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { userQuery } from '#account/web/current-user.ts'
 import { useOnline } from '#kit/ui/use-online.ts'
-import { whenIdle } from '#kit/ui/when-idle.ts'
 import type { AnswerReply } from './answers.ts'
 import { answersOf } from './answers.ts'
 import { newAttemptKey } from './attempt-key.ts'
+import { keepAnswering } from './keep-answering.ts'
 import { questionsQuery } from './questions-query.ts'
 import type { WaitingAnswer } from './waiting-answers.ts'
 import { withAnswer } from './waiting-answers.ts'
@@ -33,7 +33,7 @@ export function useAnswer(onFed: (reply: AnswerReply) => void) {
   const online = useOnline()
 
   useEffect(() => {
-    whenIdle(() => void fetchKeeper(client))
+    keepAnswering(client)
     return answersOf(client).listen(event => {
       if (event.type === 'taken' && event.answer.key === last.current) fed.current(event.reply)
     })
@@ -50,15 +50,13 @@ export function useAnswer(onFed: (reply: AnswerReply) => void) {
         batch => batch && withAnswer(batch, answer),
         updatedAt === undefined ? {} : { updatedAt },
       )
-      const given = {
+      void answers.add({
         ...answer,
         key,
         at: Date.now(),
         learner: client.getQueryData(userQuery.queryKey)?.id ?? '',
         sessionDuration: (performance.now() - openedAt.current) / 1000,
-      }
-      // What an answer brings is shown by the keeper: it comes first, unless it cannot come at all.
-      void fetchKeeper(client).finally(() => answers.add(given))
+      })
     },
     /** How many answers the server has not taken yet. */
     waiting,
@@ -66,15 +64,5 @@ export function useAnswer(onFed: (reply: AnswerReply) => void) {
     stuck: stuck && online,
     sending,
     sendAgain: () => void answers.flush(),
-  }
-}
-
-/** Has the part that sees to it that answers get through; it is not needed before there can be one. */
-async function fetchKeeper(client: QueryClient): Promise<void> {
-  try {
-    const { keepAnswering } = await import('./keep-answering.ts')
-    keepAnswering(client)
-  } catch {
-    // Without a connection and without a copy of it: the answer is kept, and sent when the page is next opened.
   }
 }

@@ -1,6 +1,9 @@
 import type { RefObject } from 'react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { whenIdle } from '#kit/ui/when-idle.ts'
+import { toast } from '#kit/ui/toast-store.ts'
+import { packLanguage } from '#learning/rules/pack-language.ts'
+import { pageWords } from '#learning/words.ts'
+import { readAloud } from './read-aloud.ts'
 
 /** The look of what can be read, while it is: a marker stroke beneath the words. */
 export const readable =
@@ -16,28 +19,31 @@ export function useReadAloud(card: RefObject<HTMLElement | null>, passage: 'ques
   const stop = useRef<() => void>(undefined)
   const [reading, setReading] = useState(false)
 
-  // A browser may let a voice speak only while a press is being handled, so the part for it is there before.
-  const reader = useRef<typeof import('./read-card-aloud.ts')>(undefined)
-  useEffect(() => {
-    if (!hasVoice()) return
-    whenIdle(() => {
-      void import('./read-card-aloud.ts').then(part => {
-        reader.current = part
-      }, ignored)
-    })
-  }, [])
-
   const toggle = useCallback(() => {
     if (stop.current) return stop.current()
-    const begin = ({ readCardAloud }: typeof import('./read-card-aloud.ts')) => {
-      stop.current = readCardAloud(card.current, passage, () => {
+    const places = [...(card.current?.querySelectorAll<HTMLElement>(`[data-read="${passage}"]`) ?? [])]
+    if (places.length === 0 || !hasVoice()) return
+    const marked = (place: HTMLElement | undefined) => {
+      for (const each of places) each.toggleAttribute('data-being-read', each === place)
+      place?.scrollIntoView({ block: 'nearest' })
+    }
+    setReading(true)
+    const parts = places.map(place => ({
+      place,
+      text: [place.dataset.readBefore, place.textContent].filter(Boolean).join(', '),
+    }))
+    stop.current = readAloud(parts, {
+      voice: speechSynthesis,
+      language: packLanguage,
+      utter,
+      onPart: place => {
+        marked(place)
+        if (place) return
         stop.current = undefined
         setReading(false)
-      })
-      if (stop.current) setReading(true)
-    }
-    if (reader.current) begin(reader.current)
-    else void import('./read-card-aloud.ts').then(begin, ignored)
+      },
+      onSilence: () => toast({ title: pageWords.noVoice, description: pageWords.noVoiceNote }),
+    })
   }, [card, passage])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another passage ends what is being read of this one
@@ -58,4 +64,10 @@ export function hasVoice(): boolean {
   return 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window
 }
 
-const ignored = () => undefined
+function utter(sentence: string): SpeechSynthesisUtterance {
+  const utterance = new SpeechSynthesisUtterance(sentence)
+  utterance.lang = packLanguage
+  const voices = speechSynthesis.getVoices().filter(({ lang }) => lang.toLowerCase().startsWith(packLanguage))
+  utterance.voice = voices.find(voice => voice.default) ?? voices.find(voice => voice.localService) ?? null
+  return utterance
+}
