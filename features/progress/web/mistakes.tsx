@@ -1,22 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { packLanguage } from '#learning/rules/pack-language.ts'
+import type { Mistakes as ListedMistakes } from '#learning/web/mistakes-query.ts'
+import { mistakesQuery } from '#learning/web/mistakes-query.ts'
 import { partsOfQuestion } from '#learning/web/question-text.ts'
 import { pictureWords } from '#progress/words.ts'
 import { useFold } from './fold.tsx'
 import { LoadFault } from './load-fault.tsx'
-import type { MistakeList } from './mistakes-query.ts'
-import { useMistakes } from './mistakes-query.ts'
 
 const words = pictureWords.mistakes
-type Mistake = MistakeList['mistakes'][number]
+type Mistake = ListedMistakes['mistakes'][number]
 const few = 4
 
 /** What was answered wrongly last time, what is right and why, and a way to practise it. */
 export function Mistakes({ practisePath }: { practisePath: string }) {
-  const { data, error, refetch } = useMistakes()
+  // Asked for anew each time the page opens: a round in between may have mended it.
+  const { data, error, refetch } = useQuery({ ...mistakesQuery, staleTime: 0 })
   if (error && !data) return <LoadFault message={words.loadFailed} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-64 rounded-sheet" />
   return (
