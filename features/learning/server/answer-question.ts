@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { House } from '#account/server/house.ts'
+import { untilSaved } from '#kit/db/until-saved.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { Route } from '#kit/http/route.ts'
 import { routeWithCredential } from '#kit/http/route.ts'
@@ -10,9 +11,6 @@ import type { AnswerLoad } from './answer.store.ts'
 import { loadAnswer, saveAnswer } from './answer.store.ts'
 import type { AnswerOutcome, CompleteLoad } from './decide-answer.ts'
 import { decideAnswer } from './decide-answer.ts'
-
-/** How often a save may find the creature changed under it before we say that we are busy. */
-const mostTries = 60
 
 /**
  * Answers a question: load, decide, save; whoever saves second starts over with what the first one left. The same
@@ -32,7 +30,7 @@ export function answerQuestionRoute({ db, clock }: House, honours: Honours): Rou
       breaksTaken: body.breaksTaken ?? 0,
       secondsTaken: body.secondsTaken ?? null,
     }
-    for (let tries = 0; tries < mostTries; tries++) {
+    const done = await untilSaved(async () => {
       const now = clock()
       const load = await loadAnswer.first(db, [credential.accountId, credential.tokenHash, now, question, attempt])
       if (!load) return failed('not_signed_in')
@@ -42,8 +40,8 @@ export function answerQuestionRoute({ db, clock }: House, honours: Honours): Rou
       if (!isComplete(load)) return failed('question_not_found')
       const { outcome, save } = decideAnswer(load, given, honours, now)
       if (await saveAnswer.first(db, save)) return outcome
-    }
-    return failed('unavailable', 1)
+    })
+    return done ?? failed('unavailable', 1)
   })
 }
 

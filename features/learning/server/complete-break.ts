@@ -1,4 +1,5 @@
 import type { House } from '#account/server/house.ts'
+import { untilSaved } from '#kit/db/until-saved.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
@@ -8,15 +9,12 @@ import { completeBreak } from '../contract.ts'
 import { readBreakId } from '../rules/break-id.ts'
 import { loadRest, saveRest } from './break.store.ts'
 
-/** How often a save may find the creature changed under it before we say that we are busy. */
-const mostTries = 60
-
 /** Rests the creature by a break: load, decide, save. A break that does not count (any more) is answered with no reward. */
 export function completeBreakRoute({ db, clock }: House): Route {
   return route(completeBreak, async ({ accountId, params, body }) => {
     const offered = readBreakId(params.breakId)
     if (!offered) return failed('break_not_found')
-    for (let tries = 0; tries < mostTries; tries++) {
+    const done = await untilSaved(async () => {
       const now = clock()
       const load = await loadRest.first(db, [accountId, now])
       if (!load) return failed('creature_not_found')
@@ -34,7 +32,7 @@ export function completeBreakRoute({ db, clock }: House): Route {
       const save = [accountId, load.version, happiness, health, energy, statsAt, answers, offered.kind, now] as const
       if (await saveRest.first(db, [...save]))
         return { reward, creature: presentCreature({ ...load, happiness, health, energy, stats_at: statsAt }, now) }
-    }
-    return failed('unavailable', 1)
+    })
+    return done ?? failed('unavailable', 1)
   })
 }

@@ -1,26 +1,26 @@
 import { learnerDay } from '#account/rules/learner-day.ts'
 import type { House } from '#account/server/house.ts'
+import { untilSaved } from '#kit/db/until-saved.ts'
 import { bandOfLevel } from '../rules/difficulty.ts'
 import type { Honours } from '../rules/honours.ts'
 import { makeGood } from '../rules/make-good.ts'
 import type { MadeGoodSave, WrongedRow } from './made-good.store.ts'
 import { loadWronged, saveMadeGood } from './made-good.store.ts'
 
-/** A busy creature may change so often under us before we leave it for the next time that its learner asks. */
-const mostTries = 20
-
-/** Gives a learner what a held question kept from them: load, decide, save, as for an answer, once for each learner and question. */
+/**
+ * Gives a learner what a held question kept from them: load, decide, save, as for an answer, once for each learner and
+ * question. Where a busy creature leaves no gap it stays for the next time that its learner asks.
+ */
 export async function makeAnswerGood(
   { db, clock }: House,
   honours: Honours,
   learnerId: string,
   questionId: string,
 ): Promise<void> {
-  for (let tries = 0; tries < mostTries; tries++) {
+  await untilSaved(async () => {
     const load = await loadWronged.first(db, [learnerId, questionId])
-    if (!load) return
-    if (await saveMadeGood.first(db, decide(load, learnerId, questionId, honours, clock()))) return
-  }
+    if (!load || (await saveMadeGood.first(db, decide(load, learnerId, questionId, honours, clock())))) return true
+  })
 }
 
 function decide(load: WrongedRow, learnerId: string, questionId: string, honours: Honours, now: Date): MadeGoodSave {

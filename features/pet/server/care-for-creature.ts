@@ -1,4 +1,5 @@
 import type { House } from '#account/server/house.ts'
+import { untilSaved } from '#kit/db/until-saved.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
@@ -9,8 +10,6 @@ import { loadCare, saveCare } from './care.store.ts'
 import type { CreatureRow } from './creature.store.ts'
 import { presentCreature } from './present-creature.ts'
 
-/** How often a save may find the creature changed under it before we say that we are busy. */
-export const mostTries = 60
 const longestAttempt = 100
 
 /**
@@ -24,7 +23,7 @@ export function careRoute(
 ): Route {
   return route(endpoint as typeof feedCreature, async ({ accountId, idempotencyKey }) => {
     const attempt = keptAttempt(idempotencyKey)
-    for (let tries = 0; tries < mostTries; tries++) {
+    const cared = await untilSaved(async () => {
       const now = clock()
       const load = await loadCare.first(db, [accountId, now, action])
       if (!load) return failed('creature_not_found')
@@ -36,8 +35,8 @@ export function careRoute(
       const kept = [happiness, health, energy, after.statsAt, after.asleepUntil] as const
       if (await saveCare.first(db, [accountId, load.version, ...kept, action, now, attempt, []]))
         return { cooldownRemaining, reward, creature: presentCreature({ ...load, ...rowOf(after) }, now) }
-    }
-    return failed('unavailable', 1)
+    })
+    return cared ?? failed('unavailable', 1)
   })
 }
 

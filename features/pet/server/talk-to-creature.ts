@@ -1,5 +1,6 @@
 import type { House } from '#account/server/house.ts'
 import { dice } from '#kit/chance/dice.ts'
+import { untilSaved } from '#kit/db/until-saved.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
@@ -7,7 +8,7 @@ import { talkToCreature } from '../contract.ts'
 import { care } from '../rules/care.ts'
 import { chooseLine } from '../rules/talk/choose-line.ts'
 import { saveCare } from './care.store.ts'
-import { caredFor, mostTries, rowOf } from './care-for-creature.ts'
+import { caredFor, rowOf } from './care-for-creature.ts'
 import { presentCreature } from './present-creature.ts'
 import { loadTalk } from './talk.store.ts'
 import { talkContext } from './talk-context.ts'
@@ -15,7 +16,7 @@ import { talkContext } from './talk-context.ts'
 /** Lets the pet say something; that it makes the pet happier counts once a minute, that it does not repeat itself always. */
 export function talkToCreatureRoute({ db, clock }: House): Route {
   return route(talkToCreature, async ({ accountId }) => {
-    for (let tries = 0; tries < mostTries; tries++) {
+    const talked = await untilSaved(async tries => {
       const now = clock()
       const luck = dice(`${accountId}:${now.getTime()}:${tries}`)
       const load = await loadTalk.first(db, [accountId, now, luck.next()])
@@ -37,7 +38,7 @@ export function talkToCreatureRoute({ db, clock }: House): Route {
       ] as const
       if (await saveCare.first(db, [accountId, load.version, ...saved, said]))
         return { message, cooldownRemaining, reward, creature: presentCreature({ ...load, ...kept }, now) }
-    }
-    return failed('unavailable', 1)
+    })
+    return talked ?? failed('unavailable', 1)
   })
 }
