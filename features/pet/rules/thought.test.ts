@@ -1,27 +1,10 @@
 import { expect, test } from 'vitest'
 import { dice } from '#kit/chance/dice.ts'
+import { plainContext } from './talk/example-context.ts'
 import type { TalkContext } from './talk/talk-context.ts'
 import { think } from './thought.ts'
 
-const pet: TalkContext = {
-  temperament: 'dreamy',
-  asleep: false,
-  hour: 9,
-  happiness: 60,
-  health: 90,
-  energy: 60,
-  level: 1,
-  stage: 0,
-  form: 'Egg',
-  learningStreak: 0,
-  visitStreak: 1,
-  answeredToday: 0,
-  dailyGoal: 10,
-  answered: 0,
-  topics: [],
-  due: null,
-  learned: null,
-}
+const pet: TalkContext = { ...plainContext, temperament: 'dreamy' }
 const thoughtsOf = (of: Partial<TalkContext>) =>
   Array.from({ length: 40 }, (_, seed) => think({ ...pet, ...of }, dice(seed)))
 const subjects = (of: Partial<TalkContext>) => new Set(thoughtsOf(of).map(({ about }) => about))

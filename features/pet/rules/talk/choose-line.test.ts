@@ -3,29 +3,11 @@ import { expect, test } from 'vitest'
 import { dice } from '#kit/chance/dice.ts'
 import { TEMPERAMENTS } from '../traits.ts'
 import { chooseLine, keyOf, memoryOfLines } from './choose-line.ts'
+import { plainContext as plain } from './example-context.ts'
 import type { TalkContext } from './talk-context.ts'
 import { THEMES, themesFor } from './themes.ts'
 
 const lines = THEMES.flatMap(theme => theme.lines)
-const plain: TalkContext = {
-  temperament: 'brave',
-  asleep: false,
-  hour: 9,
-  happiness: 60,
-  health: 90,
-  energy: 60,
-  level: 1,
-  stage: 0,
-  form: 'Egg',
-  learningStreak: 0,
-  visitStreak: 1,
-  answeredToday: 0,
-  dailyGoal: 10,
-  answered: 0,
-  topics: [],
-  due: null,
-  learned: null,
-}
 const stat = fc.integer({ min: 0, max: 100 })
 const count = fc.integer({ min: 0, max: 40 })
 const topics = [
