@@ -1,14 +1,21 @@
+import { Chord } from 'tonal'
 import type { Dice } from '#kit/chance/dice.ts'
 import { type Asked, musicFamily, wikipedia } from './music-family.ts'
 import { onStaff } from './on-staff.ts'
-import { isSimple, nameOf, type Pitch, span } from './pitch.ts'
+import { isSimple, nameOf, type Pitch, span, stepsOf } from './pitch.ts'
+
+/** The steps from the root to root, third and fifth. */
+function triad(symbol: string): readonly [root: number, third: number, fifth: number] {
+  const [root = 0, third = 0, fifth = 0] = stepsOf(Chord.get(symbol).intervals)
+  return [root, third, fifth]
+}
 
 const chords = {
-  major: [0, 4, 1],
-  minor: [0, -3, 1],
-  diminished: [0, -3, -6],
-  augmented: [0, 4, 8],
-} as const
+  major: triad('major'),
+  minor: triad('minor'),
+  diminished: triad('dim'),
+  augmented: triad('aug'),
+}
 
 type Kind = keyof typeof chords
 

@@ -1,3 +1,5 @@
+import { Scale, Interval as theory } from 'tonal'
+
 /**
  * Pitches as places on the line of fifths, on which every spelled note has one place: F is -1, C is 0, G is 1, and seven
  * places further is the same letter with one more sharp. Intervals, scales and chords are distances on that line.
@@ -52,28 +54,38 @@ export interface Interval {
   semitones: number
 }
 
+/** Distances on the line of fifths of intervals as music theory writes them: `3M` is 4, `5P` is 1 (from `tonal`). */
+export function stepsOf(written: readonly string[]): number[] {
+  return written.map(name => theory.get(name).coord?.[0] ?? 0)
+}
+
+function intervalOf(name: string, written: string): Interval {
+  const { num, semitones } = theory.get(written)
+  return { name, fifths: stepsOf([written])[0] ?? 0, number: num ?? 0, semitones: semitones ?? 0 }
+}
+
 /** Intervals within an octave, from small to large. */
-export const intervals: readonly Interval[] = [
-  { name: 'minor second', fifths: -5, number: 2, semitones: 1 },
-  { name: 'major second', fifths: 2, number: 2, semitones: 2 },
-  { name: 'minor third', fifths: -3, number: 3, semitones: 3 },
-  { name: 'major third', fifths: 4, number: 3, semitones: 4 },
-  { name: 'perfect fourth', fifths: -1, number: 4, semitones: 5 },
-  { name: 'augmented fourth', fifths: 6, number: 4, semitones: 6 },
-  { name: 'diminished fifth', fifths: -6, number: 5, semitones: 6 },
-  { name: 'perfect fifth', fifths: 1, number: 5, semitones: 7 },
-  { name: 'minor sixth', fifths: -4, number: 6, semitones: 8 },
-  { name: 'major sixth', fifths: 3, number: 6, semitones: 9 },
-  { name: 'minor seventh', fifths: -2, number: 7, semitones: 10 },
-  { name: 'major seventh', fifths: 5, number: 7, semitones: 11 },
-]
+export const intervals: readonly Interval[] = Object.entries({
+  'minor second': '2m',
+  'major second': '2M',
+  'minor third': '3m',
+  'major third': '3M',
+  'perfect fourth': '4P',
+  'augmented fourth': '4A',
+  'diminished fifth': '5d',
+  'perfect fifth': '5P',
+  'minor sixth': '6m',
+  'major sixth': '6M',
+  'minor seventh': '7m',
+  'major seventh': '7M',
+}).map(([name, written]) => intervalOf(name, written))
 
 /** Scales as distances from the tonic on the line of fifths, in rising order. */
 export const scales = {
-  major: [0, 2, 4, -1, 1, 3, 5],
-  'natural minor': [0, 2, -3, -1, 1, -4, -2],
-  'harmonic minor': [0, 2, -3, -1, 1, -4, 5],
-} as const
+  major: stepsOf(Scale.get('major').intervals),
+  'natural minor': stepsOf(Scale.get('minor').intervals),
+  'harmonic minor': stepsOf(Scale.get('harmonic minor').intervals),
+}
 
 /** `first` to `seventh`. */
 export const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const
