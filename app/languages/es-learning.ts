@@ -91,6 +91,9 @@ export const learning: Pick<Sentences, 'learning' | 'learning.page' | 'learning.
     authors: {
       library: 'Unas personas la anotaron como un dato en nuestra biblioteca, con una página donde leerlo.',
       computed: 'Se calculó con aritmética y reglas: los números cambian, la idea se queda.',
+      encyclopedia:
+        'Se hizo con las descripciones de una enciclopedia que escriben muchas personas, con una página donde leerlo.',
+      dictionary: 'Se hizo con un diccionario: pregunta qué significan las palabras.',
       model: 'La escribió un modelo de lenguaje, y pasó las mismas revisiones que todas las demás preguntas.',
     },
     restsOn: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { authorKinds } from '#authoring/rules/draft.ts'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { creature } from '#pet/contract.ts'
 import { breakKinds } from './rules/break-rule.ts'
@@ -31,7 +32,7 @@ export const question = z.object({
   /** What the picture shows, for those who do not see it; never the answer. */
   relatedImageAlt: z.optional(z.string()),
   /** Who wrote it: reviewed library, computed, or a model. */
-  author: z.enum(['library', 'computed', 'model']),
+  author: z.enum(authorKinds),
 })
 
 export const performance = z.object({
@@ -202,7 +203,7 @@ export const readProof = endpoint({
   params: z.object({ questionId: z.string() }),
   reply: z.object({
     questionId: z.string(),
-    author: z.enum(['library', 'computed', 'model']),
+    author: z.enum(authorKinds),
     restsOn: z.object({
       kind: z.enum(['fact', 'idea', 'computation']),
       /** The kind of computed question, for a computation. */

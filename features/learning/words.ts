@@ -93,6 +93,9 @@ export const pageWords = spoken('learning.page', {
   authors: {
     library: 'People wrote it down as a fact in our library, with a page to read it on.',
     computed: 'It was worked out by arithmetic and rules: the numbers change, the idea stays.',
+    encyclopedia:
+      'It was made from the descriptions of an encyclopedia that many people write, with a page to read it on.',
+    dictionary: 'It was made from a dictionary: it asks what words mean.',
     model: 'A language model wrote it, and it passed the same checks as every other question.',
   },
   restsOn: {

@@ -1,6 +1,10 @@
 import type { Figure } from './figures/figure.ts'
 import type { Level } from './pack.ts'
 
+/** Who wrote a question: reviewed packs, computed families, glosses of an encyclopedia or of a dictionary, or a model. */
+export type AuthorKind = (typeof authorKinds)[number]
+export const authorKinds = ['library', 'computed', 'encyclopedia', 'dictionary', 'model'] as const
+
 /** What any author hands to the gate: a question before its options have an order. */
 export interface Draft {
   topic: string
@@ -23,7 +27,7 @@ export interface Draft {
   factIds: string[]
   source: { title: string; url?: string }
   /** Who wrote it. */
-  author: 'library' | 'computed' | 'model'
+  author: AuthorKind
   /** Same question, same fingerprint, whatever the order of its options: `fingerprint.ts`. */
   fingerprint: string
   /** Year for which a fact that ages is true. */

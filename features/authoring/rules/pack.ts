@@ -133,6 +133,8 @@ export interface Pack {
   avoid?: [string, string][]
   /** Words that the safety list would refuse but that are right here (`Moby-Dick`). */
   allowWords?: string[]
+  /** For packs that nobody reviewed: what their facts were taken from. */
+  madeFrom?: 'encyclopedia' | 'dictionary'
   /** Only in packs of the atlas. */
   atlas?: Atlas
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Pack } from '../rules/pack.ts'
 import { packFileOf } from './load-packs.ts'
 
 const rulesFolder = fileURLToPath(new URL('../rules/', import.meta.url))
@@ -21,9 +22,15 @@ function digestOfRules(): string {
   return digest(files.flatMap(file => [file, readFileSync(rulesFolder + file)]))
 }
 
-/** A digest of everything that a topic's questions depend on: its pack and the authoring rules, which are read once per process. */
-export function editionOf(topicId: string): string {
+/**
+ * A digest of everything that a topic's questions depend on: its pack and the authoring rules, which are read once per
+ * process.
+ *
+ * @param made the pack of a topic whose pack is not a file
+ */
+export function editionOf(topicId: string, made?: Pack): string {
   rules ??= digestOfRules()
-  const pack = packFileOf(topicId)
-  return digest([rules, topicId, pack === undefined ? '' : readFileSync(pack)])
+  const file = packFileOf(topicId)
+  const pack = made ? JSON.stringify(made) : file === undefined ? '' : readFileSync(file)
+  return digest([rules, topicId, pack])
 }

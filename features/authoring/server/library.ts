@@ -5,7 +5,7 @@ import type { GateContext } from '../rules/gate/check.ts'
 import { rememberWritten } from '../rules/gate/duplicate.ts'
 import { mathematicsFamilies } from '../rules/mathematics/families.ts'
 import { musicFamilies } from '../rules/music/families.ts'
-import type { Level } from '../rules/pack.ts'
+import type { Level, Pack } from '../rules/pack.ts'
 import { packAuthor } from '../rules/pack-author.ts'
 import { indexPack } from '../rules/pack-index.ts'
 import { packKnowledge } from '../rules/pack-knowledge.ts'
@@ -47,21 +47,24 @@ const desks = new Map<string, Desk>()
 function setUp(topicId: string): Desk {
   const authors: { author: Author; context: GateContext }[] = []
   const pack = packOf(topicId)
-  if (pack) {
-    const index = indexPack(pack)
-    authors.push({
-      author: packAuthor(index),
-      context: {
-        allowWords: new Set(pack.allowWords),
-        knowledge: packKnowledge(index),
-        packYear: Number(pack.asOf.slice(0, 4)),
-      },
-    })
-  }
+  if (pack) authors.push(packDesk(pack))
   const computed = familiesOf(topicId)
   if (computed.length > 0)
     authors.push({ author: proceduralAuthor(topicId, computed), context: { recompute: recomputeFrom(computed) } })
   return { authors }
+}
+
+/** Who writes from a pack, with what the gate needs to judge it. */
+export function packDesk(pack: Pack): Desk['authors'][number] {
+  const index = indexPack(pack)
+  return {
+    author: packAuthor(index),
+    context: {
+      allowWords: new Set(pack.allowWords),
+      knowledge: packKnowledge(index),
+      packYear: Number(pack.asOf.slice(0, 4)),
+    },
+  }
 }
 
 /** Who writes for a topic, with the gate's context for each; nobody for a topic that is not a preset. Set up once per process. */
@@ -86,6 +89,8 @@ export interface WriteOptions {
   seed: string | number
   /** Questions per family and level; `shareOf` unless given. */
   perSlot?: number
+  /** The pack of a topic whose pack is not a file: it was made for it. */
+  pack?: Pack | undefined
 }
 
 /**
@@ -97,9 +102,13 @@ function shareOf(topicId: string, level: Level): number {
 }
 
 /** Every attempt with the gate's verdict, also the refused ones. Accepted questions have distinct fingerprints. */
-export function attemptQuestions(topicId: string, { level, count, seed, perSlot }: WriteOptions): Iterable<Attempt> {
+export function attemptQuestions(
+  topicId: string,
+  { level, count, seed, perSlot, pack }: WriteOptions,
+): Iterable<Attempt> {
   const written = rememberWritten()
-  const jobs = authorsFor(topicId).flatMap(({ author, context }) =>
+  const desk = pack ? [packDesk(pack)] : authorsFor(topicId)
+  const jobs = desk.flatMap(({ author, context }) =>
     author.slots
       .filter(slot => level === undefined || slot.level === level)
       .map(slot => ({
@@ -120,13 +129,18 @@ export function* writeQuestions(topicId: string, options: WriteOptions): Generat
 
 /** The built-in library as the question pool sees it. */
 export interface Library {
-  /** Changes whenever the questions that the library would write change: a digest of the topic's pack and of the authoring rules. */
-  edition(topicId: string): string
+  /**
+   * Changes whenever the questions that the library would write change: a digest of the topic's pack and of the authoring
+   * rules.
+   *
+   * @param pack of a topic whose pack is not a file: it was made for it
+   */
+  edition(topicId: string, pack?: Pack): string
   /**
    * Everything the library has for a topic, already through the gate. Series 0 is the first; each further one computes
    * other questions of the same families.
    */
-  write(topicId: string, series: number): Iterable<Draft>
+  write(topicId: string, series: number, pack?: Pack): Iterable<Draft>
   /** Whether further series have other questions: only computed ones never end. */
   endless(topicId: string): boolean
 }
@@ -135,7 +149,7 @@ export interface Library {
 export function library(): Library {
   return {
     edition: editionOf,
-    write: (topicId, series) => writeQuestions(topicId, { seed: `library ${series}` }),
+    write: (topicId, series, pack) => writeQuestions(topicId, { seed: `library ${series}`, pack }),
     endless: topicId => authorsFor(topicId).some(({ author }) => author.slots.some(({ endless }) => endless)),
   }
 }

@@ -32,7 +32,8 @@ export function packFileOf(topicId: string): string | undefined {
 /** The reviewed pack of a topic, a preset's or of the atlas; undefined for any other topic. Throws like `loadPack`. */
 export function packOf(topicId: string): Pack | undefined {
   if (packFileOf(topicId) === undefined) return undefined
-  return topicId.startsWith(atlasPrefix) ? loadPack(topicId.slice(atlasPrefix.length), atlasFolder) : loadPack(topicId)
+  if (!topicId.startsWith(atlasPrefix)) return loadPack(topicId)
+  return { ...loadPack(topicId.slice(atlasPrefix.length), atlasFolder), id: topicId }
 }
 
 /**

@@ -59,8 +59,8 @@ export const roundLasts = `interval '12 hours'`
 
 /**
  * One row if the session is alive. Candidates are: due reviews, the most overdue first; of each topic and level so many
- * fresh questions that apply an idea and as many that do not, in an order of this learner's own that changes with every
- * answer; for when nothing fresh is left, those that were met longest ago; and what went wrong last, the latest first.
+ * fresh questions that apply an idea and as many that do not, first those about what the learner likes best, else in an
+ * order of this learner's own that changes with every answer; for when nothing fresh is left, those that were met longest ago; and what went wrong last, the latest first.
  *
  * @param topic a topic's id, or the word for a round over all topics or over mistakes
  */
@@ -77,7 +77,7 @@ export const loadBatch = statement<
      where s.learner_id = $1 and s.token_hash = $2 and ${aliveSession('$3::timestamptz')}
    ), path as (
      select t.topic_id, t.added_at, t.questions_completed, t.answers, t.correct_answers, t.correct_in_row, t.wrong_in_row,
-       t.ability, t.ability_answers, p.questions as pool
+       t.ability, t.ability_answers, t.likes, p.questions as pool
      from who
      join learner_topic t on t.learner_id = who.id and ($4 in ('${mixedRound}', '${mistakesRound}') or t.topic_id = $4)
      left join pool_edition p on p.topic_id = t.topic_id
@@ -110,7 +110,8 @@ export const loadBatch = statement<
    ), fresh as (
      select id, 'fresh' as role, place, null::date as last_day from (
        select q.id, row_number() over (
-         partition by q.topic_id, q.level, q.applied order by hashint8extended(q.id, hashint8extended(who.id, who.answers))
+         partition by q.topic_id, q.level, q.applied
+         order by (path.likes <> '{}' and q.draft -> 'factIds' ?| path.likes) desc, hashint8extended(q.id, hashint8extended(who.id, who.answers))
        ) as place
        from who join path on true
        join question q on q.topic_id = path.topic_id and q.withdrawn_at is null

@@ -51,11 +51,11 @@ export const addQuestions = statement<{ id: number }, [topic: string, drafts: st
    on conflict (topic_id, fingerprint) do nothing returning id`,
 )
 
-/** Takes what the library no longer holds out of service. */
+/** Takes what the library no longer holds out of service; what a model wrote was never in it. */
 export const withdrawOthers = statement<never, [topic: string, fingerprints: string[], now: Date]>(
   'withdraw-other-questions',
   `update question set withdrawn_at = $3
-   where topic_id = $1 and withdrawn_at is null and fingerprint <> all ($2::text[])`,
+   where topic_id = $1 and withdrawn_at is null and fingerprint <> all ($2::text[]) and draft ->> 'author' <> 'model'`,
 )
 
 export const putEdition = statement<

@@ -1,4 +1,5 @@
 import type { House } from '#account/server/house.ts'
+import { madePack } from '#authoring/server/made-pack.ts'
 import { checkLabels } from '#authoring/words.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { Route } from '#kit/http/route.ts'
@@ -16,13 +17,14 @@ export function readProofRoute({ db }: House): Route {
     const row = isQuestionId(questionId) && (await findProof.first(db, [accountId, questionId]))
     if (!row) return failed('question_not_found')
     const { draft } = row
+    const context = contextOf(draft, await madePack(db, draft.topic))
     return {
       questionId,
       author: draft.author,
       restsOn: restsOn(draft),
       ...(draft.asOf === undefined ? {} : { asOf: draft.asOf }),
       source: draft.source,
-      checks: passedChecks(draft, contextOf(draft)).map(name => ({ name, label: checkLabels[name] ?? name })),
+      checks: passedChecks(draft, context).map(name => ({ name, label: checkLabels[name] ?? name })),
       answers: row.answers,
       rightAnswers: row.right_answers,
       reports: row.reports,

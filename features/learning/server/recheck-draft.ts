@@ -1,24 +1,23 @@
 import type { Draft } from '#authoring/rules/draft.ts'
 import type { GateContext } from '#authoring/rules/gate/check.ts'
 import { check, type Verdict } from '#authoring/rules/gate.ts'
-import { authorsFor } from '#authoring/server/library.ts'
+import type { Pack } from '#authoring/rules/pack.ts'
+import { authorsFor, packDesk } from '#authoring/server/library.ts'
 
-/** Which author of a topic's desk wrote the drafts of a kind; a model is none of them. */
-const desks: Readonly<Record<Draft['author'], string | undefined>> = {
-  library: 'pack/',
-  computed: 'computed/',
-  model: undefined,
+/** What is known today about what a draft says: its pack, or the family that works it out again; of a model's, nothing. */
+export function contextOf(draft: Draft, pack?: Pack): GateContext {
+  if (draft.author === 'model') return {}
+  const desk = pack ? [packDesk(pack)] : authorsFor(draft.topic)
+  const by = draft.author === 'computed' ? 'computed/' : 'pack/'
+  return desk.find(({ author }) => author.id.startsWith(by))?.context ?? {}
 }
 
-/** What is known today about what a draft says: its pack, or the family that works it out again. */
-export function contextOf(draft: Draft): GateContext {
-  const desk = desks[draft.author]
-  if (desk === undefined) return {}
-  return authorsFor(draft.topic).find(({ author }) => author.id.startsWith(desk))?.context ?? {}
-}
-
-/** Passes the gate and has its key recomputed: looked up in its pack, or worked out by its family. */
-export function recheckDraft(draft: Draft): Pick<Verdict, 'passed'> & { faults: string[] } {
-  const { passed, reasons } = check(draft, contextOf(draft))
+/**
+ * Passes the gate and has its key recomputed: looked up in its pack, or worked out by its family.
+ *
+ * @param pack of a topic whose pack is not a file: it was made for it
+ */
+export function recheckDraft(draft: Draft, pack?: Pack): Pick<Verdict, 'passed'> & { faults: string[] } {
+  const { passed, reasons } = check(draft, contextOf(draft, pack))
   return { passed, faults: reasons.filter(({ level }) => level === 'hard').map(({ words }) => words) }
 }

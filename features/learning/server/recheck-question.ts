@@ -1,4 +1,5 @@
 import type { House } from '#account/server/house.ts'
+import { madePack } from '#authoring/server/made-pack.ts'
 import type { Queryable } from '#kit/db/statement.ts'
 import { transaction } from '#kit/db/transaction.ts'
 import type { Honours } from '../rules/honours.ts'
@@ -23,7 +24,7 @@ export async function recheckQuestion(house: House, honours: Honours, questionId
     const question = await lockForRecheck.first(client, [questionId])
     if (!question) return undefined
     const reports = await openReportsOf(client, questionId)
-    const found = recheckDraft(question.draft)
+    const found = recheckDraft(question.draft, await madePack(client, question.draft.topic))
     const becomes = afterRecheck(found, reports)
     if (becomes === 'returned') await returnQuestion.run(client, [questionId])
     else {

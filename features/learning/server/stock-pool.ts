@@ -2,7 +2,9 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { House } from '#account/server/house.ts'
 import { balanced } from '#authoring/rules/balance.ts'
 import type { Draft } from '#authoring/rules/draft.ts'
+import type { Pack } from '#authoring/rules/pack.ts'
 import type { Library } from '#authoring/server/library.ts'
+import { madePack } from '#authoring/server/made-pack.ts'
 import { transaction } from '#kit/db/transaction.ts'
 import { addQuestions, findEdition, noteRefill, putEdition, putQuestions, withdrawOthers } from './pool.store.ts'
 
@@ -38,13 +40,14 @@ export function openPool(house: House, library: Library): Pool {
 }
 
 async function stockTopic({ db, clock }: House, library: Library, topicId: string): Promise<number> {
-  const edition = library.edition(topicId)
+  const pack = await madePack(db, topicId)
+  const edition = library.edition(topicId, pack)
   const held = await findEdition.first(db, [topicId])
   if (held?.edition === edition) return held.questions
   const refills = held?.refills ?? 0
   const drafts = new Map<string, Draft>()
   for (let series = 0; series <= refills; series++) {
-    for (const draft of await written(library, topicId, series))
+    for (const draft of await written(library, topicId, series, pack))
       drafts.set(draft.fingerprint, drafts.get(draft.fingerprint) ?? draft)
   }
   return await transaction(db, async client => {
@@ -68,9 +71,9 @@ async function refillTopic({ db, clock }: House, library: Library, topicId: stri
 }
 
 /** All drafts of a series, balanced. Writing is pure arithmetic: without a breath now and then nobody else would be served meanwhile. */
-async function written(library: Library, topicId: string, series: number): Promise<Draft[]> {
+async function written(library: Library, topicId: string, series: number, pack?: Pack): Promise<Draft[]> {
   const drafts: Draft[] = []
-  for (const draft of library.write(topicId, series)) {
+  for (const draft of library.write(topicId, series, pack)) {
     drafts.push(draft)
     if (drafts.length % 20 === 0) await breathe()
   }

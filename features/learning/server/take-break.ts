@@ -24,7 +24,7 @@ export function takeBreakRoute({ db }: House): Route {
     const level = load.ability === null ? everyonesLevel : recommendedBand(load.ability).level
     const most = Math.max(level, everyonesLevel)
     const luck = dice(`${accountId} ${topicId} ${kind} ${load.answers}`)
-    const content = breakContent(kind, topicFacts(topicId), most, luck)
+    const content = breakContent(kind, await topicFacts(db, topicId), most, luck)
     return { id: breakIdOf({ kind: content.kind, offeredAt: load.answers }), ...content }
   })
 }

@@ -1,14 +1,18 @@
 import type { PackIndex } from '#authoring/rules/pack-index.ts'
 import { indexPack } from '#authoring/rules/pack-index.ts'
 import { packOf } from '#authoring/server/load-packs.ts'
+import { madePack } from '#authoring/server/made-pack.ts'
+import type { Queryable } from '#kit/db/statement.ts'
 
-const read = new Map<string, PackIndex | undefined>()
+const read = new Map<string, PackIndex>()
 
-/** The reviewed facts of a topic, read once per process; undefined where there are none. */
-export function topicFacts(topicId: string): PackIndex | undefined {
-  if (!read.has(topicId)) {
-    const pack = packOf(topicId)
-    read.set(topicId, pack && indexPack(pack))
-  }
-  return read.get(topicId)
+/** The facts of a topic: reviewed ones, read once per process, or those that were found out for it; undefined where there are none. */
+export async function topicFacts(db: Queryable, topicId: string): Promise<PackIndex | undefined> {
+  const held = read.get(topicId)
+  if (held) return held
+  const reviewed = packOf(topicId)
+  const pack = reviewed ?? (await madePack(db, topicId))
+  const index = pack && indexPack(pack)
+  if (reviewed && index) read.set(topicId, index)
+  return index
 }

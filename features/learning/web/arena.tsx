@@ -8,6 +8,7 @@ import type { Reaction } from '#pet/web/reactions.ts'
 import { AdaptivePanel } from './adaptive-panel.tsx'
 import type { ArenaPaths } from './arena-head.tsx'
 import { ArenaHead } from './arena-head.tsx'
+import { LoadFault } from './load-fault.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { PetCompanion } from './pet-companion.tsx'
 import { PetCorner } from './pet-corner.tsx'
@@ -47,10 +48,12 @@ export function TrainingArena({ paths }: { paths: ArenaPaths }) {
 }
 
 function Rounds({ arena, topicsPath }: { arena: ArenaState; topicsPath: string }) {
-  const { topics, mistakes, offered, opened, go, round, answers, creature, feedback, said, answered, fault } = arena
+  const { topics, mistakes, offered, opened, go, round, answers, creature, feedback, said, answered, fault, petFault } = arena
   const wide = useWide()
   const [cheer, setCheer] = useState<Reaction | null>(null)
   const { session, batch, question } = round
+  // Said where the question would be; what cannot come then keeps no room.
+  const nothing = Boolean(fault && !question)
   const corner = (
     <PetCorner
       creature={creature}
@@ -71,19 +74,22 @@ function Rounds({ arena, topicsPath }: { arena: ArenaState; topicsPath: string }
           onChoose={go}
         />
       ) : (
-        <Skeleton className="h-11 w-full max-w-md rounded-full" />
+        !nothing && <Skeleton className="h-11 w-full max-w-md rounded-full" />
       )}
       <OfflineNote waiting={answers.waiting} stuck={answers.stuck} />
       {/* A card is read from its top: what comes late into it must not push that out of sight. */}
       <div className="mt-5 grid items-start gap-x-8 gap-y-5 [overflow-anchor:none] lg:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">
         <TabPanel group="arena" tab={opened} className="min-w-0">
-          {!wide && <PetCompanion creature={creature} feedback={feedback} away={answered} cheer={cheer} />}
+          {!wide && !nothing && <PetCompanion creature={creature} feedback={feedback} away={answered} cheer={cheer} />}
           <Suspense fallback={<QuestionSkeleton />}>
             <RoundView arena={arena} topicsPath={topicsPath} companion={!wide && corner} onCheer={setCheer} />
           </Suspense>
         </TabPanel>
         <aside className="space-y-5 lg:sticky lg:top-5">
-          {wide && <PetPanel creature={creature} feedback={feedback} said={said} cheer={cheer} />}
+          {petFault && !nothing && <LoadFault message={petFault.message} onRetry={arena.retry} />}
+          {wide && (creature || !fault) && (
+            <PetPanel creature={creature} feedback={feedback} said={said} cheer={cheer} />
+          )}
           {(batch.data || !fault) && (
             <AdaptivePanel performance={batch.data?.performance} pool={batch.data?.poolStatus} />
           )}

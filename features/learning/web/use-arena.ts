@@ -50,6 +50,8 @@ export function useArena() {
     feed: setFed,
     forgetFed: () => setFed(undefined),
     fault,
+    /** Why the pet is not there. */
+    petFault: creature.data === undefined ? creature.error : null,
     retry: () => {
       for (const query of [topics, creature, batch]) if (query.error) void query.refetch()
     },

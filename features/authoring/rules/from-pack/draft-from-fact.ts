@@ -57,7 +57,7 @@ export function draftFromFact(
     kind,
     factIds,
     source: source === undefined ? { title: '' } : { title: source.title, url: source.url },
-    author: 'library',
+    author: index.pack.madeFrom ?? 'library',
     ...(row.fact.asOf === undefined ? {} : { asOf: row.fact.asOf }),
     seed: dice.int(0, 2 ** 31 - 1),
   }
