@@ -1,65 +1,73 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import sharp from 'sharp'
+import { answerChat } from './stand-in/answer-chat.ts'
+import { type Heard, hear } from './stand-in/heard.ts'
+import { painted } from './stand-in/painted.ts'
+import type { Memory } from './stand-in/scripts.ts'
 
-/** How the stand-in behaves when it is asked to paint. */
-export type Manner = 'good' | 'flagged' | 'garbage' | 'refuses' | 'fails' | 'hangs'
+/**
+ * How the stand-in behaves. When it paints: the first six. When it writes: `flagged` and `garbage` are good, and the others
+ * are what they are called; `no-schema`, `no-json` and `ignores-schema` are servers that can't be asked for structure,
+ * `obeys` does what planted texts tell it.
+ */
+export type Manner =
+  | ('good' | 'flagged' | 'garbage' | 'refuses' | 'fails' | 'hangs')
+  | ('slow' | 'cut' | 'malformed' | 'wrong-keys' | 'two-right' | 'obeys' | 'busy')
+  | ('no-schema' | 'no-json' | 'ignores-schema')
 
 /** A model provider of our own on loopback, speaking OpenAI's protocol; it does as it is told. */
-export interface ModelStandIn {
+export interface ModelStandIn extends Memory {
   /** Base address, with `/v1`. */
   readonly url: string
   manner: Manner
   /** What it was asked to paint, in order. */
   readonly prompts: string[]
+  /** What it was asked to write, in order. */
+  readonly heard: Heard[]
   close(): Promise<void>
 }
 
 export async function startModelStandIn(): Promise<ModelStandIn> {
   const prompts: string[] = []
-  const state = { manner: 'good' as Manner }
+  const heard: Heard[] = []
   const server = createServer(async (request, response) => {
     const say = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    const asked = (await json(request)) as { prompt?: string }
-    if (request.url === '/v1/moderations') return say(200, { results: [{ flagged: state.manner === 'flagged' }] })
-    prompts.push(asked.prompt ?? '')
+    const asked = await json(request).catch(() => ({}))
+    if (request.url === '/v1/moderations') return say(200, { results: [{ flagged: standIn.manner === 'flagged' }] })
+    if (request.url === '/v1/chat/completions') {
+      const request = hear(asked)
+      heard.push(request)
+      return await answerChat(request, standIn.manner, standIn, response)
+    }
+    prompts.push((asked as { prompt?: string }).prompt ?? '')
     const data = [{ b64_json: await painted(prompts.length) }]
-    const manners: Record<Manner, () => void> = {
-      good: () => say(200, { created: 1, data }),
-      flagged: () => say(200, { created: 1, data }),
+    const manners: Partial<Record<Manner, () => void>> = {
       garbage: () => say(200, { created: 1, data: [{ b64_json: Buffer.from('no picture').toString('base64') }] }),
       refuses: () => say(400, { error: { message: 'not allowed', type: 'invalid_request_error', code: 'policy' } }),
       fails: () => say(500, { error: { message: 'broken', type: 'server_error' } }),
       hangs: () => undefined,
     }
-    manners[state.manner]()
+    const act = manners[standIn.manner] ?? (() => say(200, { created: 1, data }))
+    act()
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return {
+  const standIn: ModelStandIn = {
     url: `http://127.0.0.1:${port}/v1`,
+    manner: 'good',
     prompts,
-    get manner() {
-      return state.manner
-    },
-    set manner(manner) {
-      state.manner = manner
-    },
+    heard,
+    right: new Map(),
+    planted: new Set(),
+    slips: 0,
+    says: 'Sharks have been around longer than trees. Imagine that!',
     close: () =>
       new Promise<void>(resolve => {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
   }
-}
-
-/** Noise, so that it is as hard to make small as a painting. */
-async function painted(seed: number): Promise<string> {
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 20 + (seed % 20) }
-  const picture = await sharp({ create: { width: 1024, height: 1024, channels: 3, background: '#88aacc', noise } })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  return picture.toString('base64')
+  return standIn
 }
