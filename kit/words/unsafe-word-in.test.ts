@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unsafeWordIn } from './child-safety.ts'
+import { unsafeWordIn } from './unsafe-word-in.ts'
 
 /** Words that school needs and that careless lists refuse. */
 const schoolWords =

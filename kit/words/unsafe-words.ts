@@ -1,5 +1,5 @@
 /**
- * Words with no place in a question for children, by what they are about. Whole words in lower case; a star stands for any ending.
+ * Words with no place in a text for children, by what they are about. Whole words in lower case; a star stands for any ending.
  * Left out on purpose, because school needs them: ass (the animal), spit, chink (of light), kill, war, drug (medicine), alcohol, tobacco, gun, bomb,
  * slave, plague, prick (a finger), dyke (against the sea), snuff, strangler (fig), horny (scales), beheaded (in history),
  * guillotine, sex (of an animal or a cell), breast (bone, milk), nude (in art), hell (in literature), cock (the bird), bloody, naked.
