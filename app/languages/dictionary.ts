@@ -18,7 +18,7 @@ import type { roomWords } from '#pet/web/room-words.ts'
 import type { words as pet, pageWords as petPage } from '#pet/words.ts'
 import type { pictureWords, words as progress, pageWords as progressPage } from '#progress/words.ts'
 import type { topicNames } from '#topics/rules/presets.ts'
-import type { words as topics, pageWords as topicsPage } from '#topics/words.ts'
+import type { ownTopicWords, words as topics, pageWords as topicsPage } from '#topics/words.ts'
 
 /** Every sentence that the page says in another language: a language that lacks one does not compile. */
 export interface PageSentences {
@@ -51,6 +51,7 @@ export interface PageSentences {
 export interface Sentences extends PageSentences {
   failures: Translated<typeof failureWords>
   checks: Translated<typeof checkWords>
+  'topics.own': Translated<typeof ownTopicWords>
   'authoring.checks': { readonly [Check in keyof typeof checkLabels]: string }
   'pet.talk': Translated<typeof talkLines>
   'pet.thoughts': Translated<typeof talkWords>

@@ -71,7 +71,7 @@ export async function buildApp(world: {
     configRoute(paintings !== undefined),
     ...accountRoutes(house),
     ...petRoutes(house, world.jobs, paintings),
-    ...topicsRoutes(house),
+    ...topicsRoutes(house, { knowers: [], stock: questions.stock, patience: 45_000 }),
     ...learningRoutes(house, questions, world.jobs, honours),
     ...progressRoutes(house),
   ]

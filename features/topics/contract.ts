@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/contract/endpoint.ts'
-import { words } from './words.ts'
+import { visible } from '#kit/words/visible.ts'
+import { ownTopicWords, words } from './words.ts'
 
 /** One of the learner's topics, with its counts. */
 export const topic = z.object({
@@ -47,4 +48,152 @@ export const addTopic = endpoint({
     unknown_topic: { status: 404, error: words.unknownTopic },
     topic_held: { status: 409, error: words.topicHeld },
   },
+})
+
+const area = z.pipe(z.string().check(z.maxLength(80, ownTopicWords.areaTooLong)), z.transform(visible))
+const ownName = z.pipe(
+  z.pipe(z.string(ownTopicWords.nameTooShort).check(z.maxLength(80, ownTopicWords.nameTooLong)), z.transform(visible)),
+  z.string().check(z.minLength(3, ownTopicWords.nameTooShort)),
+)
+const response = z.object({
+  question: z.string().check(z.maxLength(500)),
+  answer: z.string().check(z.maxLength(500, ownTopicWords.answerTooLong)),
+})
+const responses = z.array(response).check(z.maxLength(10))
+
+const interest = z.object({
+  id: z.string(),
+  question: z.string(),
+  placeholder: z.string(),
+  /** Answers to tap instead of typing. */
+  choices: z.optional(z.array(z.string())),
+})
+
+const source = z.object({ title: z.string(), url: z.optional(z.string()) })
+
+/** What was found out about a topic. */
+const research = z.object({
+  topicName: z.string(),
+  /** Whether there is enough to write questions from. */
+  found: z.boolean(),
+  /** What the questions will be made of. */
+  madeFrom: z.optional(z.enum(['library', 'encyclopedia', 'dictionary'])),
+  /** Some of the facts, to look at. */
+  facts: z.array(z.string()),
+  sources: z.array(source),
+  /** What was found in a sentence; where nothing was found, that. */
+  content: z.string(),
+  /** Known topics that are close, where nothing was found. */
+  neighbours: z.array(z.object({ topicId: z.string(), topicName: z.string() })),
+})
+
+const unsuitable = { unsuitable_topic: { status: 400, error: ownTopicWords.unsuitable } } as const
+
+export const askInterests = endpoint({
+  name: 'ask-interests',
+  summary: 'Three to five questions about what the learner likes of a topic; where a word has several meanings, which.',
+  method: 'POST',
+  path: '/api/topics/custom/interests',
+  who: 'signed-in',
+  body: z.object({ topicArea: z.optional(area) }),
+  reply: z.object({ questions: z.array(interest) }),
+  failures: unsuitable,
+})
+
+export const suggestTopicName = endpoint({
+  name: 'suggest-topic-name',
+  summary: 'A name for the topic of which the answers speak.',
+  method: 'POST',
+  path: '/api/topics/custom/suggest-name',
+  who: 'signed-in',
+  body: z.object({ userResponses: z.optional(responses), topicArea: z.optional(area) }),
+  reply: z.object({ suggestedName: z.string() }),
+  failures: unsuitable,
+})
+
+export const researchTopic = endpoint({
+  name: 'research-topic',
+  summary: 'Finds out what questions about a topic can be made of, or what is close to it.',
+  method: 'POST',
+  path: '/api/topics/custom/research',
+  who: 'signed-in',
+  body: z.object({ topicName: ownName, userResponses: z.optional(responses) }),
+  reply: research,
+  failures: unsuitable,
+})
+
+export const createOwnTopic = endpoint({
+  name: 'create-own-topic',
+  summary: 'Adds the topic that was researched, with its questions. What the caller sends as research is not read.',
+  method: 'POST',
+  path: '/api/topics/custom/create',
+  who: 'signed-in',
+  body: z.object({
+    topicName: ownName,
+    customPrompt: z.optional(z.string().check(z.maxLength(500, ownTopicWords.answerTooLong))),
+    researchData: z.optional(z.unknown()),
+  }),
+  reply: z.object({
+    /** Null where nothing is known of it: then no topic was made. */
+    topic: z.nullable(topic),
+    questionsCreated: z.number(),
+    /** Fewer than fifteen. */
+    partialSuccess: z.boolean(),
+    message: z.string(),
+    warning: z.optional(z.string()),
+    retryInfo: z.optional(z.object({ reason: z.string() })),
+  }),
+  failures: unsuitable,
+})
+
+export const regenerateQuestions = endpoint({
+  name: 'regenerate-questions',
+  summary: 'Writes the questions of a topic of the learner once more, where there were too few.',
+  method: 'POST',
+  path: '/api/topics/:topicId/regenerate-questions',
+  who: 'signed-in',
+  params: z.object({ topicId: z.string() }),
+  reply: z.object({ questionsCreated: z.number() }),
+  failures: { topic_not_found: { status: 404, error: ownTopicWords.noOwnTopic } },
+})
+
+/** How far the learner has come in the wizard. */
+const unfinished = z.object({
+  step: z.number().check(z.minimum(1), z.maximum(4)),
+  topicArea: z.string().check(z.maxLength(80)),
+  questions: z.array(interest).check(z.maxLength(10)),
+  userResponses: responses,
+  topicName: z.string().check(z.maxLength(200)),
+  research: z.nullable(research),
+})
+
+export const readUnfinishedTopic = endpoint({
+  name: 'read-unfinished-topic',
+  summary: 'The way to a topic of their own that the learner has left unfinished, if there is one.',
+  method: 'GET',
+  path: '/api/topics/custom/unfinished',
+  who: 'signed-in',
+  reply: z.object({ unfinished: z.nullable(unfinished) }),
+  failures: {},
+})
+
+export const keepUnfinishedTopic = endpoint({
+  name: 'keep-unfinished-topic',
+  summary: 'Keeps what the learner has written so far.',
+  method: 'PUT',
+  path: '/api/topics/custom/unfinished',
+  who: 'signed-in',
+  body: unfinished,
+  reply: z.object({ success: z.literal(true) }),
+  failures: {},
+})
+
+export const forgetUnfinishedTopic = endpoint({
+  name: 'forget-unfinished-topic',
+  summary: 'Forgets the unfinished way to a topic.',
+  method: 'DELETE',
+  path: '/api/topics/custom/unfinished',
+  who: 'signed-in',
+  reply: z.object({ success: z.literal(true) }),
+  failures: {},
 })

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { userQuery } from '#account/web/current-user.ts'

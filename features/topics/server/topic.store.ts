@@ -20,6 +20,25 @@ export const insertTopic = statement<{ topic_id: string }, [learner: string, top
 )
 
 /**
+ * Adds a topic of the learner's own, or takes over what they like of one they hold: it keeps its name. `is_new` tells which.
+ */
+export const insertOwnTopic = statement<
+  { topic_id: string; name: string; is_custom: boolean; is_new: boolean },
+  [learner: string, topic: string, name: string, isCustom: boolean, likes: string[], now: Date]
+>(
+  'insert-own-topic',
+  `insert into learner_topic (learner_id, topic_id, name, is_custom, likes, added_at) values ($1, $2, $3, $4, $5, $6)
+   on conflict (learner_id, topic_id) do update set likes = excluded.likes
+   returning topic_id, name, is_custom, xmax = 0 as is_new`,
+)
+
+/** A row where the learner holds the topic and it is none of the presets. */
+export const findOwnTopic = statement<{ topic_id: string }, [learner: string, topic: string]>(
+  'find-own-topic',
+  'select topic_id from learner_topic where learner_id = $1 and topic_id = $2 and is_custom',
+)
+
+/**
  * The learner's topics in the order they were added. Recall is the forgetting curve of FSRS-6 with its default decay:
  * R = (1 + factor × t / S) ^ decay, t in days since the last review, S the stability times
  * e^offset, the learner's own.

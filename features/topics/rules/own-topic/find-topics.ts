@@ -1,0 +1,70 @@
+import { fold } from '#authoring/rules/text/fold.ts'
+import { oneSlip } from './one-slip.ts'
+import { typedTopic } from './typed-topic.ts'
+
+/** A topic that reviewed packs hold, as it is looked up. */
+export interface KnownTopic {
+  topicId: string
+  title: string
+  /** What it is, in a few words that tell it from its namesakes. */
+  about: string
+  /** What people type who mean it. */
+  aliases: readonly string[]
+}
+
+/** Known topics by what people type. */
+export interface TopicIndex {
+  topics: readonly KnownTopic[]
+  byName: ReadonlyMap<string, readonly KnownTopic[]>
+}
+
+/** What typed words may mean. */
+export interface FoundTopics {
+  /** The typed words are a name of each of these; more than one: they have several senses. */
+  meant: readonly KnownTopic[]
+  /** Something that was typed is a name of these, but more was typed: `shark attack lawyers` is not about sharks. */
+  near: readonly KnownTopic[]
+}
+
+export function indexTopics(topics: readonly KnownTopic[]): TopicIndex {
+  const byName = new Map<string, KnownTopic[]>()
+  for (const topic of topics) {
+    for (const name of new Set([topic.title, ...topic.aliases].map(fold))) {
+      byName.set(name, [...(byName.get(name) ?? []), topic])
+    }
+  }
+  return { topics, byName }
+}
+
+/** Words that narrow nothing down: `shark facts`, `world of dinosaurs`, `famous painters`. */
+const roomy = new Set(
+  'animal fact history story science basic type kind famous big small cool world all about and of in the for on music game sport'.split(
+    ' ',
+  ),
+)
+
+/** Finds what typed words mean: a name, also with one slip of the fingers, or a name with words that narrow nothing down. */
+export function findTopics(index: TopicIndex, typed: string): FoundTopics {
+  const phrase = typedTopic(typed)
+  if (phrase === '') return { meant: [], near: [] }
+  const exact = index.byName.get(phrase) ?? slipped(index, phrase)
+  if (exact) return { meant: exact, near: [] }
+  const words = phrase.split(' ')
+  const near: KnownTopic[] = []
+  for (let length = words.length - 1; length > 0; length--) {
+    for (let from = 0; from + length <= words.length; from++) {
+      const found = index.byName.get(words.slice(from, from + length).join(' '))
+      const others = [...words.slice(0, from), ...words.slice(from + length)]
+      if (found && others.every(word => roomy.has(word))) return { meant: found, near: [] }
+      near.push(...(found ?? []))
+    }
+  }
+  return { meant: [], near: [...new Set(near)].slice(0, most) }
+}
+
+const most = 4
+
+function slipped(index: TopicIndex, phrase: string): readonly KnownTopic[] | undefined {
+  for (const [name, topics] of index.byName) if (oneSlip(name, phrase)) return topics
+  return undefined
+}

@@ -1,0 +1,45 @@
+import { atlasEntries } from '#authoring/server/atlas-index.ts'
+import type { Sense } from '../../rules/own-topic/choose-sense.ts'
+import type { KnownTopic } from '../../rules/own-topic/find-topics.ts'
+import { findTopics } from '../../rules/own-topic/find-topics.ts'
+import type { Interest } from '../../rules/own-topic/interests.ts'
+import { senseLabel } from '../../rules/own-topic/sense-label.ts'
+import type { Knower } from './knower.ts'
+import { knownTopics } from './known-topics.ts'
+
+/** A meaning of typed words, with whoever knows about it. */
+export interface FoundSense extends Sense {
+  title: string
+  /** A topic that reviewed packs hold, or whoever has to be asked. */
+  of: KnownTopic | Knower
+  /** Questions that were written for the topic. */
+  interests: readonly Omit<Interest, 'id'>[]
+}
+
+/** What typed words may mean: reviewed packs first; only where none holds them others are asked, one after the other. */
+export async function findSenses(
+  area: string,
+  knowers: readonly Knower[],
+  signal: AbortSignal,
+): Promise<readonly FoundSense[]> {
+  const { meant } = findTopics(knownTopics(), area)
+  if (meant.length > 0) return meant.map(heldSense)
+  for (const knower of knowers) {
+    const senses = await knower.senses(area, signal)
+    if (senses.length > 0)
+      return senses.map(sense => ({ ...sense, title: sense.label.split(':')[0] ?? area, of: knower, interests: [] }))
+  }
+  return []
+}
+
+function heldSense(topic: KnownTopic): FoundSense {
+  const entry = atlasEntries().find(({ topicId }) => topicId === topic.topicId)
+  return {
+    id: topic.topicId,
+    label: senseLabel(topic.title, topic.about),
+    words: topic.aliases,
+    title: topic.title,
+    of: topic,
+    interests: entry?.interests ?? [],
+  }
+}

@@ -1,0 +1,116 @@
+import { afterAll, expect, test } from 'vitest'
+import { startTestApp } from '#app/server/test-app.ts'
+import { library } from '#authoring/server/library.ts'
+import {
+  askInterests,
+  createOwnTopic,
+  forgetUnfinishedTopic,
+  keepUnfinishedTopic,
+  listTopics,
+  readUnfinishedTopic,
+  regenerateQuestions,
+  researchTopic,
+  suggestTopicName,
+} from '../../contract.ts'
+
+const app = await startTestApp({ library: library() })
+afterAll(() => app.close())
+
+const answered = (questions: readonly { question: string }[], answer: string) =>
+  questions.map(({ question }) => ({ question, answer }))
+
+test('from "I like sharks" to a topic with questions, each step by its own call', async () => {
+  const learner = await app.newcomer({ pet: 'Pip' })
+  const { questions } = await learner.done(askInterests, { body: { topicArea: 'I like sharks' } })
+  expect(questions.length).toBeGreaterThanOrEqual(3)
+  expect(questions.length).toBeLessThanOrEqual(5)
+  const userResponses = answered(questions, 'The hammerhead and how it finds its food')
+  const { suggestedName } = await learner.done(suggestTopicName, {
+    body: { userResponses, topicArea: 'I like sharks' },
+  })
+  expect(suggestedName).toContain('Sharks')
+  const research = await learner.done(researchTopic, { body: { topicName: 'Fins and teeth', userResponses } })
+  expect(research).toMatchObject({ found: true, madeFrom: 'library', topicName: 'Fins and teeth' })
+  expect(research.facts.length).toBeGreaterThan(5)
+  expect(research.facts[0]).toMatch(/hammerhead/i)
+  expect(research.sources.every(({ url }) => url?.startsWith('https://'))).toBe(true)
+  const created = await learner.done(createOwnTopic, {
+    body: { topicName: 'Fins and teeth', customPrompt: '', researchData: { facts: ['Sharks can fly.'] } },
+  })
+  expect(created.topic).toMatchObject({ topicId: 'atlas:sharks', topicName: 'Fins and teeth', isCustom: true })
+  expect(created.questionsCreated).toBeGreaterThanOrEqual(15)
+  expect(created.partialSuccess).toBe(false)
+  const round = await learner.questions('atlas:sharks')
+  expect(round.some(question => /hammerhead/i.test(JSON.stringify(question)))).toBe(true)
+  expect(await learner.done(readUnfinishedTopic)).toEqual({ unfinished: null })
+})
+
+test('a word with several meanings is asked about, and the answer decides', async () => {
+  const learner = await app.newcomer({ pet: 'Pip' })
+  const { questions } = await learner.done(askInterests, { body: { topicArea: 'football' } })
+  const [which] = questions
+  expect(which?.choices?.length).toBeGreaterThanOrEqual(2)
+  for (const choice of which?.choices ?? []) {
+    const userResponses = [{ question: which?.question ?? '', answer: choice }]
+    const { suggestedName } = await learner.done(suggestTopicName, { body: { userResponses, topicArea: 'football' } })
+    expect(suggestedName).toContain(choice.split(':')[0])
+  }
+})
+
+test('what nobody knows is refused kindly, with what is close to it, and never made up', async () => {
+  const learner = await app.newcomer({ pet: 'Pip' })
+  const research = await learner.done(researchTopic, { body: { topicName: 'shark lawyers of Atlantis' } })
+  expect(research).toMatchObject({ found: false, facts: [] })
+  expect(research.neighbours.map(({ topicId }) => topicId)).toContain('atlas:sharks')
+  const created = await learner.done(createOwnTopic, { body: { topicName: 'shark lawyers of Atlantis' } })
+  expect(created).toMatchObject({ topic: null, questionsCreated: 0 })
+  expect(created.retryInfo?.reason).toContain('never make any up')
+  expect(await learner.done(listTopics)).toEqual([])
+})
+
+test('a preset that is typed is added as the preset it is; a topic that is held keeps its name', async () => {
+  const learner = await app.newcomer({ pet: 'Pip' })
+  const { topic } = await learner.done(createOwnTopic, { body: { topicName: 'maths' } })
+  expect(topic).toMatchObject({ topicId: 'mathematics', topicName: 'Mathematics', isCustom: false })
+  await learner.done(createOwnTopic, { body: { topicName: 'sharks' } })
+  const again = await learner.done(createOwnTopic, { body: { topicName: 'great white sharks' } })
+  expect(again).toMatchObject({ topic: { topicName: 'sharks' }, message: 'You already have this topic: sharks.' })
+  expect(await learner.done(listTopics)).toHaveLength(2)
+})
+
+test('what is not for children is refused in every call, in the same kind words', async () => {
+  const learner = await app.newcomer({ pet: 'Pip' })
+  const [bad, said] = ['porn', [{ question: 'What do you like?', answer: 'porn and nothing else' }]]
+  const replies = [
+    await learner.call(askInterests, { body: { topicArea: bad } }),
+    await learner.call(suggestTopicName, { body: { topicArea: 'films', userResponses: said } }),
+    await learner.call(researchTopic, { body: { topicName: 'films', userResponses: said } }),
+    await learner.call(createOwnTopic, { body: { topicName: `all about ${bad}` } }),
+  ]
+  expect(replies.map(({ body }) => body.code)).toEqual(Array(4).fill('unsuitable_topic'))
+})
+
+test('the way to a topic is kept until the topic is there or the learner drops it', async () => {
+  const learner = await app.newcomer({ pet: 'Pip' })
+  expect(await learner.done(readUnfinishedTopic)).toEqual({ unfinished: null })
+  const { questions } = await learner.done(askInterests, { body: { topicArea: 'sharks' } })
+  const state = { step: 2, topicArea: 'sharks', questions, userResponses: [], topicName: '', research: null }
+  expect(await learner.done(readUnfinishedTopic)).toEqual({ unfinished: state })
+  const written = { ...state, userResponses: answered(questions, 'Their many rows of teeth') }
+  await learner.done(keepUnfinishedTopic, { body: written })
+  expect(await learner.done(readUnfinishedTopic)).toEqual({ unfinished: written })
+  await learner.done(researchTopic, { body: { topicName: 'Teeth', userResponses: written.userResponses } })
+  const { unfinished } = await learner.done(readUnfinishedTopic)
+  expect(unfinished).toMatchObject({ step: 3, topicArea: 'sharks', questions, topicName: 'Teeth' })
+  expect(unfinished?.research?.facts.length).toBeGreaterThan(5)
+  await learner.done(forgetUnfinishedTopic)
+  expect(await learner.done(readUnfinishedTopic)).toEqual({ unfinished: null })
+})
+
+test('questions are written again only for a topic that the learner holds', async () => {
+  const learner = await app.newcomer({ pet: 'Pip' })
+  const to = { params: { topicId: 'atlas:sharks' } }
+  expect((await learner.call(regenerateQuestions, to)).body.code).toBe('topic_not_found')
+  await learner.done(createOwnTopic, { body: { topicName: 'sharks' } })
+  expect((await learner.done(regenerateQuestions, to)).questionsCreated).toBeGreaterThanOrEqual(15)
+})

@@ -1,0 +1,20 @@
+import { failed } from '#kit/http/failed.ts'
+import type { Route } from '#kit/http/route.ts'
+import { route } from '#kit/http/route.ts'
+import { regenerateQuestions } from '../../contract.ts'
+import { findOwnTopic } from '../topic.store.ts'
+import type { OwnTopics } from './own-topic.ts'
+import { stockInTime } from './stock-in-time.ts'
+import { forgetWizard } from './wizard.store.ts'
+
+/** Has the questions of a topic that the learner holds written once more; answers how many there are now. */
+export function regenerateQuestionsRoute(own: OwnTopics): Route {
+  return route(regenerateQuestions, async ({ accountId, params: { topicId } }) => {
+    // The database has no text with a zero character in it, and so no such topic either.
+    if (topicId.includes('\0') || !(await findOwnTopic.first(own.db, [accountId, topicId])))
+      return failed('topic_not_found')
+    const { count } = await stockInTime(own, topicId)
+    if (count > 0) await forgetWizard.run(own.db, [accountId])
+    return { questionsCreated: count }
+  })
+}
