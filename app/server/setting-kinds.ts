@@ -22,6 +22,15 @@ export function wholeNumber(least: number, most: number): Kind<number> {
   }
 }
 
+/** An amount of money, with at most six decimals. */
+export const amount: Kind<number> = {
+  schema: z
+    .string()
+    .regex(/^\d{1,7}(\.\d{1,6})?$/)
+    .transform(Number),
+  mayHold: 'an amount such as 0.25 or 10',
+}
+
 export const yesOrNo: Kind<boolean> = {
   schema: z.enum(['true', 'false']).transform(value => value === 'true'),
   mayHold: 'true or false',

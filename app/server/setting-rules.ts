@@ -35,6 +35,11 @@ const rules: Rule[] = [
     say: 'AI_BASE_URL is not set; AI_PROVIDER=compatible needs the address of the server.',
   },
   {
+    broken: held =>
+      held.AI_DOLLARS_PER_DAY !== undefined && (held.AI_PRICE_IN === undefined || held.AI_PRICE_OUT === undefined),
+    say: 'AI_PRICE_IN and AI_PRICE_OUT are not both set; AI_DOLLARS_PER_DAY can be counted only with both.',
+  },
+  {
     broken: held => held.SMTP_URL !== undefined && held.MAIL_FROM === undefined,
     say: 'MAIL_FROM is not set; with SMTP_URL it must say from whom the mails come.',
   },

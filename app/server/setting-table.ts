@@ -1,5 +1,6 @@
 import {
   address,
+  amount,
   contact,
   databaseAddress,
   host,
@@ -64,6 +65,11 @@ export const settingTable = {
   REPORTS_PER_DAY: open(count),
   PICTURES_PER_LEARNER: open(count),
   PICTURES_PER_DAY: open(count),
+  AI_TOKENS_PER_LEARNER: open(count),
+  AI_TOKENS_PER_DAY: open(wholeNumber(0, 1_000_000_000_000)),
+  AI_PRICE_IN: open(amount),
+  AI_PRICE_OUT: open(amount),
+  AI_DOLLARS_PER_DAY: open(amount),
   LOG_LEVEL: open(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
   METRICS_TOKEN: secret(text),
 } satisfies Record<string, Entry<unknown>>

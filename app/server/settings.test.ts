@@ -50,6 +50,9 @@ test.each([
   [{ WIKIPEDIA_URL: 'https://de.wikipedia.org' }, 'wikipedia.urls.length', 1],
   [{ AI_PROVIDER: 'openai', AI_MODEL: 'm', AI_API_KEY: 'k' }, 'model.verifier', 'm'],
   [{ AI_PROVIDER: 'compatible', AI_MODEL: 'm', AI_BASE_URL: 'http://localhost:11434/v1' }, 'model.key', undefined],
+  [{}, 'modelLimits', { tokensPerLearner: 200_000, tokensPerDay: 20_000_000 }],
+  [{ AI_PRICE_IN: '0.2', AI_PRICE_OUT: '1.2' }, 'modelLimits.prices', { in: 0.2, out: 1.2 }],
+  [{ AI_TOKENS_PER_LEARNER: '0' }, 'modelLimits.tokensPerLearner', 0],
   [{ GOOGLE_CLIENT_ID: 'i', GOOGLE_CLIENT_SECRET: 's' }, 'google.issuer.host', 'accounts.google.com'],
   [stripe, 'payments.by', 'stripe'],
   [{ PAYMENTS: 'off' }, 'payments.by', 'nobody'],
@@ -91,6 +94,8 @@ test.each([
   [{ AI_MODEL: 'm' }, 'AI_PROVIDER is not set'],
   [{ AI_PROVIDER: 'google', AI_MODEL: 'm' }, 'AI_API_KEY is not set'],
   [{ AI_PROVIDER: 'compatible', AI_MODEL: 'm' }, 'AI_BASE_URL is not set'],
+  [{ AI_PRICE_IN: 'cheap' }, 'AI_PRICE_IN holds "cheap"; it may hold an amount such as 0.25 or 10.'],
+  [{ AI_PRICE_IN: '1', AI_DOLLARS_PER_DAY: '5' }, 'AI_PRICE_IN and AI_PRICE_OUT are not both set'],
   [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is not set'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM holds "nobody"; it may hold an e-mail address'],
 ] as const)('%j is refused: %s', (environment, fault) => {

@@ -122,6 +122,17 @@ function arrange(held: Held) {
     },
     /** How many pictures may be painted in a day. */
     pictures: { perLearner: held.PICTURES_PER_LEARNER ?? 5, inAll: held.PICTURES_PER_DAY ?? 500 },
+    /** What models that write may use in a day. */
+    modelLimits: {
+      tokensPerLearner: held.AI_TOKENS_PER_LEARNER ?? 200_000,
+      tokensPerDay: held.AI_TOKENS_PER_DAY ?? 20_000_000,
+      /** Undefined: only tokens are counted. */
+      prices:
+        held.AI_PRICE_IN === undefined || held.AI_PRICE_OUT === undefined
+          ? undefined
+          : { in: held.AI_PRICE_IN, out: held.AI_PRICE_OUT },
+      dollarsPerDay: held.AI_DOLLARS_PER_DAY,
+    },
     log: { level: held.LOG_LEVEL ?? 'info' },
     /** Undefined: metrics are served on loopback only. */
     metricsToken: held.METRICS_TOKEN,

@@ -5,6 +5,8 @@ import type { Pack } from '../rules/pack.ts'
 import { packFileOf } from './load-packs.ts'
 
 const rulesFolder = fileURLToPath(new URL('../rules/', import.meta.url))
+/** The gate goes by them too. */
+const unsafeWords = new URL('../../../kit/words/unsafe-words.ts', import.meta.url)
 
 let rules: string | undefined
 
@@ -19,7 +21,7 @@ function digestOfRules(): string {
   const files = readdirSync(rulesFolder, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .sort()
-  return digest(files.flatMap(file => [file, readFileSync(rulesFolder + file)]))
+  return digest([readFileSync(unsafeWords), ...files.flatMap(file => [file, readFileSync(rulesFolder + file)])])
 }
 
 /**

@@ -1,0 +1,125 @@
+import { afterAll, expect, test } from 'vitest'
+import { startTestApp } from '#app/server/test-app.ts'
+import type { ModelLimits } from '../rules/model-cost.ts'
+import { keepModelBudget, OverBudgetError, openModelBudget } from './model-budget.ts'
+import type { Ask, TextModel } from './text-model.ts'
+
+const app = await startTestApp()
+afterAll(() => app.close())
+const day = 86_400_000
+const house = { db: app.db, clock: () => app.clock.now }
+
+/** Uses 20 tokens of each call's 10 + 90, in its time. */
+function model(wait: () => Promise<void> = async () => undefined) {
+  const calls: Ask[] = []
+  const call = async (ask: Ask) => {
+    calls.push(ask)
+    await wait()
+    ask.used?.({ tokensIn: 10, tokensOut: 10 })
+  }
+  const asked: TextModel = {
+    text: async ask => {
+      await call(ask)
+      return 'said'
+    },
+    object: async ask => {
+      await call(ask)
+      throw new Error('broken')
+    },
+    async *elements(ask, schema) {
+      yield schema.parse(1)
+      await call(ask)
+    },
+  }
+  return { asked, calls }
+}
+const ask = {
+  name: 'a',
+  instructions: 'x'.repeat(20),
+  prompt: 'y'.repeat(10),
+  mostTokens: 90,
+  signal: new AbortController().signal,
+}
+const open = (limits: Partial<ModelLimits>) =>
+  openModelBudget(house, { tokensPerLearner: 1e6, tokensPerDay: 1e6, ...limits })
+
+async function learner() {
+  const visitor = await app.newcomer()
+  const { rows } = await app.db.query('select id from learner where email = $1', [visitor.email])
+  return String(rows[0].id)
+}
+async function spent(learnerId: string) {
+  const { rows } = await app.db.query(
+    'select calls, tokens::int, microdollars::int from model_spend where learner_id = $1 and day = $2',
+    [learnerId, app.clock.now],
+  )
+  return rows[0]
+}
+const inAll = async () => (await app.db.query('select sum(tokens)::int as tokens from model_day')).rows[0].tokens ?? 0
+
+test('what is used is counted, not what was set aside; what breaks is counted too', async () => {
+  const [ana, { asked }, before] = [await learner(), model(), await inAll()]
+  const budget = open({ prices: { in: 0.2, out: 1.5 } }).for(ana, asked)
+  expect(await budget.text(ask)).toBe('said')
+  await expect(budget.object(ask, undefined as never)).rejects.toThrow('broken')
+  expect(await spent(ana)).toEqual({ calls: 2, tokens: 40, microdollars: 34 })
+  expect((await inAll()) - before).toBe(40)
+})
+
+test('of many calls at once only as many begin as the day has left for a learner', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const [ana, ben] = [await learner(), await learner()]
+  const { asked, calls } = model(() => promise)
+  const budget = open({ tokensPerLearner: 350 })
+  const results = Promise.allSettled(Array.from({ length: 12 }, () => budget.for(ana, asked).text(ask)))
+  const other = budget.for(ben, asked).text(ask)
+  const refused = Array.from({ length: 9 }, () => 'rejected')
+  // Those that were let in wait for the model; the others have been refused by then.
+  await expect.poll(() => calls.length).toBe(4)
+  resolve()
+  expect((await results).map(({ status }) => status).filter(status => status === 'rejected')).toEqual(refused)
+  await expect(other).resolves.toBe('said')
+  expect(await spent(ana)).toMatchObject({ calls: 3, tokens: 60 })
+  expect((await results).flatMap(each => (each.status === 'rejected' ? each.reason : []))[0]).toBeInstanceOf(
+    OverBudgetError,
+  )
+})
+
+test('what the day of all lacks is refused without a trace on the learner', async () => {
+  const [ana, { asked, calls }] = [await learner(), model()]
+  app.clock.pass(day)
+  const budget = open({ tokensPerDay: 150, prices: { in: 1, out: 1 }, dollarsPerDay: 0.000125 })
+  const mine = budget.for(ana, asked)
+  await mine.text(ask)
+  await mine.text(ask)
+  await expect(mine.text(ask)).rejects.toThrow(OverBudgetError)
+  expect(calls).toHaveLength(2)
+  expect(await spent(ana)).toEqual({ calls: 2, tokens: 40, microdollars: 40 })
+  app.clock.pass(day)
+  await expect(mine.text(ask)).resolves.toBe('said')
+})
+
+test('who stops listening has the call settled all the same', async () => {
+  const [ana, { asked }] = [await learner(), model()]
+  for await (const _ of open({})
+    .for(ana, asked)
+    .elements(ask, { parse: () => 1 } as never))
+    break
+  expect(await spent(ana)).toMatchObject({ calls: 1, tokens: 0 })
+})
+
+test('spending is forgotten after forty days', async () => {
+  const ana = await learner()
+  await open({}).for(ana, model().asked).text(ask)
+  const nightly: (() => Promise<void>)[] = []
+  keepModelBudget(house, {
+    every: (_: string, __: string, work: () => Promise<void>) => void nightly.push(work),
+  } as never)
+  app.clock.pass(40 * day)
+  await nightly[0]?.()
+  expect(await inAll()).toBeGreaterThan(0)
+  app.clock.pass(day)
+  await nightly[0]?.()
+  expect(await inAll()).toBe(0)
+  expect((await app.db.query('select from model_spend')).rowCount).toBe(0)
+})

@@ -1,0 +1,82 @@
+import type { House } from '#account/server/house.ts'
+import { transaction } from '#kit/db/transaction.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
+import type { ModelLimits } from '../rules/model-cost.ts'
+import { costOf } from '../rules/model-cost.ts'
+import { forgetSpend, reserveForDay, reserveForLearner, settleSpend } from './model-spend.store.ts'
+import type { Ask, TextModel, Used } from './text-model.ts'
+
+/** The day's tokens or money are used up; the built-in ways go on. */
+export class OverBudgetError extends Error {
+  override name = 'OverBudgetError'
+}
+
+/** Models that a learner may have asked, as long as the day's budget lasts. */
+export interface ModelBudget {
+  /** The same model for one learner: each call is set aside for before it begins, and settled when it ends. */
+  for(learnerId: string, model: TextModel): TextModel
+}
+
+/** Budgets that any number of servers share: the database counts, and no two calls get the last tokens. */
+export function openModelBudget({ db, clock }: House, limits: ModelLimits): ModelBudget {
+  const { prices, tokensPerLearner, tokensPerDay, dollarsPerDay } = limits
+  const mostMicrodollars = dollarsPerDay === undefined ? null : Math.floor(dollarsPerDay * 1e6)
+  const reserve = async (learnerId: string, ask: Ask) => {
+    const day = dayOf(clock())
+    const cost = costOf(Math.ceil((ask.instructions.length + ask.prompt.length) / 3), ask.mostTokens, prices)
+    const { tokens, microdollars } = cost
+    await transaction(db, async client => {
+      const own = await reserveForLearner.first(client, [learnerId, day, tokens, microdollars, tokensPerLearner])
+      const ofAll =
+        own && (await reserveForDay.first(client, [day, tokens, microdollars, tokensPerDay, mostMicrodollars]))
+      if (!ofAll) throw new OverBudgetError('the budget of the day is used up')
+    })
+    return async ({ tokensIn, tokensOut }: Used) => {
+      const spent = costOf(tokensIn, tokensOut, prices)
+      await settleSpend.run(db, [learnerId, day, spent.tokens - tokens, spent.microdollars - microdollars])
+    }
+  }
+  return {
+    for: (learnerId, model) => {
+      const begin = async (ask: Ask) => {
+        const settle = await reserve(learnerId, ask)
+        let used: Used = { tokensIn: 0, tokensOut: 0 }
+        const noted = (each: Used) => {
+          used = each
+          ask.used?.(each)
+        }
+        return { counted: { ...ask, used: noted }, end: () => settle(used) }
+      }
+      const once = async <T>(ask: Ask, work: (counted: Ask) => Promise<T>) => {
+        const { counted, end } = await begin(ask)
+        return await work(counted).finally(end)
+      }
+      return {
+        text: ask => once(ask, counted => model.text(counted)),
+        object: (ask, schema) => once(ask, counted => model.object(counted, schema)),
+        async *elements(ask, element) {
+          const { counted, end } = await begin(ask)
+          try {
+            yield* model.elements(counted, element)
+          } finally {
+            await end()
+          }
+        },
+      }
+    },
+  }
+}
+
+const keptDays = 40
+const dayMilliseconds = 86_400_000
+
+/** Forgets every night what was used long ago. */
+export function keepModelBudget({ db, clock }: House, jobs: Jobs): void {
+  jobs.every('forget-model-spend', '23 3 * * *', async () => {
+    await forgetSpend.run(db, [dayOf(new Date(clock().getTime() - keptDays * dayMilliseconds))])
+  })
+}
+
+function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10)
+}
