@@ -18,7 +18,7 @@ import type { roomWords } from '#pet/web/room-words.ts'
 import type { words as pet, pageWords as petPage } from '#pet/words.ts'
 import type { pictureWords, words as progress, pageWords as progressPage } from '#progress/words.ts'
 import type { topicNames } from '#topics/rules/presets.ts'
-import type { ownTopicWords, words as topics, pageWords as topicsPage } from '#topics/words.ts'
+import type { ownTopicWords, words as topics, pageWords as topicsPage, wizardWords } from '#topics/words.ts'
 
 /** Every sentence that the page says in another language: a language that lacks one does not compile. */
 export interface PageSentences {
@@ -38,6 +38,7 @@ export interface PageSentences {
   topics: Translated<typeof topics>
   'topics.names': Translated<typeof topicNames>
   'topics.page': Translated<typeof topicsPage>
+  'topics.wizard': Translated<typeof wizardWords>
   learning: Translated<typeof learning>
   'learning.page': Translated<typeof learningPage>
   'learning.breaks': Translated<typeof breakWords>

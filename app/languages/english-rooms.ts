@@ -17,7 +17,7 @@ import { roomWords } from '#pet/web/room-words.ts'
 import { words as pet, pageWords as petPage } from '#pet/words.ts'
 import { pictureWords, words as progress, pageWords as progressPage } from '#progress/words.ts'
 import { topicNames } from '#topics/rules/presets.ts'
-import { ownTopicWords, words as topics, pageWords as topicsPage } from '#topics/words.ts'
+import { ownTopicWords, words as topics, pageWords as topicsPage, wizardWords } from '#topics/words.ts'
 import type { Sentences } from './dictionary.ts'
 
 /** Every room of the product as it speaks English, for what looks through all of them. */
@@ -38,6 +38,7 @@ export const englishRooms: { readonly [Room in keyof Sentences]: object } = {
   topics,
   'topics.names': topicNames,
   'topics.page': topicsPage,
+  'topics.wizard': wizardWords,
   learning,
   'learning.page': learningPage,
   'learning.breaks': breakWords,

@@ -3,6 +3,7 @@ import { captions } from './es-captions.ts'
 import { frame } from './es-frame.ts'
 import { landing } from './es-landing.ts'
 import { learning } from './es-learning.ts'
+import { ownTopicPage } from './es-own-topic-page.ts'
 import { pet } from './es-pet.ts'
 import { progress } from './es-progress.ts'
 import { topics } from './es-topics.ts'
@@ -14,6 +15,7 @@ export const page = {
   ...pet,
   ...captions,
   ...topics,
+  ...ownTopicPage,
   ...learning,
   ...progress,
 } satisfies PageSentences

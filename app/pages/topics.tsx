@@ -4,6 +4,7 @@ import { Notice } from '#app/web/notice.tsx'
 import { paths, roundAt } from '#app/web/paths.ts'
 import { words } from '#app/web/words.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
+import { OwnTopicTile } from '#topics/web/own-topic/own-topic-tile.tsx'
 import { TopicList, TopicListSkeleton } from '#topics/web/topic-list.tsx'
 import { TopicPicker } from '#topics/web/topic-picker.tsx'
 import { useTopics } from '#topics/web/topics-query.ts'
@@ -40,6 +41,9 @@ export function Topics() {
         <div className="grid items-start gap-9 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
           <section>
             <h2 className="mb-4 text-h2">{pageWords.moreTopics}</h2>
+            <div className="mb-3">
+              <OwnTopicTile onStart={topicId => navigate(roundAt(topicId))} />
+            </div>
             <TopicPicker
               held={new Set(topics.data?.map(topic => topic.topicId))}
               onAdded={() => {

@@ -1,0 +1,32 @@
+import { Button } from '#kit/ui/button.tsx'
+import { Field } from '#kit/ui/field.tsx'
+import { Patience } from '#kit/ui/patience.tsx'
+import { wizardWords } from '#topics/words.ts'
+import type { Wizard } from './use-wizard.ts'
+
+/** Step 1: what it shall be about; nothing is an answer, too. */
+export function DiscoveryStep({ wizard: { state, setArea, asking } }: { wizard: Wizard }) {
+  return (
+    <form
+      className="space-y-5"
+      onSubmit={event => {
+        event.preventDefault()
+        if (!asking.isPending) asking.mutate()
+      }}
+    >
+      <Field
+        label={wizardWords.area}
+        hint={wizardWords.areaHint}
+        placeholder={wizardWords.areaExample}
+        value={state.topicArea}
+        maxLength={80}
+        autoComplete="off"
+        onChange={event => setArea(event.target.value)}
+      />
+      <Button type="submit" size="large" className="w-full" busy={asking.isPending}>
+        {wizardWords.next}
+      </Button>
+      {asking.isPending && <Patience text={wizardWords.asking} />}
+    </form>
+  )
+}

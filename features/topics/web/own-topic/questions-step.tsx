@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Button } from '#kit/ui/button.tsx'
+import { Field } from '#kit/ui/field.tsx'
+import { Patience } from '#kit/ui/patience.tsx'
+import { wizardWords } from '#topics/words.ts'
+import { InterestField } from './interest-field.tsx'
+import type { Wizard } from './use-wizard.ts'
+import { allAnswered, answerTo, shortestAnswer, shortestName } from './wizard-state.ts'
+
+/** Step 2: what the learner likes about it, and what it shall be called. */
+export function QuestionsStep({ wizard }: { wizard: Wizard }) {
+  const { state, answer, setName, suggesting, researching } = wizard
+  const [checked, setChecked] = useState(false)
+  const name = state.topicName.trim()
+  const nameFits = name === '' || name.length >= shortestName
+  const tooShort = (question: string) => checked && answerTo(state, question).trim().length < shortestAnswer
+  return (
+    <form
+      noValidate
+      className="space-y-5"
+      onSubmit={event => {
+        event.preventDefault()
+        setChecked(true)
+        if (allAnswered(state) && nameFits) {
+          if (!researching.isPending) researching.mutate()
+        } else {
+          const wrong = state.questions.findIndex(
+            ({ question }) => answerTo(state, question).trim().length < shortestAnswer,
+          )
+          event.currentTarget.querySelectorAll<HTMLElement>('[data-answer]')[wrong]?.focus()
+        }
+      }}
+    >
+      <div>
+        <h3 className="text-h3">{wizardWords.questionsTitle}</h3>
+        <p className="text-ink-soft text-small">{wizardWords.questionsText}</p>
+      </div>
+      {state.questions.map(interest => (
+        <InterestField
+          key={interest.id}
+          interest={interest}
+          value={answerTo(state, interest.question)}
+          fault={tooShort(interest.question) ? wizardWords.tooShort : undefined}
+          onChange={text => answer(interest.question, text)}
+        />
+      ))}
+      <div className="space-y-2">
+        <Field
+          label={wizardWords.name}
+          value={state.topicName}
+          maxLength={80}
+          autoComplete="off"
+          aria-invalid={checked && !nameFits}
+          onChange={event => setName(event.target.value)}
+        />
+        {checked && !nameFits && (
+          <p role="alert" className="text-coral-ink text-small">
+            {wizardWords.nameTooShort}
+          </p>
+        )}
+        <Button kind="quiet" busy={suggesting.isPending} onClick={() => suggesting.mutate()}>
+          {wizardWords.suggest}
+        </Button>
+      </div>
+      <Button type="submit" size="large" className="w-full" busy={researching.isPending}>
+        {wizardWords.next}
+      </Button>
+      {researching.isPending && <Patience text={wizardWords.researching} />}
+    </form>
+  )
+}

@@ -1,0 +1,121 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#kit/contract/call.ts'
+import { dataOf } from '#kit/ui/data-of.ts'
+import { toast } from '#kit/ui/toast-store.ts'
+import {
+  askInterests,
+  createOwnTopic,
+  forgetUnfinishedTopic,
+  regenerateQuestions,
+  researchTopic,
+  suggestTopicName,
+} from '#topics/contract.ts'
+import { wizardWords } from '#topics/words.ts'
+import { topicsQuery } from '../topics-query.ts'
+import { unfinishedQuery } from './unfinished-query.ts'
+import { useKept } from './use-kept.ts'
+import type { Unfinished, WizardState } from './wizard-state.ts'
+import { blank, mostRegenerations, stepBack, withAnswer } from './wizard-state.ts'
+
+const { faults } = wizardWords
+const failedWith = (title: string) => (fault: Error) =>
+  toast({ title, description: fault.message || faults.retry, kind: 'destructive' })
+
+/** The wizard's state and its deeds; each deed goes on to the next step when it is done. */
+export function useWizard(from: Unfinished | null) {
+  const client = useQueryClient()
+  const [state, setState] = useState<WizardState>({ ...blank, ...from })
+  /** Something was typed that the server has not been told. */
+  const [dirty, setDirty] = useState(false)
+  useKept(state, dirty)
+  const change = (next: Partial<WizardState>) => setState(held => ({ ...held, ...next }))
+
+  const asking = useMutation({
+    mutationFn: async () => dataOf(await call(askInterests, { body: { topicArea: state.topicArea.trim() } })),
+    onSuccess: ({ questions }) => {
+      setDirty(false)
+      change({ step: 2, questions, userResponses: [], topicName: '', research: null })
+    },
+    onError: failedWith(faults.questions),
+  })
+  const suggesting = useMutation({
+    mutationFn: async () => dataOf(await call(suggestTopicName, { body: said(state) })),
+    onSuccess: ({ suggestedName }) => {
+      setDirty(true)
+      change({ topicName: suggestedName })
+    },
+  })
+  const researching = useMutation({
+    mutationFn: async () => {
+      const topicName =
+        state.topicName.trim() || dataOf(await call(suggestTopicName, { body: said(state) })).suggestedName
+      const { userResponses } = state
+      return dataOf(await call(researchTopic, { body: { topicName, userResponses } }))
+    },
+    onSuccess: research => {
+      setDirty(false)
+      change({ step: 3, topicName: research.topicName, research })
+    },
+    onError: failedWith(faults.research),
+  })
+  const creating = useMutation({
+    mutationFn: async () => {
+      const { topicName, research } = state
+      return dataOf(await call(createOwnTopic, { body: { topicName, customPrompt: '', researchData: research } }))
+    },
+    onSuccess: created => {
+      change({ step: 4, created, regenerations: 0 })
+      void client.invalidateQueries({ queryKey: topicsQuery.queryKey })
+    },
+    onError: fault => {
+      failedWith(faults.create)(fault)
+      change({ step: 4, created: null })
+    },
+  })
+  const regenerating = useMutation({
+    mutationFn: async (topicId: string) => dataOf(await call(regenerateQuestions, { params: { topicId } })),
+    onSettled: (reply, fault) => {
+      const regenerations = state.regenerations + 1
+      const questionsCreated = reply?.questionsCreated ?? 0
+      change({ regenerations, created: state.created && { ...state.created, questionsCreated } })
+      if (questionsCreated > 0) return
+      const last = regenerations >= mostRegenerations
+      const title = last ? faults.unavailable : faults.slow
+      const note = last ? faults.unavailableNote : (fault?.message ?? faults.slowNote)
+      toast({ title, description: note, kind: 'destructive' })
+    },
+  })
+
+  return {
+    state,
+    setArea: (topicArea: string) => change({ topicArea }),
+    setName: (topicName: string) => {
+      setDirty(true)
+      change({ topicName })
+    },
+    answer: (question: string, answer: string) => {
+      setDirty(true)
+      setState(held => withAnswer(held, question, answer))
+    },
+    back: () => setState(stepBack),
+    backToResearch: () => change({ step: 3 }),
+    tryAnother: (topicArea: string) => setState({ ...blank, topicArea }),
+    /** Forgets everything, here and on the server. */
+    reset: () => {
+      setState(blank)
+      setDirty(false)
+      client.setQueryData(unfinishedQuery.queryKey, null)
+      void call(forgetUnfinishedTopic, {})
+    },
+    asking,
+    suggesting,
+    researching,
+    creating,
+    regenerating,
+  }
+}
+
+export type Wizard = ReturnType<typeof useWizard>
+
+const said = ({ userResponses, topicArea }: WizardState) => ({ userResponses, topicArea: topicArea.trim() })

@@ -1,0 +1,55 @@
+import type { ReplyOf } from '#kit/contract/endpoint.ts'
+import type { createOwnTopic, readUnfinishedTopic } from '#topics/contract.ts'
+
+/** What the server keeps of a way that is not finished. */
+export type Unfinished = NonNullable<ReplyOf<typeof readUnfinishedTopic>['unfinished']>
+export type Created = ReplyOf<typeof createOwnTopic>
+
+/** Where the learner stands in the wizard, and what they wrote so far. */
+export interface WizardState extends Unfinished {
+  /** What became of it, once it was made. */
+  created: Created | null
+  /** How often the questions were asked for again. */
+  regenerations: number
+}
+
+/** Regenerations that are offered (SPEC §9). */
+export const mostRegenerations = 3
+/** Fewest characters of an answer, and of a topic's name (SPEC §5). */
+export const shortestAnswer = 10
+export const shortestName = 3
+
+export const blank: WizardState = {
+  step: 1,
+  topicArea: '',
+  questions: [],
+  userResponses: [],
+  topicName: '',
+  research: null,
+  created: null,
+  regenerations: 0,
+}
+
+/** The answer to a question, empty where there is none yet. */
+export function answerTo(state: WizardState, question: string): string {
+  return state.userResponses.find(response => response.question === question)?.answer ?? ''
+}
+
+/** The state with a question answered, the answers in the order of the questions. */
+export function withAnswer(state: WizardState, question: string, answer: string): WizardState {
+  const userResponses = state.questions.map(each => ({
+    question: each.question,
+    answer: each.question === question ? answer : answerTo(state, each.question),
+  }))
+  return { ...state, userResponses }
+}
+
+/** Whether every question has an answer that is long enough. */
+export function allAnswered(state: WizardState): boolean {
+  return state.questions.every(({ question }) => answerTo(state, question).trim().length >= shortestAnswer)
+}
+
+/** One step down, from the second and third; what was written stays. */
+export function stepBack(state: WizardState): WizardState {
+  return state.step === 2 || state.step === 3 ? { ...state, step: state.step - 1 } : state
+}
