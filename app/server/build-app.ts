@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Pool } from 'pg'
+import type { House } from '#account/server/house.ts'
 import { keepSessions } from '#account/server/keep-sessions.ts'
 import { accountRoutes } from '#account/server/routes.ts'
 import { findSession } from '#account/server/session.store.ts'
@@ -18,7 +19,11 @@ import { takeRefills } from '#learning/server/refill-pool.ts'
 import { learningRoutes } from '#learning/server/routes.ts'
 import type { Pool as QuestionPool } from '#learning/server/stock-pool.ts'
 import { openPool } from '#learning/server/stock-pool.ts'
+import { keepModelBudget, openModelBudget } from '#membership/server/model-budget.ts'
+import { isHarmlessText } from '#outside/model/moderate-text.ts'
 import { openPainter } from '#outside/model/painter.ts'
+import { openTextModel } from '#outside/model/text-model.ts'
+import type { Speech } from '#pet/server/model-line.ts'
 import type { Paintings } from '#pet/server/paint-pictures.ts'
 import { paintPictures } from '#pet/server/paint-pictures.ts'
 import { petRoutes } from '#pet/server/routes.ts'
@@ -58,6 +63,7 @@ export async function buildApp(world: {
   takeRefills(world.jobs, questions)
   keepQuestions(house, world.jobs, honours)
   keepSessions(house, world.jobs)
+  keepModelBudget(house, world.jobs)
   const paintings = paintingsOf(settings)
   if (paintings) paintPictures(house, world.jobs, paintings)
   const mounting: Mounting = {
@@ -70,7 +76,7 @@ export async function buildApp(world: {
   const routes = [
     configRoute(paintings !== undefined),
     ...accountRoutes(house),
-    ...petRoutes(house, world.jobs, paintings),
+    ...petRoutes(house, world.jobs, paintings, speechOf(house, settings, server.log)),
     ...topicsRoutes(house, { knowers: [], stock: questions.stock, patience: 45_000 }),
     ...learningRoutes(house, questions, world.jobs, honours),
     ...progressRoutes(house),
@@ -98,4 +104,15 @@ function configRoute(painted: boolean): Route {
 function paintingsOf({ model, pictures }: Settings): Paintings | undefined {
   const painter = openPainter(model)
   return painter && { painter, mostEach: pictures.perLearner, mostInAll: pictures.inAll }
+}
+
+function speechOf(house: House, { model, modelLimits, free }: Settings, log: FastifyBaseLogger): Speech | undefined {
+  if (!model) return undefined
+  return {
+    model: openTextModel(model, model.model),
+    budget: openModelBudget(house, modelLimits),
+    mostTalks: free.talks,
+    isHarmless: (texts, signal) => isHarmlessText(model, texts, signal),
+    report: err => log.warn({ err }, 'the pet could not think of a line of its own'),
+  }
 }

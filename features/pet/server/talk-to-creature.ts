@@ -6,16 +6,27 @@ import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { talkToCreature } from '../contract.ts'
 import { care } from '../rules/care.ts'
-import { chooseLine } from '../rules/talk/choose-line.ts'
+import type { Said } from '../rules/talk/choose-line.ts'
+import { chooseLine, memoryOfLines } from '../rules/talk/choose-line.ts'
+import { lineKey } from '../rules/talk/fit-to-say.ts'
 import { saveCare } from './care.store.ts'
 import { caredFor, rowOf } from './care-for-creature.ts'
+import type { Speech } from './model-line.ts'
+import { modelLine } from './model-line.ts'
 import { presentCreature } from './present-creature.ts'
 import { loadTalk } from './talk.store.ts'
 import { talkContext } from './talk-context.ts'
 
-/** Lets the pet say something; that it makes the pet happier counts once a minute, that it does not repeat itself always. */
-export function talkToCreatureRoute({ db, clock }: House): Route {
+/**
+ * Lets the pet say something; that it makes the pet happier counts once a minute, that it does not repeat itself always.
+ *
+ * @param speech undefined where it knows the built-in lines alone
+ */
+export function talkToCreatureRoute(house: House, speech: Speech | undefined): Route {
+  const { db, clock } = house
   return route(talkToCreature, async ({ accountId }) => {
+    // The model thinks before anything is loaded to be saved, so that nothing waits for it and nothing is held.
+    const thought = speech && (await think(house, speech, accountId))
     const talked = await untilSaved(async tries => {
       const now = clock()
       const luck = dice(`${accountId}:${now.getTime()}:${tries}`)
@@ -23,7 +34,9 @@ export function talkToCreatureRoute({ db, clock }: House): Route {
       if (!load) return failed('creature_not_found')
       const { done, cooldownRemaining, reward, after } = care(caredFor(load), 'talk', load.done_at, now)
       const lately = load.said ?? []
-      const { message, said } = chooseLine(talkContext(load, now), lately, dice(`${load.creature_id}:${load.version}`))
+      const { message, said } =
+        sayThought(thought, lately) ??
+        chooseLine(talkContext(load, now), lately, dice(`${load.creature_id}:${load.version}`))
       const kept = rowOf(after)
       const { happiness, health, energy, stats_at, asleep_until } = kept
       const saved = [
@@ -41,4 +54,20 @@ export function talkToCreatureRoute({ db, clock }: House): Route {
     })
     return talked ?? failed('unavailable', 1)
   })
+}
+
+/** What the model has the pet say, where this talk counts: those in between are small talk. */
+async function think(house: House, speech: Speech, accountId: string): Promise<string | undefined> {
+  const now = house.clock()
+  const luck = dice(`${accountId}:${now.getTime()}`)
+  const load = await loadTalk.first(house.db, [accountId, now, luck.next()])
+  if (!load || !care(caredFor(load), 'talk', load.done_at, now).done) return undefined
+  const [pet, lately] = [talkContext(load, now), load.said ?? []]
+  return await modelLine(house, speech, accountId, { pet, lately, example: chooseLine(pet, lately, luck).message })
+}
+
+/** A thought, unless it was said while it was being thought. */
+function sayThought(thought: string | undefined, lately: readonly number[]): Said | undefined {
+  if (thought === undefined || lately.includes(lineKey(thought))) return undefined
+  return { message: thought, said: [lineKey(thought), ...lately].slice(0, memoryOfLines) }
 }
