@@ -49,6 +49,7 @@ const alike: ReadonlySet<string> = new Set([
   'pet.thoughts.asleep',
   'pet.room.cooldown.talk',
   'learning.breaks.pop',
+  'topics.wizard.madeFrom.encyclopedia',
   'progress.pictures.calendar.none',
 ])
 
