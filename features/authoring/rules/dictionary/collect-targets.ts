@@ -1,0 +1,79 @@
+import { wordsOf } from '../text/words.ts'
+import type { Dictionary } from './dictionary.ts'
+import { reach } from './kinship.ts'
+import { readTarget, type Target } from './read-target.ts'
+import type { Topic } from './topic.ts'
+
+/** How a target hangs together with its topic; each is asked in its own words. */
+export type Tie = 'kind' | 'single' | 'part' | 'field' | 'mixed' | 'named'
+
+export interface TiedTarget extends Target {
+  tie: Tie
+}
+
+/** So many at most: those that more people know come first. */
+const most = 90
+/** A topic with more kinds than this is a whole world; its rare ones are left out. */
+const rareBelow = 0.12
+
+/** A group of living things in Latin (`genus Felis`), a breed's book or a drawing is no kind of animal. */
+const strayAbove = new Set(['taxonomic group', 'biological group', 'group', 'flesh', 'person'])
+
+/** In a topic of many kinds things are asked about in one way, single things in another; parts of so many kinds say too little. */
+const mixedTie: Readonly<Record<Tie, Tie>> = {
+  kind: 'mixed',
+  field: 'mixed',
+  single: 'named',
+  part: 'part',
+  mixed: 'mixed',
+  named: 'named',
+}
+
+/** The senses that belong to a topic, each with its tie; the first tie found counts. */
+function tied(dictionary: Dictionary, { roots, label }: Topic): Map<number, Tie> {
+  const { lexicon } = dictionary
+  const out = new Map<number, Tie>()
+  const add = (sense: number, tie: Tie) => {
+    if (!out.has(sense) && !roots.includes(sense)) out.set(sense, label === undefined ? mixedTie[tie] : tie)
+  }
+  for (const topic of roots) {
+    if (dictionary.reviewed(topic))
+      for (const sense of reach(lexicon, topic, 'below')) add(sense, lexicon.isSingle(sense) ? 'single' : 'kind')
+    if (dictionary.isField(topic)) for (const sense of lexicon.linked(topic, 'members')) add(sense, 'field')
+    if (label !== undefined && dictionary.reviewed(topic))
+      for (const sense of reach(lexicon, topic, 'parts', 200)) add(sense, 'part')
+  }
+  return out
+}
+
+/** True where something above the sense shows that it strayed here (`flesh` of a fish, a person named like an animal), and the topic has not. */
+function strays({ lexicon }: Dictionary, sense: number, topicAbove: ReadonlySet<number>): boolean {
+  return reach(lexicon, sense, 'above').some(
+    above => !topicAbove.has(above) && lexicon.names(above).some(name => strayAbove.has(name.text)),
+  )
+}
+
+/** Everything a topic can be asked about, best known first. */
+export function collectTargets(dictionary: Dictionary, topic: Topic): TiedTarget[] {
+  const { lexicon } = dictionary
+  const shared = new Set(
+    topic.roots.flatMap(root =>
+      lexicon.names(root).flatMap(name => wordsOf(name.text).flatMap(word => [word, `${word}s`])),
+    ),
+  )
+  const above = new Set(topic.roots.flatMap(root => [root, ...reach(lexicon, root, 'above')]))
+  const rows = [...tied(dictionary, topic)].flatMap(([sense, tie]): TiedTarget[] => {
+    if (!dictionary.fit(sense)) return []
+    if (tie !== 'single' && tie !== 'named' && strays(dictionary, sense, above)) return []
+    // What all of a long list of kinds have in common does not tell one of them.
+    const kindNames = new Set([
+      ...shared,
+      ...lexicon.linked(sense, 'above').flatMap(up => lexicon.names(up).flatMap(name => wordsOf(name.text).slice(-1))),
+    ])
+    const target = readTarget(dictionary, sense, kindNames)
+    return target === undefined ? [] : [{ ...target, tie }]
+  })
+  const known = rows.toSorted((a, b) => b.known - a.known)
+  const familiar = known.filter(row => row.known >= rareBelow)
+  return (familiar.length >= 20 ? familiar : known).slice(0, most)
+}

@@ -1,0 +1,21 @@
+import type { Lexicon } from './lexicon.ts'
+
+/** What the dictionary says that is no longer so or never was: `content/dictionary/errata.json`. */
+export interface Errata {
+  /** Senses by id, with the reason. */
+  senses: Readonly<Record<string, string>>
+  /** Names that are never shown, in small letters. */
+  names: readonly string[]
+  /** Patterns (regular expressions, case left out) that no line shown may match. */
+  lines: readonly string[]
+}
+
+/** Tells whether the dictionary may be believed in what it says about a sense. */
+export function soundBy(lexicon: Lexicon, errata: Errata): (sense: number) => boolean {
+  const names = new Set(errata.names)
+  const lines = new RegExp(errata.lines.join('|') || '(?!)', 'i')
+  return sense =>
+    errata.senses[lexicon.idOf(sense)] === undefined &&
+    !lexicon.names(sense).some(name => names.has(name.text.toLowerCase())) &&
+    !lines.test(lexicon.gloss(sense))
+}

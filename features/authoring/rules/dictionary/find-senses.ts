@@ -1,0 +1,68 @@
+import { collectTargets } from './collect-targets.ts'
+import type { Dictionary } from './dictionary.ts'
+import { plainKind } from './name-topic.ts'
+import { findReviewed, reviewedTopic, senseTopic } from './topic.ts'
+import { topicNames } from './topic-words.ts'
+
+/** One thing that a learner may mean by what they typed. */
+export interface Sense {
+  id: string
+  /** Tells it from its namesakes, in a child's words: `bass: the fish`. */
+  label: string
+  score: number
+  /** At least one other sense is about as likely: better ask. */
+  close: boolean
+  /** How many things the dictionary can ask about it. */
+  targets: number
+}
+
+/** So many are offered at most. */
+const most = 7
+/** Senses whose scores lie no further behind the best are asked about. */
+const near = 1.6
+/** A sense so far behind the best is not meant. */
+const far = 5.5
+
+/**
+ * The senses of what a learner typed, best first: often meant, with much to ask about, and first in the dictionary. None for words that the dictionary
+ * does not have, for names made of words that it has, and for what no child is to be asked about.
+ */
+export function findSenses(dictionary: Dictionary, typed: string): Sense[] {
+  const { lexicon } = dictionary
+  if (!dictionary.safeText(typed)) return []
+  const found = new Map<string, Sense>()
+  for (const [place, name] of topicNames(typed).entries()) {
+    for (const [rank, sense] of lexicon.senses(name).entries()) {
+      const own = lexicon.names(sense).find(({ text }) => text.toLowerCase() === name)
+      // Somebody's name is meant only where it is the first thing that the word stands for.
+      const kind = plainKind(lexicon, sense)
+      if (
+        own === undefined ||
+        !(lexicon.isSingle(sense) ? dictionary.fit(sense) : dictionary.safe(sense)) ||
+        (rank > 0 && kind === 'person' && lexicon.isSingle(sense))
+      )
+        continue
+      const targets = collectTargets(dictionary, senseTopic(dictionary, sense)).length
+      const score =
+        (dictionary.reviewed(sense) ? 1 : 0) +
+        0.45 * Math.log(1 + own.tagged) +
+        0.9 * Math.log(1 + targets) -
+        0.35 * rank -
+        0.3 * place
+      const label = `${own.text}: the ${kind}`
+      const held = found.get(label)
+      if (held === undefined || held.score < score)
+        found.set(label, { id: lexicon.idOf(sense), label, score, close: false, targets })
+    }
+  }
+  const reviewed = findReviewed(dictionary.topics, typed)
+  if (reviewed !== undefined) {
+    const targets = collectTargets(dictionary, reviewedTopic(dictionary, reviewed)).length
+    return [{ id: reviewed.id, label: reviewed.title, score: 9, close: false, targets }]
+  }
+  const sorted = [...found.values()].toSorted((a, b) => b.score - a.score)
+  const best = sorted[0]?.score ?? 0
+  const kept = sorted.filter(sense => best - sense.score <= far).slice(0, most)
+  const asked = kept.filter(sense => best - sense.score <= near)
+  return kept.map(sense => ({ ...sense, close: asked.length > 1 && asked.includes(sense) }))
+}

@@ -1,0 +1,80 @@
+import { saysTerm } from '../gloss/says-term.ts'
+import { shortenGloss } from '../gloss/shorten-gloss.ts'
+import { contentWords, wordsOf } from '../text/words.ts'
+import { chooseName } from './choose-name.ts'
+import type { Dictionary } from './dictionary.ts'
+import { reach } from './kinship.ts'
+import type { Lexicon } from './lexicon.ts'
+
+/** One thing that can be asked about: a sense with a name and a line that says what it is. */
+export interface Target {
+  sense: number
+  term: string
+  aka: string[]
+  what: string
+  /** How well known, 0 to 1. */
+  known: number
+}
+
+const singular = (word: string): string[] => [
+  word,
+  word.replace(/s$/, ''),
+  word.replace(/es$/, ''),
+  word.replace(/ies$/, 'y'),
+]
+
+/** Words that stand for the kind itself (`any of several breeds of …`). */
+const generic = new Set('one type kind breed variety species member any style form piece group set'.split(' '))
+
+/** What the dictionary says of real people is one line out of a life; their lines end in its years. */
+const isRealPerson = (lexicon: Lexicon, sense: number): boolean =>
+  lexicon.isSingle(sense) && /\([^)]*\d{3,4}[^)]*\)\s*$|\(born/.test(lexicon.gloss(sense))
+
+/** How many different words of a line tell the thing from others of its kind. */
+const tellingWords = (what: string, shared: ReadonlySet<string>): number =>
+  new Set(
+    contentWords(what, 3).filter(word => !pale.has(word) && !shared.has(word) && !shared.has(word.replace(/s$/, ''))),
+  ).size
+
+/** Words that many lines have. */
+const pale = new Set(
+  'large small big little long short tall tiny common numerous various several certain different usually especially often generally typically used made having found consisting genus family species breed variety kind type form forms style played worn adapted intended resembling similar like part parts piece used object thing device instrument person someone who one two'.split(
+    ' ',
+  ),
+)
+
+/** Where the head of a line ends and what is said about it begins. */
+const headEnd =
+  /\b(that|which|who|whose|with|having|used|made|in|from|on|for|to|by|where|when|containing|consisting|worn|played|designed|usually|often|especially|characterized)\b|[,;]/
+
+/** True where the head of a line names a kind above the sense: `large sled dog …`. A line without is a fragment: `fished for its hide`. */
+function namesItsKind({ lexicon }: Dictionary, sense: number, what: string): boolean {
+  const head = wordsOf(what.split(headEnd)[0] ?? '').flatMap(singular)
+  if (head.some(word => generic.has(word))) return true
+  const kinds = new Set(
+    reach(lexicon, sense, 'above').flatMap(above => lexicon.names(above).flatMap(name => wordsOf(name.text).slice(-1))),
+  )
+  return head.some(word => kinds.has(word))
+}
+
+/**
+ * Reads a sense as something to ask about; undefined where it has no fitting name, where its line is a fragment, too long or gives the name away, and
+ * where it is a Latin group of the natural sciences.
+ * @param shared words of the topic itself, which give nothing away
+ */
+export function readTarget(dictionary: Dictionary, sense: number, shared: ReadonlySet<string>): Target | undefined {
+  const { lexicon } = dictionary
+  if (!dictionary.fit(sense) || isRealPerson(lexicon, sense)) return undefined
+  const name = chooseName(dictionary, sense)
+  const what = name === undefined ? undefined : shortenGloss(lexicon.gloss(sense))
+  if (name === undefined || what === undefined || !namesItsKind(dictionary, sense, what)) return undefined
+  const names = lexicon.names(sense).map(other => other.text)
+  if (saysTerm(what, names, shared) || tellingWords(what, shared) < 3) return undefined
+  return {
+    sense,
+    term: name.text,
+    aka: names.filter(text => text !== name.text),
+    what,
+    known: dictionary.known(sense, name),
+  }
+}

@@ -1,0 +1,51 @@
+import type { Dictionary } from './dictionary.ts'
+import { type SenseKey, senseByKey } from './reviewed-kinds.ts'
+import { topicNames } from './topic-words.ts'
+
+/** A topic that people type and no single sense covers: `content/dictionary/topics.json`. */
+export interface ReviewedTopic {
+  id: string
+  title: string
+  /** What people type who mean it, in the singular and small letters. */
+  called: readonly string[]
+  /** Its targets lie below these senses or are words of these fields. */
+  senses: readonly SenseKey[]
+}
+
+/** What questions are asked about. */
+export interface Topic {
+  id: string
+  title: string
+  /** What its targets are kinds of, for the wording of questions; undefined where that is more than one thing. */
+  label: string | undefined
+  roots: readonly number[]
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A sense as a topic of its own. */
+export function senseTopic({ lexicon }: Dictionary, sense: number): Topic {
+  const name = lexicon.names(sense)[0]?.text ?? ''
+  return { id: lexicon.idOf(sense), title: capital(name), label: name, roots: [sense] }
+}
+
+/** A reviewed topic with its senses looked up. */
+export function reviewedTopic({ lexicon }: Dictionary, { id, title, senses }: ReviewedTopic): Topic {
+  return { id, title, label: undefined, roots: senses.flatMap(key => senseByKey(lexicon, key) ?? []) }
+}
+
+/** The reviewed topic that goes by what a learner typed, or undefined. */
+export function findReviewed(topics: readonly ReviewedTopic[], typed: string): ReviewedTopic | undefined {
+  const names = topicNames(typed)
+  return topics.find(
+    topic => topic.called.some(name => names.includes(name)) || names.includes(topic.title.toLowerCase()),
+  )
+}
+
+/** The topic of an id that `findSenses` gave, or undefined. */
+export function topicOf(dictionary: Dictionary, id: string): Topic | undefined {
+  const reviewed = dictionary.topics.find(topic => topic.id === id)
+  if (reviewed !== undefined) return reviewedTopic(dictionary, reviewed)
+  const sense = dictionary.lexicon.senseOf(id)
+  return sense === undefined ? undefined : senseTopic(dictionary, sense)
+}

@@ -1,0 +1,112 @@
+import type { Pack, Relation, Source } from '../pack.ts'
+import { fold } from '../text/fold.ts'
+import { contentWords, rootOf } from '../text/words.ts'
+import type { Gloss, GlossClass, GlossFamily } from './gloss.ts'
+
+/** What a pack of glosses is about. */
+export interface GlossTopic {
+  id: string
+  title: string
+  version: string
+  /** ISO date of the reference work. */
+  asOf: string
+  sources: readonly Source[]
+  families: readonly GlossFamily[]
+  classes: readonly GlossClass[]
+}
+
+/** A family with fewer glosses gives no four options. */
+const fewest = 4
+
+/** Glosses whose terms, other names and lines are all their own: of two with a name in common the first stays. */
+function distinct(glosses: readonly Gloss[]): Gloss[] {
+  const taken = new Set<string>()
+  return glosses.filter(gloss => {
+    const texts = [fold(gloss.term), fold(gloss.what)]
+    if (texts.some(text => taken.has(text))) return false
+    for (const text of [...texts, ...gloss.aka.map(fold)]) taken.add(text)
+    return true
+  })
+}
+
+/** How many of the main words of the shorter line stand in the longer one too, 0 to 1. */
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const [short, long] = a.size < b.size ? [a, b] : [b, a]
+  let common = 0
+  for (const word of short) if (long.has(word)) common++
+  return short.size === 0 ? 1 : common / short.size
+}
+
+/** Two lines this much alike may both be true of one thing. */
+const tooAlike = 0.55
+
+/** Pairs that must not stand beside one another: a thing and what it is a kind of, and things of which much the same is said. */
+function pairsApart(glosses: readonly Gloss[]): [string, string][] {
+  const read = glosses.map(gloss => ({ gloss, words: new Set(contentWords(gloss.what, 3).map(rootOf)) }))
+  return read.flatMap((a, i) =>
+    read
+      .slice(i + 1)
+      .filter(
+        b =>
+          a.gloss.family === b.gloss.family &&
+          (a.gloss.group !== b.gloss.group ||
+            a.gloss.within.includes(b.gloss.id) ||
+            b.gloss.within.includes(a.gloss.id) ||
+            likeness(a.words, b.words) >= tooAlike),
+      )
+      .map((b): [string, string] => [a.gloss.id, b.gloss.id]),
+  )
+}
+
+/** Each family becomes a relation: the term is the subject, what it is the object. */
+const relationOf = (family: GlossFamily, domain: string): Relation => ({
+  id: family.id,
+  domain,
+  range: 'text',
+  functional: true,
+  inverseFunctional: true,
+  closed: true,
+  templates: { forward: [...family.forward], inverse: [...family.inverse] },
+  explain: '“{s}”: {o}.',
+})
+
+/**
+ * Makes an ordinary pack of glosses, so that the pack author and the gate work on them as on any other. Glosses that share a name with an earlier
+ * one, and families of fewer than four, are left out.
+ */
+export function packFromGlosses(topic: GlossTopic, glosses: readonly Gloss[]): Pack {
+  const own = distinct(glosses)
+  const large = new Set(
+    topic.families.filter(({ id }) => own.filter(gloss => gloss.family === id).length >= fewest).map(({ id }) => id),
+  )
+  const kept = own.filter(gloss => large.has(gloss.family))
+  const [root] = topic.classes
+  return {
+    id: topic.id,
+    title: topic.title,
+    version: topic.version,
+    asOf: topic.asOf,
+    audience: 'general',
+    sources: [...topic.sources],
+    classes: [...topic.classes],
+    entities: kept.map(gloss => ({
+      id: gloss.id,
+      name: gloss.term,
+      ...(gloss.aka.length === 0 ? {} : { aka: [...gloss.aka] }),
+      class: gloss.class,
+      gloss: gloss.what,
+      level: gloss.level,
+    })),
+    relations: topic.families.filter(({ id }) => large.has(id)).map(family => relationOf(family, root?.id ?? '')),
+    facts: kept.map(gloss => ({
+      id: `${gloss.id}/what`,
+      s: gloss.id,
+      r: gloss.family,
+      o: gloss.what,
+      level: gloss.level,
+      source: gloss.source,
+    })),
+    items: [],
+    avoid: pairsApart(kept),
+  }
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { cuss } from 'cuss'
+import naughty from 'naughty-words/en.json' with { type: 'json' }
+import * as z from 'zod/mini'
+import type { DictionaryData } from '../rules/dictionary/dictionary.ts'
+
+const texts = z.array(z.string())
+
+const shapes = {
+  safety: z.strictObject({ kinds: texts, usages: texts, words: texts, allow: texts }),
+  errata: z.strictObject({ senses: z.record(z.string(), z.string()), names: texts, lines: texts }),
+  familiar: z.record(z.string(), z.strictObject({ below: texts, words: texts })),
+  topics: z.array(z.strictObject({ id: z.string(), title: z.string(), called: texts, senses: texts })),
+}
+
+const read = (name: keyof typeof shapes): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../content/dictionary/${name}.json`, import.meta.url), 'utf8'))
+
+/** From 0 (rarely meant badly) to 2 (nearly always) by the makers of `cuss`. */
+const surelyBad = 2
+
+/**
+ * Reads the reviewed lists of `content/dictionary/` and the two packages of bad words.
+ * @throws Error where a list is malformed
+ */
+export function readLists(): Omit<DictionaryData, 'lexicon'> {
+  const { words, allow, ...safety } = shapes.safety.parse(read('safety'))
+  const bad = Object.entries(cuss).flatMap(([word, rating]) => (rating >= surelyBad ? [word] : []))
+  return {
+    safety: { ...safety, words: new Set([...words, ...bad, ...naughty]), allow: new Set(allow) },
+    errata: shapes.errata.parse(read('errata')),
+    familiar: shapes.familiar.parse(read('familiar')),
+    topics: shapes.topics.parse(read('topics')),
+  }
+}

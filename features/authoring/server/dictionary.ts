@@ -1,0 +1,48 @@
+import { type Dictionary, dictionaryOf } from '../rules/dictionary/dictionary.ts'
+import { dictionaryPack } from '../rules/dictionary/dictionary-pack.ts'
+import { findSenses, type Sense } from '../rules/dictionary/find-senses.ts'
+import { neighboursOf } from '../rules/dictionary/neighbours.ts'
+import { topicOf } from '../rules/dictionary/topic.ts'
+import type { Pack } from '../rules/pack.ts'
+import { readLists } from './dictionary-lists.ts'
+import { openLexicon } from './lexicon.ts'
+
+/** What the dictionary can do for a topic that a learner typed. */
+export interface DictionaryShelf {
+  /** What they may mean, best first; none for words it does not have, and for names made of words that it has. */
+  senses(term: string): Sense[]
+  /**
+   * What it knows about one of these senses, as an ordinary pack. Answers choose among what belongs to the topic and never add to it.
+   * @returns undefined for an id that is none, and where it knows too little
+   */
+  knowledgeOf(senseId: string, answers: readonly string[]): Knowledge | undefined
+  /** Up to four topics that it does know, to be named where it has to refuse one. */
+  neighbours(term: string): string[]
+}
+
+/** A pack from the dictionary. `targets` things can be asked about; `whole` where they are enough for a topic of its own, else it is a small one. */
+export interface Knowledge {
+  pack: Pack
+  targets: number
+  whole: boolean
+}
+
+function shelf(dictionary: Dictionary): DictionaryShelf {
+  return {
+    senses: term => findSenses(dictionary, term),
+    knowledgeOf(senseId, answers) {
+      const topic = topicOf(dictionary, senseId)
+      return topic === undefined ? undefined : dictionaryPack(dictionary, topic, answers)
+    },
+    neighbours: term => neighboursOf(dictionary, term),
+  }
+}
+
+/**
+ * Opens the dictionary. The first time takes some seconds, in a worker; later it is a matter of milliseconds.
+ * @param folder for files that can be made anew
+ * @throws Error like `openLexicon` and `readLists`
+ */
+export async function openDictionary(folder: string): Promise<DictionaryShelf> {
+  return shelf(dictionaryOf({ lexicon: await openLexicon(folder), ...readLists() }))
+}
