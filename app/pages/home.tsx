@@ -1,5 +1,5 @@
 import { CalendarCheck, ChartNoAxesColumn, Lamp, Lightbulb } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { User } from '#account/web/current-user.ts'
 import { useUser } from '#account/web/current-user.ts'
@@ -33,6 +33,8 @@ export function Home() {
   const wide = useWide()
   const [choosing, setChoosing] = useState(false)
   const [, navigate] = useLocation()
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(leaving.current), [])
   const creature = useCreature()
   const topics = useTopics()
   const progress = useProgress()
@@ -78,7 +80,9 @@ export function Home() {
         <Suspense>
           <ChooseTopics
             held={new Set(topics.data?.map(topic => topic.topicId))}
-            onAdded={() => setTimeout(() => navigate(paths.learning), addedToLearningMs)}
+            onAdded={() => {
+              leaving.current = setTimeout(() => navigate(paths.learning), addedToLearningMs)
+            }}
             onClose={() => setChoosing(false)}
           />
         </Suspense>

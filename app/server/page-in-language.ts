@@ -16,18 +16,29 @@ const manifest = z.record(
 )
 const prerendered = z.record(
   z.string(),
-  z.object({ title: z.string(), description: z.string(), head: z.string(), markup: z.string() }),
+  z.object({
+    title: z.string(),
+    description: z.string(),
+    head: z.string(),
+    markup: z.string(),
+    waiting: z.string(),
+  }),
 )
 const codes = Object.keys(languages) as Language[]
+
+const landingPage = '../pages/landing.tsx'
+const missingPage = '../pages/not-found.tsx'
+/** Where the page goes, as it is built. */
+const empty = '<div id="page"></div>'
 
 type Built = z.infer<typeof manifest>
 
 /** What the server sends for an address of the page. */
 export interface PageIn {
-  /** The page before it knows who is there, empty until its script has asked: by its address, with what it will need. */
+  /** The page before it knows who is there, saying that it waits until its script has asked: by its address, with what it will need. */
   shells: Record<string, string>
-  /** The same for any other address. */
-  shell: string
+  /** The same for an address at which there is nothing. */
+  missing: string
   /** The landing page as it is rendered ahead, for those of whom the server knows that they are signed out. */
   landing: string
 }
@@ -52,7 +63,7 @@ export async function pageIn(folder: string, publicUrl: URL): Promise<Record<Lan
     const sentences = entry ? `<script type="module" crossorigin src="/${entry.file}"></script>` : ''
     const said = ahead[language]
     if (!said) throw new Error(`The built page lacks the landing page in ${language}.`)
-    const { title, description, head, markup } = said
+    const { title, description, head, markup, waiting } = said
     const shell = html
       .replace('<html lang="en"', `<html lang="${language}"`)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
@@ -63,14 +74,17 @@ export async function pageIn(folder: string, publicUrl: URL): Promise<Record<Lan
       .replace(/<script type="module"/, () => `${sentences}<script type="module"`)
       .replace('</head>', () => `${shared(publicUrl, language, title, description)}</head>`)
     const needing = (...modules: string[]) => shell.replace('</head>', () => `${preloads(html, built, modules)}</head>`)
-    const landing = needing('../pages/landing.tsx')
+    const around = (page: string) =>
+      needing('frame.tsx', page).replace(empty, () => `<div id="page" data-waits>${waiting}</div>`)
+    const landing = needing(landingPage)
       .replace('</head>', () => `${head}</head>`)
-      .replace('<div id="page"></div>', () => `<div id="page">${markup}</div>`)
+      .replace(empty, () => `<div id="page">${markup}</div>`)
     const shells = Object.keys(built).flatMap(name => {
       const page = /^\.\.\/pages\/([\w-]+)\.tsx$/.exec(name)?.[1]
-      return page ? [[page === 'home' ? '/' : `/${page}`, needing('frame.tsx', name)]] : []
+      if (!page || name === landingPage || name === missingPage) return []
+      return [[page === 'home' ? '/' : `/${page}`, around(name)]]
     })
-    return { shell, shells: Object.fromEntries(shells), landing }
+    return { shells: Object.fromEntries(shells), missing: around(missingPage), landing }
   }
   return Object.fromEntries(codes.map(code => [code, inLanguage(code)])) as Record<Language, PageIn>
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mindling-page-'))
   await mkdir(join(folder, '.vite'))
   await mkdir(join(folder, 'assets'))
-  const ahead = { title: 'A & B', description: 'Said "so"', head: '', markup: '<h1>Learn</h1>' }
+  const ahead = { title: 'A & B', description: 'Said "so"', head: '', markup: '<h1>Learn</h1>', waiting: 'Loading' }
   const files = {
     'index.html':
       '<html lang="en"><head><script src="/theme.js"></script><title>x</title><meta name="description" content="x" /></head><body><div id="page"></div><script type="module" src="/assets/a.js"></script></body></html>',
@@ -27,6 +27,11 @@ beforeAll(async () => {
     'assets/a.js.gz': gzipSync(script),
     '.vite/manifest.json': JSON.stringify({
       '../pages/landing.tsx': { file: 'assets/landing.js' },
+      '../pages/home.tsx': { file: 'assets/home.js' },
+      '../pages/learning.tsx': { file: 'assets/learning.js' },
+      '../pages/goodbye.tsx': { file: 'assets/goodbye.js' },
+      '../pages/subscribe.tsx': { file: 'assets/subscribe.js' },
+      '../pages/not-found.tsx': { file: 'assets/not-found.js' },
       '../languages/es-page.ts': { file: 'assets/es.js', name: 'es', isEntry: true },
     }),
     '.vite/landing.json': JSON.stringify({ en: ahead, es: { ...ahead, markup: '<h1>Aprende</h1>' } }),
@@ -41,6 +46,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+const waiting = '<div id="page" data-waits>Loading</div>'
+const signedIn = { cookie: '__Host-session=abc' }
 const get = (url: string, headers: Record<string, string> = {}) => server.inject({ method: 'GET', url, headers })
 
 test.each(['/', '/learning', '/no/such/page'])('a visitor at %s gets the landing page before any script', async url => {
@@ -48,12 +55,28 @@ test.each(['/', '/learning', '/no/such/page'])('a visitor at %s gets the landing
 })
 
 test.each(['/goodbye', '/GOODBYE/', '/subscribe?success=true'])('%s is nobody’s landing page', async url => {
-  expect((await get(url)).body).toContain('<div id="page"></div>')
+  expect((await get(url)).body).toContain(waiting)
 })
 
 test('whoever has a session gets the page without the landing page in it', async () => {
-  expect((await get('/', { cookie: '__Host-session=abc' })).body).toContain('<div id="page"></div>')
+  expect((await get('/', signedIn)).body).toContain(waiting)
 })
+
+test.each(['/', '/learning', '/LEARNING/', '/goodbye', '/subscribe?success=true'])('%s is there', async url => {
+  expect((await get(url)).statusCode).toBe(200)
+  expect((await get(url, signedIn)).statusCode).toBe(200)
+})
+
+test.each(['/no/such/page', '/learning/no', '/landing', '/not-found'])(
+  '%s is not there: machines hear it by the status, people see the way on',
+  async url => {
+    const [visitor, learner] = [await get(url), await get(url, signedIn)]
+    expect([visitor.statusCode, learner.statusCode]).toEqual([404, 404])
+    expect(visitor.body).toContain('<h1>Learn</h1>')
+    expect(learner.body).toContain(waiting)
+    expect(learner.body).toContain('/assets/not-found.js')
+  },
+)
 
 test('the page speaks the language that is asked for, and says where it is at home', async () => {
   const { body } = await get('/', { 'accept-language': 'es' })

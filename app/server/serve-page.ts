@@ -17,8 +17,8 @@ const openToAll = /^\/(goodbye|subscribe)\/?$/i
 
 /**
  * Serves the built page: its files by name, compressed where the build has written them so, and for every other path
- * outside /api the page itself, which knows its routes. Whoever comes without a session gets the landing page as it was
- * rendered ahead; whoever has one never sees it flash by.
+ * outside /api the page itself, with status 404 where it has nothing at that address. Whoever comes without a session gets
+ * the landing page as it was rendered ahead; whoever has one never sees it flash by.
  *
  * @param folder where the built page is; undefined where only the calls are wanted
  */
@@ -52,7 +52,11 @@ export async function servePage(
       'content-security-policy',
       policy.replace("script-src 'self'", allowed => `${allowed} ${ownScript}`),
     )
-    return sendPacked(request, reply, pages[languageOf(request)](signedOut ? 'landing' : pathOf(request)))
+    const { at, missing, landing } = pages[languageOf(request)]
+    const found = at(pathOf(request))
+    // Said to machines; people are shown the way on: their own 404, or the landing page.
+    if (!found) reply.code(404)
+    return sendPacked(request, reply, signedOut ? landing : (found ?? missing))
   })
 }
 
@@ -63,17 +67,22 @@ async function hashOf(file: string): Promise<string> {
     .digest('base64')
 }
 
-/** For each language the page that is wanted: `landing`, or what is at an address. */
-async function packedPages(folder: string, publicUrl: URL): Promise<Record<Language, (wanted: string) => Packed>> {
+/** For each language the page at an address, or undefined where there is none; and what is shown there instead. */
+async function packedPages(folder: string, publicUrl: URL): Promise<Record<Language, PackedPages>> {
   const pages = await pageIn(folder, publicUrl)
-  const packed = Object.entries(pages).map(async ([language, { shell, shells, landing }]) => {
-    const other = await pack(shell)
-    const known = new Map<string, Packed>([['landing', await pack(landing)]])
+  const packed = Object.entries(pages).map(async ([language, { shells, missing, landing }]) => {
+    const known = new Map<string, Packed>()
     for (const [address, html] of Object.entries(shells)) known.set(address, await pack(html))
-    const find = (wanted: string) => known.get(wanted.toLowerCase().replace(/(?<=.)\/+$/, '')) ?? other
-    return [language, find] as const
+    const at = (path: string) => known.get(path.toLowerCase().replace(/(?<=.)\/+$/, ''))
+    return [language, { at, missing: await pack(missing), landing: await pack(landing) }] as const
   })
-  return Object.fromEntries(await Promise.all(packed)) as Record<Language, (wanted: string) => Packed>
+  return Object.fromEntries(await Promise.all(packed)) as Record<Language, PackedPages>
+}
+
+interface PackedPages {
+  at(path: string): Packed | undefined
+  missing: Packed
+  landing: Packed
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -12,7 +12,7 @@ const client = createQueryClient()
 /** Not awaited by the script itself: what it fetches needs this very script, and would wait for it in turn. */
 async function start(at: HTMLElement): Promise<void> {
   // The server has put the landing page there for someone without a session: it is taken over as it stands.
-  if (at.firstElementChild) {
+  if (at.firstElementChild && !('waits' in at.dataset)) {
     knowSignedOut(client)
     await preloadLanding()
     hydrateRoot(at, <WholeApp client={client} />)

@@ -13,6 +13,7 @@ export async function prerender(language: Language) {
   // Only now, since some modules read their sentences as they load.
   const { WholeApp } = await import('./whole-app.tsx')
   const { preloadLanding } = await import('./router.tsx')
+  const { WholePageSpinner } = await import('./whole-page.tsx')
   const { createQueryClient, knowSignedOut } = await import('./query-client.ts')
   const { paths } = await import('./paths.ts')
   const { words } = await import('./landing/words.ts')
@@ -29,5 +30,6 @@ export async function prerender(language: Language) {
     description: words.pageDescription,
     head: forHead.exec(markup)?.[1] ?? '',
     markup: markup.replace(forHead, ''),
+    waiting: renderToString(<WholePageSpinner />),
   }
 }

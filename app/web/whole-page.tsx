@@ -1,12 +1,25 @@
-import { Button } from '#kit/ui/button.tsx'
+import { Button, buttonLook } from '#kit/ui/button.tsx'
+import { classNames } from '#kit/ui/class-names.ts'
 import { Spinner } from '#kit/ui/spinner.tsx'
 import { words } from './words.ts'
 
-/** Shown while it is not known yet who is there. */
+/**
+ * Shown while it is not known yet who is there, and before that by the server's own HTML, while the page's script is on
+ * its way. So it needs no script to say after three seconds what is going on, and after ten how to try again.
+ */
 export function WholePageSpinner() {
   return (
-    <div className="flex min-h-dvh items-center justify-center text-brand-ink">
-      <Spinner size={40} label={words.loading} />
+    <div className="flex min-h-dvh flex-col items-center justify-center gap-4 p-6 text-center">
+      <span className="pt-24 text-brand-ink">
+        <Spinner size={40} label={words.loading} />
+      </span>
+      <p role="status" className="animate-late text-ink-soft">
+        {words.longWait}
+      </p>
+      {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this very page, and loads it anew without any script */}
+      <a href="" className={classNames(buttonLook('secondary'), 'animate-later')}>
+        {words.tryAgain}
+      </a>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { expectSoundPage } from '../sound-page.ts'
 import { choose, listenForQuestions, takeBreak } from './arena-walk.ts'
 
 // The server is killed on purpose, and the browser notes the calls that it could not make meanwhile.
-test.use({ expectedComplaints: [/status of 404 .*\/api\/creature\)$|ERR_CONNECTION_REFUSED/] })
+test.use({ expectedComplaints: [/status of 404 .*\/(api\/creature|no-such-page)\)$|ERR_CONNECTION_REFUSED/] })
 
 const presets = [
   'Science',

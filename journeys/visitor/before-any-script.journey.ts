@@ -27,10 +27,14 @@ test('a press that comes before the script is not lost', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('someone signed in never gets the landing page, not even for a moment', async ({ page }) => {
+test('someone signed in never gets the landing page, not even for a moment, but hears that it waits', async ({
+  page,
+}) => {
   const signedUp = await page.request.post('/api/auth/signup', {
     data: { email: `${randomUUID()}@example.org`, username: 'Kim', password: 'a long enough password' },
   })
   expect(signedUp.status()).toBe(200)
-  expect(await (await page.request.get('/')).text()).toContain('<div id="page"></div>')
+  const html = await (await page.request.get('/')).text()
+  expect(html).not.toContain('<h1')
+  expect(html).toContain('Loading')
 })

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../server.ts'
 
-test.use({ expectedComplaints: [/status of (400|401|404|409) .*\/api\/(auth\/(login|signup)|creature)\)$/] })
+test.use({
+  expectedComplaints: [/status of (400|401|404|409) .*\/(api\/(auth\/(login|signup)|creature)|no\/such\/page)\)$/],
+})
 
 const password = 'a long enough password'
 

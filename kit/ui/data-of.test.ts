@@ -16,3 +16,9 @@ test.each([0, 408, 429, 500, 503])('a %i is asked again, as often as allowed', s
   expect(retryAtMost(1)(0, fault(status))).toBe(true)
   expect(retryAtMost(1)(1, fault(status))).toBe(false)
 })
+
+test('a refusal without a sentence of its own gets that of who asked', () => {
+  const refused = { code: 'unexpected', status: 500 }
+  expect(() => dataOf({ ...refused, error: 'Request failed' }, 'Failed to login')).toThrow('Failed to login')
+  expect(() => dataOf({ ...refused, error: 'The kettle is broken' }, 'Failed to login')).toThrow('The kettle is broken')
+})

@@ -1,3 +1,5 @@
+import { callWords } from '#kit/contract/call-words.ts'
+
 /** A call that ended without its data, as something that can be thrown: the sentence to show, its name and status. */
 export class CallFault extends Error {
   readonly code: string
@@ -11,9 +13,20 @@ export class CallFault extends Error {
   }
 }
 
-/** The data of a finished call; throws a `CallFault` where there is none. */
-export function dataOf<T>(result: { data: T } | { data?: never; error: string; code: string; status: number }): T {
-  if ('error' in result && result.error !== undefined) throw new CallFault(result)
+/**
+ * The data of a finished call; throws a `CallFault` where there is none.
+ *
+ * @param unsaid the sentence for a refusal that brought none of its own
+ */
+export function dataOf<T>(
+  result: { data: T } | { data?: never; error: string; code: string; status: number },
+  unsaid?: string,
+): T {
+  if ('error' in result && result.error !== undefined) {
+    throw new CallFault(
+      unsaid !== undefined && result.error === callWords.failed ? { ...result, error: unsaid } : result,
+    )
+  }
   return result.data as T
 }
 

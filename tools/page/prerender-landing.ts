@@ -13,6 +13,8 @@ export interface Prerendered {
   /** Links for the document's head. */
   head: string
   markup: string
+  /** What stands in the place of any other page until its script is there. */
+  waiting: string
 }
 
 /**

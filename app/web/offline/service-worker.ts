@@ -49,7 +49,7 @@ async function keepAll(): Promise<void> {
 /** Keeps a page as the shell if it is one, and of this version. */
 async function keepShell(page: Response): Promise<boolean> {
   const text = await page.clone().text()
-  if (!page.ok || !text.includes(entry) || !text.includes('<div id="page"></div>')) return false
+  if (!page.ok || !text.includes(entry) || !text.includes('<div id="page" data-waits>')) return false
   const cache = await caches.open(ours)
   await cache.put(shell, page.clone())
   return true

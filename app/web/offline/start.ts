@@ -7,6 +7,7 @@ import { answersOf } from '#learning/web/answers.ts'
 import { keepAnswering } from '#learning/web/keep-answering.ts'
 import { paths } from '../paths.ts'
 import { keepReplies } from './keep-replies.ts'
+import { takeUpNewVersions } from './new-version.ts'
 import { words } from './words.ts'
 
 /** Makes the product go on without a connection, for the learner who is signed in. Does nothing where the browser cannot. */
@@ -14,6 +15,7 @@ export function startOffline(client: QueryClient): void {
   keepReplies(client)
   keepAnswering(client)
   void keepFiles()
+  takeUpNewVersions(client)
   partings.after(forgetEverything)
   sayWhenItIsLost()
   let here = learnerOf(client)

@@ -22,14 +22,9 @@ function useEntered(afterwards: () => void) {
 export function useSignIn(afterwards: () => void) {
   return useMutation({
     mutationFn: async (entries: { email: string; password: string }) =>
-      dataOf(await call(signIn, { body: { ...entries, timeZone: timeZone() } })),
+      dataOf(await call(signIn, { body: { ...entries, timeZone: timeZone() } }), pageWords.loginFailedFallback),
     onSuccess: useEntered(afterwards),
-    onError: fault =>
-      toast({
-        title: pageWords.loginFailed,
-        description: fault.message || pageWords.loginFailedFallback,
-        kind: 'destructive',
-      }),
+    onError: fault => toast({ title: pageWords.loginFailed, description: fault.message, kind: 'destructive' }),
   })
 }
 
@@ -37,13 +32,8 @@ export function useSignIn(afterwards: () => void) {
 export function useSignUp(afterwards: () => void) {
   return useMutation({
     mutationFn: async (entries: { email: string; username: string; password: string }) =>
-      dataOf(await call(signUp, { body: { ...entries, timeZone: timeZone() } })),
+      dataOf(await call(signUp, { body: { ...entries, timeZone: timeZone() } }), pageWords.signupFailedFallback),
     onSuccess: useEntered(afterwards),
-    onError: fault =>
-      toast({
-        title: pageWords.signupFailed,
-        description: fault.message || pageWords.signupFailedFallback,
-        kind: 'destructive',
-      }),
+    onError: fault => toast({ title: pageWords.signupFailed, description: fault.message, kind: 'destructive' }),
   })
 }

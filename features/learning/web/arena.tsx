@@ -48,7 +48,8 @@ export function TrainingArena({ paths }: { paths: ArenaPaths }) {
 }
 
 function Rounds({ arena, topicsPath }: { arena: ArenaState; topicsPath: string }) {
-  const { topics, mistakes, offered, opened, go, round, answers, creature, feedback, said, answered, fault, petFault } = arena
+  const { topics, mistakes, offered, opened, go, round, answers, creature, feedback, said, answered, fault, petFault } =
+    arena
   const wide = useWide()
   const [cheer, setCheer] = useState<Reaction | null>(null)
   const { session, batch, question } = round
@@ -80,7 +81,9 @@ function Rounds({ arena, topicsPath }: { arena: ArenaState; topicsPath: string }
       {/* A card is read from its top: what comes late into it must not push that out of sight. */}
       <div className="mt-5 grid items-start gap-x-8 gap-y-5 [overflow-anchor:none] lg:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">
         <TabPanel group="arena" tab={opened} className="min-w-0">
-          {!wide && !nothing && <PetCompanion creature={creature} feedback={feedback} away={answered} cheer={cheer} />}
+          {!wide && (creature || !nothing) && (
+            <PetCompanion creature={creature} feedback={feedback} away={answered} cheer={cheer} />
+          )}
           <Suspense fallback={<QuestionSkeleton />}>
             <RoundView arena={arena} topicsPath={topicsPath} companion={!wide && corner} onCheer={setCheer} />
           </Suspense>

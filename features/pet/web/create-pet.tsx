@@ -46,7 +46,8 @@ function CreatePetDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
   const [name, setName] = useState('')
   const creating = useMutation({
-    mutationFn: async (trimmed: string) => dataOf(await call(createCreature, { body: { name: trimmed } })),
+    mutationFn: async (trimmed: string) =>
+      dataOf(await call(createCreature, { body: { name: trimmed } }), pageWords.failedToCreate),
     onSuccess: creature => {
       client.setQueryData(creatureQuery.queryKey, creature)
       onClose()
@@ -80,7 +81,7 @@ function CreatePetDialog({ onClose }: { onClose: () => void }) {
         />
         {creating.error && (
           <p role="alert" className="rounded-tile bg-coral-soft px-4 py-2.5 text-coral-ink">
-            {creating.error.message || pageWords.failedToCreate}
+            {creating.error.message}
           </p>
         )}
         <Button type="submit" size="large" className="w-full" busy={creating.isPending} disabled={!trimmed}>

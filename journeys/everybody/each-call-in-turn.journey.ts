@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../server.ts'
+import { enrol } from './learners.ts'
+
+test.use({
+  expectedComplaints: [/status of (404|500) |ERR_FAILED/],
+  serviceWorkers: 'block',
+  viewport: { width: 1280, height: 900 },
+})
+
+const places = ['/', '/learning', '/topics', '/progress', '/pet-room', '/goodbye', '/subscribe']
+const whoIsThere = '/api/auth/me'
+const waits = 'Still fetching. This takes a little longer than usual.'
+const kettle = 'The kettle is broken.'
+
+/** The calls that a page makes by itself, as addresses without their query. */
+async function callsOf(page: Page, path: string): Promise<string[]> {
+  const calls = new Set<string>()
+  const note = (request: { url(): string }) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.add(pathname)
+  }
+  page.on('request', note)
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  page.off('request', note)
+  return [...calls].filter(call => !call.endsWith('.svg'))
+}
+
+for (const path of places) {
+  test(`whichever call fails at ${path}: nothing pretends to be on its way, and trying again helps`, async ({
+    page,
+  }) => {
+    await enrol(page.request, 'learner')
+    for (const call of await callsOf(page, path)) {
+      await test.step(call, async () => {
+        await page.route(`**${call}`, route => route.fulfill({ status: 500, json: { error: kettle } }))
+        const failed = page.waitForResponse(answer => new URL(answer.url()).pathname === call)
+        await page.goto(path)
+        await failed
+        const ways = page.getByRole('button', { name: 'Try Again' })
+        // Fetched again first, up to twice.
+        await expect
+          .soft(page.locator('.animate-breathe'), `${call}: still waiting`)
+          .toHaveCount(0, { timeout: 12_000 })
+        await expect.soft(page.getByText('Loading', { exact: true }), `${call}: still waiting`).toHaveCount(0)
+        const said = await page.getByText(kettle).count()
+        expect.soft(said > 0 ? await ways.count() : 1, `${call}: no way on`).toBeGreaterThan(0)
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        // What was kept for a day without a connection may heal the page first.
+        await expect(async () => {
+          if (await ways.count()) await ways.first().click({ timeout: 500 })
+          await expect(ways).toHaveCount(0, { timeout: 1500 })
+        }).toPass({ timeout: 12_000 })
+        await expect.soft(page.getByText(kettle), `${call}: not mended`).toHaveCount(0)
+      })
+    }
+  })
+}
+
+for (const path of places) {
+  test(`whichever call hangs at ${path}: after three seconds it says so`, async ({ page }) => {
+    await enrol(page.request, 'learner')
+    for (const call of await callsOf(page, path)) {
+      await test.step(call, async () => {
+        await page.route(`**${call}`, () => new Promise<never>(() => undefined))
+        const asked = page.waitForRequest(request => new URL(request.url()).pathname === call)
+        await page.goto(path)
+        await asked
+        const skeletons = page.locator('.animate-breathe')
+        const saying = page.getByText(waits)
+        if (call === whoIsThere || (await skeletons.count()) > 0)
+          await expect.soft(saying.filter({ visible: true }).first(), call).toBeVisible({ timeout: 6000 })
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+      })
+    }
+  })
+}
+
+test('a page whose script does not come says so, and offers to try again without any', async ({ page }) => {
+  await enrol(page.request, 'learner')
+  await page.route('**/assets/index-*.js', () => new Promise<never>(() => undefined))
+  await page.goto('/progress?kept=1', { waitUntil: 'commit' })
+  await expect(page.getByText(waits)).toBeHidden()
+  await expect(page.getByText(waits)).toBeVisible()
+  const again = page.getByRole('link', { name: 'Try Again' })
+  await expect(again).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await again.click()
+  await expect(page.getByRole('heading', { name: 'Progress', exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/progress\?kept=1$/)
+})
