@@ -27,6 +27,10 @@ export interface GateContext {
   /** Works the key out again, independently of the draft; undefined where it cannot. */
   recompute?: (draft: Draft) => string | undefined
   written?: Written
+  /** What a model was given to write from, by id: what it cites must be among it and bear out the key. */
+  facts?: ReadonlyMap<string, string>
+  /** What those who answered a model's question without its key found wrong with it, or undefined where they agree. */
+  votesAgainst?: (draft: Draft) => string | undefined
   /** Year of the pack's last review; a stem about later years ages. */
   packYear?: number
 }

@@ -41,10 +41,10 @@ const wrongKey: Check = {
   id: 13,
   name: 'wrong key',
   level: 'hard',
-  check({ draft }, { recompute, knowledge }) {
+  check({ draft }, { recompute, knowledge, votesAgainst }) {
     const found = recompute?.(draft)
     if (found !== undefined && found !== draft.key) return `worked out again the key is "${found}", not "${draft.key}"`
-    return knowledge?.keyFault(draft)
+    return knowledge?.keyFault(draft) ?? (draft.author === 'model' ? votesAgainst?.(draft) : undefined)
   },
 }
 
@@ -52,12 +52,26 @@ const grounded: Check = {
   id: 14,
   name: 'grounded',
   level: 'hard',
-  check({ draft }) {
+  check(reading, { facts }) {
+    const { draft } = reading
     if (draft.source.title.trim() === '') return 'the source is missing'
     if (draft.source.url !== undefined && !/^https:\/\/[\w.-]+\.\w+/.test(draft.source.url))
       return `"${draft.source.url}" is no https address`
-    return draft.author !== 'computed' && draft.factIds.length === 0 ? 'no fact is named' : undefined
+    if (draft.author !== 'computed' && draft.factIds.length === 0) return 'no fact is named'
+    return draft.author === 'model' && facts !== undefined ? unfounded(reading, facts) : undefined
   },
+}
+
+/** What a model cites must be what it was given, be about what is asked, and say the key. */
+function unfounded({ draft, stemWords }: Reading, facts: ReadonlyMap<string, string>): string | undefined {
+  const unknown = draft.factIds.find(id => !facts.has(id))
+  if (unknown !== undefined) return `there is no fact "${unknown}"`
+  const cited = draft.factIds.map(id => facts.get(id)).join(' ')
+  if (!says(cited, draft.key, false)) return `what is cited does not say "${draft.key}"`
+  const words = wordsOf(cited)
+  return stemWords.some(word => words.some(other => sameRoot(word, other)))
+    ? undefined
+    : 'what is cited is about something else'
 }
 
 /** Claims that reference works have withdrawn, or that were never so, by words of the stem and the key. */

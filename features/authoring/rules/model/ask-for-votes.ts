@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import type { Seal } from '#kit/words/sealed.ts'
+import type { Draft } from '../draft.ts'
+import { sealedFacts } from './ask-for-questions.ts'
+import type { GroundFact } from './ground-fact.ts'
+
+const letters = ['A', 'B', 'C', 'D'] as const
+
+export const vote = z.object({ question: z.number(), answer: z.enum([...letters, 'none', 'several']) })
+export type Vote = z.infer<typeof vote>
+
+/** A draft with its options in an order of its own for this vote. */
+export interface Ballot {
+  draft: Draft
+  options: readonly string[]
+}
+
+/** Asks for the answers to questions whose keys are not told: the options stand in the ballots' order. */
+export function askForVotes(ballots: readonly Ballot[], facts: readonly GroundFact[], seal: Seal) {
+  const questions = ballots.map(({ draft, options }, n) =>
+    [`Q${n + 1}: ${draft.stem}`, ...options.map((option, place) => `${letters[place]}: ${option}`)].join('\n'),
+  )
+  return {
+    name: 'votes',
+    instructions: `${rules}\n\n${seal.rule}`,
+    prompt: `${sealedFacts(facts, seal)}\n\nQuestions:\n${seal.wrap(questions.join('\n'))}\n\nAnswer all ${ballots.length} questions.`,
+    mostTokens: 400 + ballots.length * 80,
+  }
+}
+
+const rules = `You answer multiple-choice questions by the facts you are given, and by what is generally known where they are silent.
+For each question give its number (1 for Q1) and your answer: the letter of the one right option, "none" if no option is right, or "several" if more than one is right.
+Nobody has told you which option its writer thinks right, and some questions have mistakes: do not guess what was meant.`
+
+/** Whether a vote chose the draft's key; no vote is none. */
+export function isForKey({ draft, options }: Ballot, answer: Vote['answer'] | undefined): boolean {
+  const place = letters.findIndex(letter => letter === answer)
+  return place >= 0 && options[place] === draft.key
+}
+
+/** The answer to each ballot, by its number; of two the first counts. */
+export function answersTo(ballots: readonly Ballot[], votes: readonly Vote[]): (Vote['answer'] | undefined)[] {
+  return ballots.map((_, n) => votes.find(({ question }) => question === n + 1)?.answer)
+}

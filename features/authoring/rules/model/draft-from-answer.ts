@@ -1,0 +1,48 @@
+import type { Seal } from '#kit/words/sealed.ts'
+import type { Draft } from '../draft.ts'
+import { fingerprintOf } from '../fingerprint.ts'
+import type { Level } from '../pack.ts'
+import type { WrittenQuestion } from './ask-for-questions.ts'
+import type { GroundFact } from './ground-fact.ts'
+
+/** What models like to put before an option: `A) `, `2. `. */
+const label = /^\(?(?:[A-Da-d]|[1-4])[).:]\s+/
+
+/**
+ * What a model wrote as a draft for the gate; only the form is looked at here. The source is that of the first fact it
+ * cites, never one of its own.
+ *
+ * @param facts in the order in which they were numbered
+ * @returns undefined where it cites nothing that it was given, or has not three wrong options
+ */
+export function draftFromAnswer(
+  written: WrittenQuestion,
+  { topicId, facts, seal, seed }: { topicId: string; facts: readonly GroundFact[]; seal: Seal; seed: number },
+): Draft | undefined {
+  const cited = [...new Set(written.factIds)].map(id => facts[Number(/^F?(\d{1,3})$/.exec(id.trim())?.[1]) - 1])
+  const [first] = cited
+  if (!first || cited.includes(undefined) || written.distractors.length < 3) return undefined
+  const option = (text: string) => seal.open(text).replace(label, '')
+  const draft: Omit<Draft, 'fingerprint'> = {
+    topic: topicId,
+    stem: seal.open(written.stem),
+    key: option(written.correct),
+    distractors: written.distractors.slice(0, 3).map(({ text, whyWrong }) => ({
+      text: option(text),
+      why: seal.open(whyWrong),
+    })),
+    explanation: seal.open(written.explanation),
+    level: levelOf(written.difficulty),
+    skill: `idea:${first.id}`,
+    kind: 'recall',
+    factIds: cited.flatMap(fact => fact?.id ?? []),
+    source: first.source,
+    author: 'model',
+    seed,
+  }
+  return { ...draft, fingerprint: fingerprintOf(draft) }
+}
+
+function levelOf(difficulty: number): Level {
+  return ([1, 2, 3, 4] as const)[Math.round(difficulty) - 1] ?? 2
+}

@@ -1,0 +1,42 @@
+import type { Dice } from '#kit/chance/dice.ts'
+import { explanationOf } from '../from-pack/draft-from-fact.ts'
+import type { Pack } from '../pack.ts'
+import { indexPack } from '../pack-index.ts'
+
+/** One thing that is known, with where it stands: all that a model may write questions from. */
+export interface GroundFact {
+  id: string
+  /** A sentence that is understood by itself. */
+  text: string
+  source: { title: string; url: string }
+  /** The learner likes what it is about. */
+  liked?: boolean
+}
+
+/**
+ * The facts of a pack as sentences; those that age are left out.
+ *
+ * @param likes ids of facts and entities that the learner likes
+ */
+export function factsOfPack(pack: Pack, likes: readonly string[] = []): GroundFact[] {
+  const index = indexPack(pack)
+  const liked = new Set(likes)
+  return index.facts.flatMap(row => {
+    const source = index.source(row.fact.source)
+    if (!source || row.fact.asOf !== undefined) return []
+    const { title, url } = source
+    const isLiked = liked.has(row.fact.id) || liked.has(row.subject.id)
+    return [{ id: row.fact.id, text: explanationOf(row), source: { title, url }, ...(isLiked ? { liked: true } : {}) }]
+  })
+}
+
+/** Most facts that one call is given. */
+const mostEach = 30
+
+/** Facts for so many calls, none for two of them: liked ones first, the others by luck. */
+export function shareFacts(facts: readonly GroundFact[], calls: number, luck: Dice): GroundFact[][] {
+  const shuffled = luck.shuffle(facts)
+  const ordered = [...shuffled.filter(({ liked }) => liked), ...shuffled.filter(({ liked }) => !liked)]
+  const chosen = ordered.slice(0, mostEach * calls)
+  return Array.from({ length: calls }, (_, call) => chosen.filter((_, n) => n % calls === call))
+}
