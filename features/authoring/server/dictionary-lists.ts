@@ -8,9 +8,16 @@ const texts = z.array(z.string())
 
 const shapes = {
   safety: z.strictObject({ kinds: texts, usages: texts, words: texts, allow: texts }),
-  errata: z.strictObject({ senses: z.record(z.string(), z.string()), names: texts, lines: texts }),
+  errata: z.strictObject({
+    senses: z.record(z.string(), z.string()),
+    names: texts,
+    lines: texts,
+    apart: z.array(texts),
+  }),
   familiar: z.record(z.string(), z.strictObject({ below: texts, words: texts })),
-  topics: z.array(z.strictObject({ id: z.string(), title: z.string(), called: texts, senses: texts })),
+  topics: z.array(
+    z.strictObject({ id: z.string(), title: z.string(), called: texts, senses: texts, except: z.optional(texts) }),
+  ),
 }
 
 const read = (name: keyof typeof shapes): unknown =>

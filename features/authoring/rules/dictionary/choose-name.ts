@@ -27,7 +27,7 @@ export function chooseName({ lexicon, known, familiar, safeText }: Dictionary, s
   return fitting
     .map((name, place) => ({
       name,
-      worth: known(sense, name) - 0.12 * place - 0.1 * name.rank - (name.text.includes('-') ? 0.2 : 0),
+      worth: known(sense, name) - 0.3 * place - 0.1 * name.rank - (name.text.includes('-') ? 0.2 : 0),
     }))
     .toSorted((a, b) => b.worth - a.worth)[0]?.name
 }

@@ -12,12 +12,14 @@ export interface TiedTarget extends Target {
 }
 
 /** So many at most: those that more people know come first. */
-const most = 90
-/** A topic with more kinds than this is a whole world; its rare ones are left out. */
-const rareBelow = 0.12
+const most = 60
+/** Where fewer things are known than this, rare ones fill up: who asks about sharks has heard of some. */
+const filledUpTo = 22
+/** What nothing speaks of is rare. */
+const rareBelow = 0.4
 
 /** A group of living things in Latin (`genus Felis`), a breed's book or a drawing is no kind of animal. */
-const strayAbove = new Set(['taxonomic group', 'biological group', 'group', 'flesh', 'person'])
+const strayAbove = new Set(['taxonomic group', 'biological group', 'group', 'flesh', 'person', 'vehicle'])
 
 /** In a topic of many kinds things are asked about in one way, single things in another; parts of so many kinds say too little. */
 const mixedTie: Readonly<Record<Tie, Tie>> = {
@@ -30,11 +32,13 @@ const mixedTie: Readonly<Record<Tie, Tie>> = {
 }
 
 /** The senses that belong to a topic, each with its tie; the first tie found counts. */
-function tied(dictionary: Dictionary, { roots, label }: Topic): Map<number, Tie> {
+function tied(dictionary: Dictionary, { roots, except, label }: Topic): Map<number, Tie> {
   const { lexicon } = dictionary
   const out = new Map<number, Tie>()
+  const left = new Set(except.flatMap(root => [root, ...reach(lexicon, root, 'below')]))
   const add = (sense: number, tie: Tie) => {
-    if (!out.has(sense) && !roots.includes(sense)) out.set(sense, label === undefined ? mixedTie[tie] : tie)
+    if (!out.has(sense) && !roots.includes(sense) && !left.has(sense))
+      out.set(sense, label === undefined ? mixedTie[tie] : tie)
   }
   for (const topic of roots) {
     if (dictionary.reviewed(topic))
@@ -53,8 +57,25 @@ function strays({ lexicon }: Dictionary, sense: number, topicAbove: ReadonlySet<
   )
 }
 
+const collected = new WeakMap<Dictionary, Map<string, readonly TiedTarget[]>>()
+/** So many topics are remembered: somebody asks what a word may mean, then takes one of the senses. */
+const remembered = 64
+
 /** Everything a topic can be asked about, best known first. */
-export function collectTargets(dictionary: Dictionary, topic: Topic): TiedTarget[] {
+export function collectTargets(dictionary: Dictionary, topic: Topic): readonly TiedTarget[] {
+  const held = collected.get(dictionary) ?? new Map<string, readonly TiedTarget[]>()
+  collected.set(dictionary, held)
+  const found = held.get(topic.id) ?? collect(dictionary, topic)
+  held.delete(topic.id)
+  held.set(topic.id, found)
+  for (const oldest of held.keys()) {
+    if (held.size <= remembered) break
+    held.delete(oldest)
+  }
+  return found
+}
+
+function collect(dictionary: Dictionary, topic: Topic): TiedTarget[] {
   const { lexicon } = dictionary
   const shared = new Set(
     topic.roots.flatMap(root =>
@@ -63,7 +84,7 @@ export function collectTargets(dictionary: Dictionary, topic: Topic): TiedTarget
   )
   const above = new Set(topic.roots.flatMap(root => [root, ...reach(lexicon, root, 'above')]))
   const rows = [...tied(dictionary, topic)].flatMap(([sense, tie]): TiedTarget[] => {
-    if (!dictionary.fit(sense)) return []
+    if (!dictionary.fit(sense) || (lexicon.isSingle(sense) && !dictionary.nameable(sense))) return []
     if (tie !== 'single' && tie !== 'named' && strays(dictionary, sense, above)) return []
     // What all of a long list of kinds have in common does not tell one of them.
     const kindNames = new Set([
@@ -75,5 +96,5 @@ export function collectTargets(dictionary: Dictionary, topic: Topic): TiedTarget
   })
   const known = rows.toSorted((a, b) => b.known - a.known)
   const familiar = known.filter(row => row.known >= rareBelow)
-  return (familiar.length >= 20 ? familiar : known).slice(0, most)
+  return known.slice(0, Math.min(most, Math.max(filledUpTo, familiar.length)))
 }

@@ -76,6 +76,18 @@ function classesOf({ lexicon }: Dictionary, topic: Topic, targets: readonly Tied
 const withinOf = ({ lexicon }: Dictionary, sense: number): string[] =>
   [...reach(lexicon, sense, 'above'), ...reach(lexicon, sense, 'wholes')].map(lexicon.idOf)
 
+/** Ids of the targets that the reviewed list keeps away from one. */
+function apartFrom(
+  { lexicon, apartFrom: namesApart }: Dictionary,
+  target: TiedTarget,
+  targets: readonly TiedTarget[],
+): string[] {
+  const names = namesApart(target.term.toLowerCase())
+  return targets
+    .filter(other => other !== target && names.includes(other.term.toLowerCase()))
+    .map(other => lexicon.idOf(other.sense))
+}
+
 /** Words of a learner's answers that name a kind inside the topic: its targets come first, and alone if they are many. */
 function preferred(dictionary: Dictionary, targets: readonly TiedTarget[], answers: readonly string[]): TiedTarget[] {
   const said = answers.join(' ').toLowerCase()
@@ -113,7 +125,7 @@ export function dictionaryPack(
       what: target.what,
       family: target.tie,
       class: classOf.get(target.sense) ?? topic.id,
-      within: withinOf(dictionary, target.sense),
+      within: [...withinOf(dictionary, target.sense), ...apartFrom(dictionary, target, targets)],
       group: reach(lexicon, target.sense, 'below', groupSize).length >= groupSize,
       level: glossLevel(target.known, target.what),
       source: source.id,

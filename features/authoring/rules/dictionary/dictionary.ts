@@ -2,7 +2,7 @@ import { type Errata, soundBy } from './errata.ts'
 import { type FamiliarWords, familiarity, familiarSenses } from './familiarity.ts'
 import { reach } from './kinship.ts'
 import type { Lexicon, SenseName } from './lexicon.ts'
-import { reviewedFields, reviewedKinds, senseByKey } from './reviewed-kinds.ts'
+import { namedKinds, reviewedFields, reviewedKinds, type SenseKey, senseByKey } from './reviewed-kinds.ts'
 import { type SafetyLists, safetyOf } from './safety.ts'
 import type { ReviewedTopic } from './topic.ts'
 
@@ -27,10 +27,14 @@ export interface Dictionary {
   /** Lies in one of the reviewed kinds. */
   reviewed(sense: number): boolean
   isField(sense: number): boolean
+  /** A single thing that may be asked about by its name. */
+  nameable(sense: number): boolean
   /** How well known a name is in its sense, 0 to 1. */
   known(sense: number, name: SenseName): number
   /** The sense is the one for which its name stands in the list of words that most children meet. */
   familiar(sense: number, name: SenseName): boolean
+  /** Names of which much the same is true, so that they never stand beside this one; all in small letters. */
+  apartFrom(name: string): readonly string[]
 }
 
 const remembered = <T>(work: (sense: number) => T): ((sense: number) => T) => {
@@ -48,19 +52,25 @@ const remembered = <T>(work: (sense: number) => T): ((sense: number) => T) => {
 export function dictionaryOf({ lexicon, safety, errata, familiar, topics }: DictionaryData): Dictionary {
   const { safe, safeText } = safetyOf(lexicon, safety)
   const sound = soundBy(lexicon, errata)
-  const kinds = new Set(reviewedKinds.flatMap(key => senseByKey(lexicon, key) ?? []))
+  const resolve = (keys: readonly SenseKey[]) => new Set(keys.flatMap(key => senseByKey(lexicon, key) ?? []))
+  const within = (keys: readonly SenseKey[]) => {
+    const set = resolve(keys)
+    return remembered(sense => set.has(sense) || reach(lexicon, sense, 'above').some(above => set.has(above)))
+  }
   const held = familiarSenses(lexicon, familiar)
   const isFamiliar = (sense: number, name: SenseName) => held.get(sense)?.has(name.text.toLowerCase()) ?? false
-  const fields = new Set(reviewedFields.flatMap(key => senseByKey(lexicon, key) ?? []))
+  const fields = resolve(reviewedFields)
   return {
     lexicon,
     topics,
     safe: remembered(safe),
     safeText,
     fit: remembered(sense => safe(sense) && sound(sense)),
-    reviewed: remembered(sense => kinds.has(sense) || reach(lexicon, sense, 'above').some(above => kinds.has(above))),
+    reviewed: within(reviewedKinds),
     isField: sense => fields.has(sense),
-    known: (sense, name) => familiarity(lexicon, isFamiliar(sense, name), name),
+    nameable: within(namedKinds),
+    known: (sense, name) => familiarity(lexicon, sense, name, isFamiliar(sense, name)),
     familiar: isFamiliar,
+    apartFrom: name => errata.apart.filter(group => group.includes(name)).flat(),
   }
 }

@@ -8,6 +8,8 @@ export interface Errata {
   names: readonly string[]
   /** Patterns (regular expressions, case left out) that no line shown may match. */
   lines: readonly string[]
+  /** Names, in small letters, of which one is told too much like the other: never options beside one another. */
+  apart: readonly (readonly string[])[]
 }
 
 /** Tells whether the dictionary may be believed in what it says about a sense. */

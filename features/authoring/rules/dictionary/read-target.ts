@@ -1,5 +1,5 @@
 import { saysTerm } from '../gloss/says-term.ts'
-import { shortenGloss } from '../gloss/shorten-gloss.ts'
+import { shortGlosses } from '../gloss/shorten-gloss.ts'
 import { contentWords, wordsOf } from '../text/words.ts'
 import { chooseName } from './choose-name.ts'
 import type { Dictionary } from './dictionary.ts'
@@ -36,9 +36,12 @@ const tellingWords = (what: string, shared: ReadonlySet<string>): number =>
     contentWords(what, 3).filter(word => !pale.has(word) && !shared.has(word) && !shared.has(word.replace(/s$/, ''))),
   ).size
 
-/** Words that many lines have. */
+/** A line with fewer words of its own may be true of its neighbours as well. */
+const fewestTelling = 3
+
+/** Words that many lines have: how large, how common and where. */
 const pale = new Set(
-  'large small big little long short tall tiny common numerous various several certain different usually especially often generally typically used made having found consisting genus family species breed variety kind type form forms style played worn adapted intended resembling similar like part parts piece used object thing device instrument person someone who one two'.split(
+  'large small big little long short tall tiny common numerous various several certain different usually especially often generally typically used made having found consisting genus family species breed variety kind type form forms style played worn adapted intended resembling similar like part parts piece used object thing device instrument person someone who one two latin origin originated developed north south east west northern southern eastern western northeastern northwestern southeastern southwestern central america american united states europe european asia asian asiatic africa african australia australian zealand mexico mexican california eurasian eurasia old new world atlantic pacific ocean coast coasts coastal waters water tropical temperate warm regions region areas area native widely distributed found plant plants tree trees animal animals bird birds fish fishes widespread name'.split(
     ' ',
   ),
 )
@@ -66,10 +69,15 @@ export function readTarget(dictionary: Dictionary, sense: number, shared: Readon
   const { lexicon } = dictionary
   if (!dictionary.fit(sense) || isRealPerson(lexicon, sense)) return undefined
   const name = chooseName(dictionary, sense)
-  const what = name === undefined ? undefined : shortenGloss(lexicon.gloss(sense))
-  if (name === undefined || what === undefined || !namesItsKind(dictionary, sense, what)) return undefined
+  if (name === undefined) return undefined
   const names = lexicon.names(sense).map(other => other.text)
-  if (saysTerm(what, names, shared) || tellingWords(what, shared) < 3) return undefined
+  const what = shortGlosses(lexicon.gloss(sense)).find(
+    line =>
+      namesItsKind(dictionary, sense, line) &&
+      !saysTerm(line, names, shared) &&
+      tellingWords(line, shared) >= fewestTelling,
+  )
+  if (what === undefined) return undefined
   return {
     sense,
     term: name.text,

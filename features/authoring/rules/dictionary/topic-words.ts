@@ -33,7 +33,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 
 /** Words around a topic that say nothing about it. */
 const around =
-  /^(?:(?:learn(?:ing)?|facts?|all|everything|questions?|quiz|tell me|teach me|i (?:like|love|want)|(?:the )?world of|(?:different |all )?(?:kinds|types|sorts|breeds|names|parts) of|about|to know|of|the|a|an|my|some|different|all|famous|cool|amazing)\s+)+|\s+(?:facts?|quiz|trivia|lovers?|fans?|please)$/g
+  /^(?:(?:learn(?:ing)?|facts?|all|everything|questions?|quiz|tell me|teach me|i (?:like|love|want)|(?:the )?world of|(?:different |all )?(?:kinds|types|sorts|breeds|names|parts) of|about|to know|of|the|a|an|my|some|different|all|famous|cool|amazing)\s+)+|\s+(?:facts?|quiz|trivia|lovers?|fans?|please|breeds?|types|kinds|species)$/g
 
 function singulars(word: string): string[] {
   const held = irregular[word]

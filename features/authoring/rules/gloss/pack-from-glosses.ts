@@ -38,7 +38,7 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /** Two lines this much alike may both be true of one thing. */
-const tooAlike = 0.55
+const tooAlike = 0.5
 
 /** Pairs that must not stand beside one another: a thing and what it is a kind of, and things of which much the same is said. */
 function pairsApart(glosses: readonly Gloss[]): [string, string][] {

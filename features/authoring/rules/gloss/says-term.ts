@@ -19,4 +19,7 @@ const alike = (a: string, b: string): boolean =>
   (Math.abs(a.length - b.length) <= 4 && short(a, b)) ||
   (Math.min(a.length, b.length) > 5 && a.slice(0, 5) === b.slice(0, 5))
 
-const short = (a: string, b: string): boolean => a.startsWith(b.replace(/s$/, '')) || b.startsWith(a.replace(/s$/, ''))
+/** `leaves` → `leaf`, `skis` → `ski`. */
+const single = (word: string): string => word.replace(/ves$/, 'f').replace(/s$/, '')
+
+const short = (a: string, b: string): boolean => a.startsWith(single(b)) || b.startsWith(single(a))

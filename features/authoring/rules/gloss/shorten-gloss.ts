@@ -24,22 +24,31 @@ const compares =
 const dangling = /\b(or|and|as|of|the|a|an|with|by|in|for|to|from|that|which|whose|than|such as|e\.g\.|i\.e\.)\W*$/i
 
 /**
- * Makes a line of a dictionary short enough for an option without changing what it says: brackets, and whole clauses behind a semicolon, are left out.
- * @returns undefined where what remains is too long, too short, or speaks of the word and not of the thing
+ * Ways to make a line of a dictionary short enough for an option without changing what it says, the fullest first: brackets, and whole clauses behind a
+ * semicolon, are left out.
+ * @returns none where what remains is too long, too short, or speaks of the word and not of the thing
  */
-export function shortenGloss(text: string): string | undefined {
+export function shortGlosses(text: string): string[] {
   const clauses = withoutBrackets(text)
     .replace(/\s+/g, ' ')
     .split(/\s*;\s*/)
     .map(clause => clause.replace(/^[\s,.]+|[\s,.]+$/g, ''))
     .filter(clause => clause !== '')
-  let [kept = '', ...others] = clauses
-  for (const clause of others) {
-    // A clause that begins a new sentence or names something else (`also`, `compare`) is not part of what it is.
-    if (kept.length + clause.length + 2 > 90 || unfit.test(clause) || /^(also|compare|see|same as|not)\b/i.test(clause))
-      break
-    kept = `${kept}; ${clause}`
+  const [first = ''] = clauses
+  const out = [first]
+  for (const clause of clauses.slice(1)) {
+    const longer = `${out[0]}; ${clause}`
+    // A clause that compares or names something else is not part of what it is.
+    if (longer.length > 90 || unfit.test(clause) || /^(also|compare|see|same as|not)\b/i.test(clause)) break
+    out.unshift(longer)
   }
-  if (kept.length > most || kept.length < least || wordsOf(kept).length < 4) return undefined
-  return unfit.test(kept) || dangling.test(kept) || compares.test(kept) ? undefined : kept
+  return out.filter(
+    kept =>
+      kept.length <= most &&
+      kept.length >= least &&
+      wordsOf(kept).length >= 4 &&
+      !unfit.test(kept) &&
+      !dangling.test(kept) &&
+      !compares.test(kept),
+  )
 }
