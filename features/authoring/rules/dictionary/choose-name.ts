@@ -3,7 +3,7 @@ import type { SenseName } from './lexicon.ts'
 
 /** A name in Latin, a formula or a number is no word that somebody asks for. */
 const odd =
-  /^[A-Z][a-z]+ [a-z]+$|\d|^(genus|family|order|class|phylum|suborder|subfamily|atomic number|division|species)\b|\.|^[A-Z]{2,}$|\//
+  /^[A-Z][a-z]+ [a-z]+$|\d|iform\b|^true |^(genus|family|order|class|phylum|suborder|subfamily|atomic number|division|species)\b|\.|^[A-Z]{2,}$|\//
 
 /** A name that is more often than this the name of something else would be read as that. */
 const shadowing = 0.5
@@ -12,11 +12,11 @@ const shadowing = 0.5
  * The name by which a sense is asked for: the best known one that is not first of all the name of something else. Undefined where all are odd or
  * mean something else.
  */
-export function chooseName({ lexicon, known, familiar, safeText }: Dictionary, sense: number): SenseName | undefined {
+export function chooseName({ lexicon, known, familiar }: Dictionary, sense: number): SenseName | undefined {
   const single = lexicon.isSingle(sense)
   const fitting = lexicon.names(sense).filter(name => {
     if (odd.test(name.text) && !single) return false
-    if (name.text.length < 3 || name.text.length > 32 || !safeText(name.text)) return false
+    if (name.text.length < 3 || name.text.length > 32) return false
     if (name.rank === 0 || familiar(sense, name)) return true
     const [first] = lexicon.senses(name.text.toLowerCase())
     if (first === undefined || name.rank > 3) return false

@@ -14,7 +14,7 @@ export interface TiedTarget extends Target {
 /** So many at most: those that more people know come first. */
 const most = 60
 /** Where fewer things are known than this, rare ones fill up: who asks about sharks has heard of some. */
-const filledUpTo = 22
+const filledUpTo = 20
 /** What nothing speaks of is rare. */
 const rareBelow = 0.4
 
@@ -51,10 +51,10 @@ function tied(dictionary: Dictionary, { roots, except, label }: Topic): Map<numb
 }
 
 /** True where something above the sense shows that it strayed here (`flesh` of a fish, a person named like an animal), and the topic has not. */
-function strays({ lexicon }: Dictionary, sense: number, topicAbove: ReadonlySet<number>): boolean {
-  return reach(lexicon, sense, 'above').some(
-    above => !topicAbove.has(above) && lexicon.names(above).some(name => strayAbove.has(name.text)),
-  )
+function strays(dictionary: Dictionary, sense: number, topicAbove: ReadonlySet<number>): boolean {
+  return dictionary
+    .above(sense)
+    .some(above => !topicAbove.has(above) && dictionary.lexicon.names(above).some(name => strayAbove.has(name.text)))
 }
 
 const collected = new WeakMap<Dictionary, Map<string, readonly TiedTarget[]>>()
@@ -86,12 +86,7 @@ function collect(dictionary: Dictionary, topic: Topic): TiedTarget[] {
   const rows = [...tied(dictionary, topic)].flatMap(([sense, tie]): TiedTarget[] => {
     if (!dictionary.fit(sense) || (lexicon.isSingle(sense) && !dictionary.nameable(sense))) return []
     if (tie !== 'single' && tie !== 'named' && strays(dictionary, sense, above)) return []
-    // What all of a long list of kinds have in common does not tell one of them.
-    const kindNames = new Set([
-      ...shared,
-      ...lexicon.linked(sense, 'above').flatMap(up => lexicon.names(up).flatMap(name => wordsOf(name.text).slice(-1))),
-    ])
-    const target = readTarget(dictionary, sense, kindNames)
+    const target = readTarget(dictionary, sense, shared)
     return target === undefined ? [] : [{ ...target, tie }]
   })
   const known = rows.toSorted((a, b) => b.known - a.known)

@@ -20,6 +20,8 @@ export interface DictionaryData {
 export interface Dictionary {
   lexicon: Lexicon
   topics: readonly ReviewedTopic[]
+  /** Everything above a sense, nearest first. */
+  above(sense: number): readonly number[]
   /** May be shown and is believed. */
   fit(sense: number): boolean
   safe(sense: number): boolean
@@ -52,16 +54,18 @@ const remembered = <T>(work: (sense: number) => T): ((sense: number) => T) => {
 export function dictionaryOf({ lexicon, safety, errata, familiar, topics }: DictionaryData): Dictionary {
   const { safe, safeText } = safetyOf(lexicon, safety)
   const sound = soundBy(lexicon, errata)
+  const above = remembered(sense => reach(lexicon, sense, 'above'))
   const resolve = (keys: readonly SenseKey[]) => new Set(keys.flatMap(key => senseByKey(lexicon, key) ?? []))
   const within = (keys: readonly SenseKey[]) => {
     const set = resolve(keys)
-    return remembered(sense => set.has(sense) || reach(lexicon, sense, 'above').some(above => set.has(above)))
+    return remembered(sense => set.has(sense) || above(sense).some(kind => set.has(kind)))
   }
   const held = familiarSenses(lexicon, familiar)
   const isFamiliar = (sense: number, name: SenseName) => held.get(sense)?.has(name.text.toLowerCase()) ?? false
   const fields = resolve(reviewedFields)
   return {
     lexicon,
+    above,
     topics,
     safe: remembered(safe),
     safeText,
@@ -69,7 +73,7 @@ export function dictionaryOf({ lexicon, safety, errata, familiar, topics }: Dict
     reviewed: within(reviewedKinds),
     isField: sense => fields.has(sense),
     nameable: within(namedKinds),
-    known: (sense, name) => familiarity(lexicon, sense, name, isFamiliar(sense, name)),
+    known: (sense, name) => familiarity(lexicon, above(sense), name, isFamiliar(sense, name)),
     familiar: isFamiliar,
     apartFrom: name => errata.apart.filter(group => group.includes(name)).flat(),
   }

@@ -35,16 +35,13 @@ const common = (mentions: number): number => Math.min(1, Math.log2(1 + mentions)
  * dictionary itself uses to explain others. A name of several words is half as well known as its least known word where the last one says its kind
  * (`wedding cake`), and unknown where it does not (`meeting house`, a flower).
  */
-export function familiarity(lexicon: Lexicon, sense: number, name: SenseName, listed: boolean): number {
+export function familiarity(lexicon: Lexicon, above: readonly number[], name: SenseName, listed: boolean): number {
   if (listed) return 0.8
   const key = name.text.toLowerCase()
   const used = 0.15 * Math.log2(1 + name.tagged)
   const words = key.split(/[ -]/)
   const last = words.at(-1) ?? ''
-  const saysKind = () =>
-    reach(lexicon, sense, 'above').some(above =>
-      lexicon.names(above).some(({ text }) => text.toLowerCase().endsWith(last)),
-    )
+  const saysKind = () => above.some(kind => lexicon.names(kind).some(({ text }) => text.toLowerCase().endsWith(last)))
   if (words.length > 1 && !saysKind()) return Math.min(0.69, used)
   const mentions = Math.min(...words.map(lexicon.mentions))
   return Math.min(0.69, used + (name.rank > 0 ? 0.2 : 0.5) * common(mentions))

@@ -3,7 +3,6 @@ import { shortGlosses } from '../gloss/shorten-gloss.ts'
 import { contentWords, wordsOf } from '../text/words.ts'
 import { chooseName } from './choose-name.ts'
 import type { Dictionary } from './dictionary.ts'
-import { reach } from './kinship.ts'
 import type { Lexicon } from './lexicon.ts'
 
 /** One thing that can be asked about: a sense with a name and a line that says what it is. */
@@ -50,12 +49,18 @@ const pale = new Set(
 const headEnd =
   /\b(that|which|who|whose|with|having|used|made|in|from|on|for|to|by|where|when|containing|consisting|worn|played|designed|usually|often|especially|characterized)\b|[,;]/
 
+/** What the thing does, not what it is. */
+const verbFirst = /^(breeds|lives|feeds|occurs|grows|found|having|used|resembling)\b/i
+
 /** True where the head of a line names a kind above the sense: `large sled dog …`. A line without is a fragment: `fished for its hide`. */
-function namesItsKind({ lexicon }: Dictionary, sense: number, what: string): boolean {
+function namesItsKind(dictionary: Dictionary, sense: number, what: string): boolean {
+  if (verbFirst.test(what)) return false
   const head = wordsOf(what.split(headEnd)[0] ?? '').flatMap(singular)
   if (head.some(word => generic.has(word))) return true
   const kinds = new Set(
-    reach(lexicon, sense, 'above').flatMap(above => lexicon.names(above).flatMap(name => wordsOf(name.text).slice(-1))),
+    dictionary
+      .above(sense)
+      .flatMap(above => dictionary.lexicon.names(above).flatMap(name => wordsOf(name.text).slice(-1))),
   )
   return head.some(word => kinds.has(word))
 }
@@ -74,7 +79,7 @@ export function readTarget(dictionary: Dictionary, sense: number, shared: Readon
   const what = shortGlosses(lexicon.gloss(sense)).find(
     line =>
       namesItsKind(dictionary, sense, line) &&
-      !saysTerm(line, names, shared) &&
+      !saysTerm(line, [name.text], shared) &&
       tellingWords(line, shared) >= fewestTelling,
   )
   if (what === undefined) return undefined

@@ -40,20 +40,42 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 /** Two lines this much alike may both be true of one thing. */
 const tooAlike = 0.5
 
-/** Pairs that must not stand beside one another: a thing and what it is a kind of, and things of which much the same is said. */
+interface ReadGloss {
+  gloss: Gloss
+  /** Roots of the main words of its line, and of its term. */
+  said: ReadonlySet<string>
+  named: ReadonlySet<string>
+}
+
+const roots = (text: string): ReadonlySet<string> => new Set(contentWords(text, 3).map(rootOf))
+
+/** A root in more lines than this belongs to all of them (`dog` among dogs) and points at none. */
+const shared = 3
+
+/** True where one must not stand beside the other, which is asked for: the two are kin, told much alike, or one speaks of the other by name. */
+function clash(a: ReadGloss, b: ReadGloss, isShared: (root: string) => boolean): boolean {
+  const speaksOf = (one: ReadGloss, other: ReadGloss) =>
+    [...other.named].some(root => one.said.has(root) && !isShared(root))
+  return (
+    a.gloss.group !== b.gloss.group ||
+    a.gloss.within.includes(b.gloss.id) ||
+    b.gloss.within.includes(a.gloss.id) ||
+    likeness(a.said, b.said) >= tooAlike ||
+    speaksOf(a, b) ||
+    speaksOf(b, a)
+  )
+}
+
+/** Pairs of one family that must not stand beside one another. */
 function pairsApart(glosses: readonly Gloss[]): [string, string][] {
-  const read = glosses.map(gloss => ({ gloss, words: new Set(contentWords(gloss.what, 3).map(rootOf)) }))
+  const read = glosses.map(gloss => ({ gloss, said: roots(gloss.what), named: roots(gloss.term) }))
+  const counts = new Map<string, number>()
+  for (const { said } of read) for (const root of said) counts.set(root, (counts.get(root) ?? 0) + 1)
+  const isShared = (root: string) => (counts.get(root) ?? 0) > shared
   return read.flatMap((a, i) =>
     read
       .slice(i + 1)
-      .filter(
-        b =>
-          a.gloss.family === b.gloss.family &&
-          (a.gloss.group !== b.gloss.group ||
-            a.gloss.within.includes(b.gloss.id) ||
-            b.gloss.within.includes(a.gloss.id) ||
-            likeness(a.words, b.words) >= tooAlike),
-      )
+      .filter(b => a.gloss.family === b.gloss.family && clash(a, b, isShared))
       .map((b): [string, string] => [a.gloss.id, b.gloss.id]),
   )
 }

@@ -16,10 +16,20 @@ export function saysTerm(what: string, names: readonly string[], shared: Readonl
 /** Same root, one short word inside the other from its start (`ski`, `skis`), or the first four letters where both are longer than five: `volcano`, `volcanic`; `batter`, `batting`. */
 const alike = (a: string, b: string): boolean =>
   sameRoot(a, b) ||
+  (Math.min(a.length, b.length) >= 4 && (a.endsWith(b) || b.endsWith(a))) ||
   (Math.abs(a.length - b.length) <= 4 && short(a, b)) ||
   (Math.min(a.length, b.length) > 5 && a.slice(0, 5) === b.slice(0, 5))
 
-/** `leaves` → `leaf`, `skis` → `ski`. */
-const single = (word: string): string => word.replace(/ves$/, 'f').replace(/s$/, '')
+const irregular: Readonly<Record<string, string>> = {
+  teeth: 'tooth',
+  feet: 'foot',
+  geese: 'goose',
+  mice: 'mouse',
+  men: 'man',
+  women: 'woman',
+}
+
+/** `leaves` → `leaf`, `skis` → `ski`, `teeth` → `tooth`. */
+const single = (word: string): string => irregular[word] ?? word.replace(/ves$/, 'f').replace(/s$/, '')
 
 const short = (a: string, b: string): boolean => a.startsWith(single(b)) || b.startsWith(single(a))
