@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../server.ts'
 
-async function newcomer(page: import('@playwright/test').Page): Promise<void> {
+async function newcomer(page: Page): Promise<void> {
   const data = { email: `${randomUUID()}@example.org`, username: 'Ana', password: 'a long enough password' }
   await page.request.post('/api/auth/signup', { data })
   await page.request.post('/api/creature/create', { data: { name: 'Pip' } })
+}
+
+async function answerAll(dialog: Locator, answer: string): Promise<void> {
+  await expect(dialog.getByText('Tell us what you like about it')).toBeVisible()
+  for (const box of await dialog.locator('textarea').all()) await box.fill(answer)
 }
 
 test('"I like sharks" becomes a topic with questions, and a closed tab loses nothing on the way', async ({ page }) => {
@@ -33,7 +39,7 @@ test('"I like sharks" becomes a topic with questions, and a closed tab loses not
   await dialog.getByLabel('Name of your topic').fill('Fins')
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByRole('heading', { name: 'Fins' })).toBeVisible()
-  await expect(dialog.getByText('Our library')).toBeVisible()
+  await expect(dialog.getByText('Our library', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Back' }).click()
   await expect(boxes.first()).toHaveValue('The hammerhead, number 0')
   await dialog.getByRole('button', { name: 'Continue' }).click()
@@ -52,7 +58,7 @@ test('what nobody knows is refused with neighbours, and one of them leads on', a
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('What would you like to learn about?').fill('shark lawyers of Atlantis')
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  for (const box of await dialog.locator('textarea').all()) await box.fill('How they argue in court')
+  await answerAll(dialog, 'How they argue in court')
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByText(/never make any up/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Sharks' }).click()
@@ -74,7 +80,7 @@ test('questions that do not come are asked for again three times, and then left 
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('What would you like to learn about?').fill('sharks')
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  for (const box of await dialog.locator('textarea').all()) await box.fill('Their teeth, rows of them')
+  await answerAll(dialog, 'Their teeth, rows of them')
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await dialog.getByRole('button', { name: 'Create Topic' }).click()
   for (const left of [3, 2, 1]) await dialog.getByRole('button', { name: `Try again (${left} left)` }).click()
