@@ -101,25 +101,25 @@ function OpenDialog({
       )}
     >
       <div className="p-5 sm:p-7">
-        <div className="mb-5 flex items-start justify-between gap-4">
-          <div className="space-y-1">
+        <div className="mb-4 sm:mb-5">
+          <div className="flex items-start justify-between gap-4">
             <h2 id={`${id}-title`} className="text-h2">
               {title}
             </h2>
-            {description && (
-              <p id={`${id}-about`} className="text-ink-soft">
-                {description}
-              </p>
-            )}
+            <button
+              type="button"
+              onClick={onClose}
+              className="-mt-1 -mr-1 inline-flex size-11 shrink-0 items-center justify-center rounded-[16px] text-ink-soft hover:bg-sunk hover:text-ink"
+            >
+              <X size={22} aria-hidden="true" />
+              <span className="sr-only">{closeLabel}</span>
+            </button>
           </div>
-          <button
-            type="button"
-            onClick={onClose}
-            className="-mt-1 -mr-1 inline-flex size-11 shrink-0 items-center justify-center rounded-[16px] text-ink-soft hover:bg-sunk hover:text-ink"
-          >
-            <X size={22} aria-hidden="true" />
-            <span className="sr-only">{closeLabel}</span>
-          </button>
+          {description && (
+            <p id={`${id}-about`} className="text-ink-soft">
+              {description}
+            </p>
+          )}
         </div>
         {children}
       </div>

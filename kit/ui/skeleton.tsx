@@ -5,7 +5,11 @@ export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={classNames('block animate-breathe rounded-tile bg-line opacity-70', className)}
+      className={classNames(
+        'block animate-breathe bg-line opacity-70',
+        !className?.includes('rounded-') && 'rounded-tile',
+        className,
+      )}
     />
   )
 }

@@ -34,7 +34,7 @@ export function SignUpForm({ onEntered }: { onEntered: () => void }) {
   return (
     <form
       noValidate
-      className="space-y-4"
+      className="space-y-3 sm:space-y-4"
       onSubmit={event => {
         event.preventDefault()
         if (!busy) send()

@@ -53,7 +53,7 @@ export function FeedbackPopups({
           )}
           {achievements.map(name => (
             <Banner key={name} Icon={Award} tone="bg-apricot-soft text-apricot-ink">
-              <span className="max-lg:sr-only">{pageWords.achievement}: </span>
+              <span className="sr-only">{pageWords.achievement}: </span>
               {name}
             </Banner>
           ))}

@@ -18,11 +18,11 @@ export function Bookshelf({ books, onTap }: { books: readonly Book[]; onTap: (bo
     <div
       role="group"
       aria-label={books.length > 0 ? roomWords.shelf : roomWords.emptyShelf}
-      className="absolute top-[3.500%] right-[3.500%] w-[clamp(134px,46%,158px)] [--page-depth:7px] sm:w-[clamp(200px,31%,320px)] sm:[--page-depth:22px] lg:[--page-depth:34px]"
+      className="absolute top-[3.500%] right-[3.500%] w-[178px] [--page-depth:13px] sm:w-[clamp(218px,31%,320px)] sm:[--page-depth:22px] lg:[--page-depth:34px]"
     >
       {rows.map((row, index) => (
         <div key={row[0]?.id ?? 'empty'} className={index > 0 ? 'mt-2 sm:mt-3' : undefined}>
-          <ul className="flex h-[56px] items-end gap-px px-1 sm:h-[92px] sm:gap-0.5 sm:px-4">
+          <ul className="flex h-12 items-end px-px sm:h-[92px] sm:gap-0.5 sm:px-4">
             {row.map((book, place) => (
               <li key={book.id}>
                 <BookSpine book={book} spine={spines[(index * perBoard + place) % spines.length]} onTap={onTap} />
@@ -51,26 +51,28 @@ function BookSpine({ book, spine, onTap }: { book: Book; spine: string | undefin
       type="button"
       aria-label={roomWords.book(book.name)}
       onClick={() => onTap(book)}
-      className="relative flex h-[56px] items-end transition-transform duration-200 ease-spring hover:-translate-y-1 sm:h-[92px]"
+      className="flex h-12 min-w-11 items-end justify-center transition-transform duration-200 ease-spring hover:-translate-y-1 sm:h-[92px]"
     >
+      {/* As thick as what is known of it; the room to take hold of it is the same for all. */}
       <span
-        data-dusty={dusty}
-        className={classNames(
-          'relative block overflow-hidden rounded-[5px_5px_3px_3px] shadow-[inset_3px_0_0_oklch(1_0_0/0.22),inset_-4px_0_0_oklch(0_0_0/0.14)]',
-          spine,
-        )}
-        style={{
-          height: `${tall}%`,
-          // 24 pixels to take hold of, and up to as many again for what is known by heart.
-          width: `calc(24px + ${(book.mastery / 100).toFixed(2)} * var(--page-depth))`,
-        }}
+        className="relative flex h-full items-end"
+        style={{ width: `calc(28px + ${(book.mastery / 100).toFixed(2)} * var(--page-depth))` }}
       >
-        <span className="absolute inset-x-1.5 top-[14%] h-1 rounded-full bg-white opacity-70" />
-        <span className="absolute inset-x-1.5 top-[24%] h-0.5 rounded-full bg-white opacity-55" />
-        <span className="absolute inset-x-1.5 bottom-[12%] h-1 rounded-full bg-white opacity-45" />
-        {dusty && <span className="absolute inset-0 bg-[oklch(0.78_0.02_80/0.5)]" />}
+        <span
+          data-dusty={dusty}
+          className={classNames(
+            'relative block w-full overflow-hidden rounded-[5px_5px_3px_3px] shadow-[inset_3px_0_0_oklch(1_0_0/0.22),inset_-4px_0_0_oklch(0_0_0/0.14)]',
+            spine,
+          )}
+          style={{ height: `${tall}%` }}
+        >
+          <span className="absolute inset-x-1.5 top-[14%] h-1 rounded-full bg-white opacity-70" />
+          <span className="absolute inset-x-1.5 top-[24%] h-0.5 rounded-full bg-white opacity-55" />
+          <span className="absolute inset-x-1.5 bottom-[12%] h-1 rounded-full bg-white opacity-45" />
+          {dusty && <span className="absolute inset-0 bg-[oklch(0.78_0.02_80/0.5)]" />}
+        </span>
+        {dusty && <Dust tall={tall} />}
       </span>
-      {dusty && <Dust tall={tall} />}
     </button>
   )
 }

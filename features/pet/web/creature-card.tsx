@@ -51,8 +51,8 @@ export function CreatureCard({
         <MoodSparks happiness={creature.happiness} energy={creature.energy} />
       </Meadow>
       <div className="p-5 sm:p-7">
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <div className="min-w-0">
+        <div className="flex items-start justify-between gap-4">
+          <div className="min-w-0 flex-1">
             <h1
               className={classNames(
                 '[overflow-wrap:anywhere]',

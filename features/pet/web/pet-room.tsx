@@ -155,7 +155,7 @@ export function PetRoomSkeleton() {
       <div className="p-4 sm:px-7 sm:py-5">
         <Skeleton className="h-11 w-56" />
       </div>
-      <Skeleton className="h-[372px] rounded-none sm:h-[480px] lg:h-[524px]" />
+      <Skeleton className="h-[400px] rounded-none sm:h-[480px] lg:h-[524px]" />
       <div className="p-5 sm:p-7">
         <Skeleton className="h-40 sm:h-28" />
       </div>

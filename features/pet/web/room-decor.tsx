@@ -14,7 +14,7 @@ function Picture() {
     <svg
       data-decor="picture"
       viewBox="0 0 112 92"
-      className="absolute top-[7%] left-[35.5%] w-[clamp(44px,10.500%,112px)] sm:left-[29%]"
+      className="absolute top-[33%] left-[9%] w-[clamp(48px,10.500%,112px)] sm:top-[7%] sm:left-[29%]"
       aria-hidden="true"
     >
       <rect x="4" y="8" width="106" height="84" rx="13" className="fill-shade" />

@@ -36,7 +36,7 @@ export function RoomScene({ stage, time, children }: { stage: number; time: Time
   const [above, below, darkAbove, darkBelow] = walls[formIndex(stage)] ?? [85, 60, 300, 330]
   const dark = time === 'evening' || time === 'night'
   return (
-    <div className="relative isolate h-[372px] overflow-hidden sm:h-[480px] lg:h-[524px]">
+    <div className="relative isolate h-[400px] overflow-hidden sm:h-[480px] lg:h-[524px]">
       <div aria-hidden="true" className="pointer-events-none absolute inset-0 -z-10">
         <div
           data-wall

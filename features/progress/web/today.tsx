@@ -49,7 +49,7 @@ export function Today({ progress }: { progress: ProgressReport }) {
           {streaks.map(({ name, value }) => (
             <div key={name} className="rounded-card bg-card px-2.5 py-3 sm:px-4">
               <dt className="text-ink-soft text-small">{name}</dt>
-              <dd className="font-name font-semibold text-h3">{pageWords.days(value)}</dd>
+              <dd className="font-name font-semibold text-body sm:text-h3">{pageWords.days(value)}</dd>
             </div>
           ))}
         </dl>
