@@ -16,8 +16,7 @@ export interface Memory {
 /** What each kind of request is answered with: a list of elements, or a text. */
 export function script(heard: Heard, manner: string, memory: Memory): unknown[] | string {
   const scripts: Readonly<Record<string, () => unknown[] | string>> = {
-    questions: () =>
-      manner === 'obeys' ? obeyed.map(each => remember(each, memory)) : questions(heard, manner, memory),
+    questions: () => questions(heard, manner, memory),
     votes: () => votes(heard, memory),
     evidence: () => evidence(heard, manner, memory),
     facts: () => (manner === 'obeys' ? obeyedFacts : facts(heard)),
@@ -47,6 +46,12 @@ function questions(heard: Heard, manner: string, memory: Memory): unknown[] {
       const [beginning, end] = [text.slice(0, text.lastIndexOf(' ')), text.slice(text.lastIndexOf(' ') + 1)]
       return { id, text, beginning, end }
     })
+  const [first, ...next] = all
+  if (manner === 'obeys' && first)
+    return obeyed(
+      first,
+      next.map(({ end }) => end),
+    ).map(each => remember(each, memory))
   const wanted = Number(/Write (\d+) questions/.exec(heard.user)?.[1] ?? 5)
   return all.slice(0, wanted).map((fact, n) => {
     const others = all.filter(other => other.end !== fact.end)

@@ -24,16 +24,23 @@ export type WrittenQuestion = z.infer<typeof writtenQuestion>
 const mostTopic = 80
 const mostAnswer = 500
 
+/** One line that can't pass for a numbered fact or question. */
+const unnumbered = (text: string) =>
+  text
+    .replace(/\b[FQ]\d{1,3}\s*:/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
 /** The learner's own words, cut to a sensible length and sealed. */
 export function sealedWish({ topic, likes }: Wish, seal: Seal): string {
-  const said = likes.map(like => like.slice(0, mostAnswer)).filter(like => like.trim() !== '')
+  const said = likes.map(like => unnumbered(like.slice(0, mostAnswer))).filter(like => like !== '')
   const liked = said.length > 0 ? `\nWhat the learner said about it: ${seal.wrap(said.join('\n'))}` : ''
-  return `Topic: ${seal.wrap(topic.slice(0, mostTopic))}${liked}`
+  return `Topic: ${seal.wrap(unnumbered(topic.slice(0, mostTopic)))}${liked}`
 }
 
 /** Facts numbered F1, F2 … in their order, sealed. */
 export function sealedFacts(facts: readonly GroundFact[], seal: Seal): string {
-  return `Facts:\n${seal.wrap(facts.map(({ text }, n) => `F${n + 1}: ${text.replace(/\s+/g, ' ')}`).join('\n'))}`
+  return `Facts:\n${seal.wrap(facts.map(({ text }, n) => `F${n + 1}: ${unnumbered(text)}`).join('\n'))}`
 }
 
 /** Asks for so many questions from these facts alone. */

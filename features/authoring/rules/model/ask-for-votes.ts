@@ -34,8 +34,7 @@ Nobody has told you which option its writer thinks right, and some questions hav
 
 /** Whether a vote chose the draft's key; no vote is none. */
 export function isForKey({ draft, options }: Ballot, answer: Vote['answer'] | undefined): boolean {
-  const place = letters.findIndex(letter => letter === answer)
-  return place >= 0 && options[place] === draft.key
+  return letters.some((letter, place) => letter === answer && options[place] === draft.key)
 }
 
 /** The answer to each ballot, by its number; of two the first counts. */

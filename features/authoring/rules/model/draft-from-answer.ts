@@ -4,16 +4,17 @@ import { fingerprintOf } from '../fingerprint.ts'
 import type { Level } from '../pack.ts'
 import type { WrittenQuestion } from './ask-for-questions.ts'
 import type { GroundFact } from './ground-fact.ts'
+import { plantedIn } from './planted-in.ts'
 
 /** What models like to put before an option: `A) `, `2. `. */
 const label = /^\(?(?:[A-Da-d]|[1-4])[).:]\s+/
 
 /**
- * What a model wrote as a draft for the gate; only the form is looked at here. The source is that of the first fact it
+ * What a model wrote as a draft for the gate, which looks at the rest. The source is that of the first fact it
  * cites, never one of its own.
  *
  * @param facts in the order in which they were numbered
- * @returns undefined where it cites nothing that it was given, or has not three wrong options
+ * @returns undefined where it cites nothing that it was given, has not three wrong options, or says what a planted text wants said
  */
 export function draftFromAnswer(
   written: WrittenQuestion,
@@ -40,7 +41,13 @@ export function draftFromAnswer(
     author: 'model',
     seed,
   }
-  return { ...draft, fingerprint: fingerprintOf(draft) }
+  const prose = [
+    draft.stem,
+    draft.key,
+    draft.explanation,
+    ...draft.distractors.flatMap(({ text, why = '' }) => [text, why]),
+  ]
+  return prose.some(text => plantedIn(text)) ? undefined : { ...draft, fingerprint: fingerprintOf(draft) }
 }
 
 function levelOf(difficulty: number): Level {

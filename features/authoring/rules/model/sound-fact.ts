@@ -1,13 +1,10 @@
 import { unsafeWordIn } from '#kit/words/unsafe-word-in.ts'
 import { contentWords, sameRoot, wordsOf } from '../text/words.ts'
 import type { ExtractedFact } from './ask-for-facts.ts'
+import { plantedIn } from './planted-in.ts'
 
-const orders =
-  /\b(?:ignore|disregard|forget|override)\b.{0,60}\b(?:instructions?|rules?|above|previous|prior|everything|earlier|prompt)\b|system prompt|language model|\bas an ai\b|\byou are now\b|\b(?:ai|dear|helpful) (?:assistant|model)\b|\bassistant:|\b(?:you|ai|assistants?|models?|readers?) (?:must|should|shall|have to)\b|\b(?:write|say|answer|reply|respond|repeat|print|output)\b.{0,30}\b(?:only|instead|exactly|question|following)\b/i
 const residue = /https?:|www\.|[<>{}[\]`|]|\b[\w-]+\.(?:com|net|org|io|example)\b|@\w/i
 const ageing = /\b(?:currently|nowadays|recently|at present|this year|as of \d{4}|so far|latest|today)\b/i
-const selling =
-  /\b(?:buy|order now|discount|coupon|subscribe|invest(?:ment)?|crypto\w*|casino|click|download|sign up|free trial)\b/i
 
 /**
  * Why a fact that a model took from a page is not used, or undefined where it is: the page must say its quote letter for
@@ -23,8 +20,8 @@ export function whyUnsound(
   if (quote.length < 15 || quote.length > 320) return `the quote has ${quote.length} characters`
   if (!squeezed(page).includes(squeezed(quote))) return 'the page does not say the quote'
   for (const text of [fact, quote]) {
-    if (orders.test(text)) return 'it gives orders'
-    if (selling.test(text)) return 'it sells something'
+    const planted = plantedIn(text)
+    if (planted !== undefined) return planted
     if (unsafeWordIn(text) !== undefined) return 'it has no place here'
   }
   if (residue.test(fact)) return 'an address or markup'
