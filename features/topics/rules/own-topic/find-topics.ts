@@ -26,13 +26,15 @@ export interface FoundTopics {
   near: readonly KnownTopic[]
 }
 
+/** Of several topics with one name, that which has it as its title comes first. */
 export function indexTopics(topics: readonly KnownTopic[]): TopicIndex {
   const byName = new Map<string, KnownTopic[]>()
-  for (const topic of topics) {
-    for (const name of new Set([topic.title, ...topic.aliases].map(fold))) {
-      byName.set(name, [...(byName.get(name) ?? []), topic])
-    }
+  const add = (name: string, topic: KnownTopic) => {
+    const held = byName.get(name) ?? []
+    if (!held.includes(topic)) byName.set(name, [...held, topic])
   }
+  for (const topic of topics) add(fold(topic.title), topic)
+  for (const topic of topics) for (const alias of topic.aliases) add(fold(alias), topic)
   return { topics, byName }
 }
 
