@@ -62,7 +62,7 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
     right: new Map(),
     planted: new Set(),
     slips: 0,
-    says: 'Sharks have been around longer than trees. Imagine that!',
+    says: undefined,
     close: () =>
       new Promise<void>(resolve => {
         server.close(() => resolve())

@@ -37,6 +37,11 @@ test('a pet says a line of its own about what its learner learns, once; small ta
   expect(model.heard).toHaveLength(2)
 })
 
+test('a pet with one topic hums a song about it', async () => {
+  model.says = undefined
+  expect(await talk(await musician())).toBe('I hummed a song about Music all morning.')
+})
+
 test.each<[Manner, string]>([
   ['fails', line],
   ['busy', line],

@@ -9,8 +9,8 @@ export interface Memory {
   readonly planted: Set<string>
   /** How often its votes and verdicts are wrong, 0 to 1. */
   slips: number
-  /** What it says where plain text is wanted. */
-  says: string
+  /** What it says where plain text is wanted; undefined: something about the topic it was given. */
+  says: string | undefined
 }
 
 /** What each kind of request is answered with: a list of elements, or a text. */
@@ -21,7 +21,7 @@ export function script(heard: Heard, manner: string, memory: Memory): unknown[] 
     evidence: () => evidence(heard, manner, memory),
     facts: () => (manner === 'obeys' ? obeyedFacts : facts(heard)),
   }
-  return scripts[heard.name]?.() ?? memory.says
+  return scripts[heard.name]?.() ?? memory.says ?? `I hummed a song about ${heard.data[1] ?? 'you'} all morning.`
 }
 
 interface Written {

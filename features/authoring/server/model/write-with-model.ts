@@ -36,9 +36,8 @@ export interface Brief extends Wish {
   facts: readonly GroundFact[]
   /** How many are wanted; more are written, as some are lost on the way, and all that pass are handed over. */
   count: number
-  /** What was written before for the topic, not to be written again. */
-  written?: Written
-  allowWords?: ReadonlySet<string>
+  /** What else the gate needs to judge the topic: what was written before, and for a reviewed pack what it knows. */
+  gate?: Pick<GateContext, 'written' | 'allowWords' | 'knowledge' | 'packYear'>
   seed: string | number
 }
 
@@ -69,9 +68,9 @@ export async function* writeWithModel(
   const count = Math.min(Math.ceil(brief.count * spare), 2 * brief.facts.length)
   const calls = count >= worthTwo.questions && brief.facts.length >= worthTwo.facts ? 2 : 1
   const context: GateContext & { written: Written } = {
-    written: brief.written ?? rememberWritten(),
+    ...brief.gate,
+    written: brief.gate?.written ?? rememberWritten(),
     facts: new Map(brief.facts.map(({ id, text }) => [id, text])),
-    ...(brief.allowWords === undefined ? {} : { allowWords: brief.allowWords }),
   }
   let passed = 0
   const drafts = arrivals<Draft>(async push => {
