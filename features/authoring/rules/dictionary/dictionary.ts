@@ -25,6 +25,8 @@ export interface Dictionary {
   /** May be shown and is believed. */
   fit(sense: number): boolean
   safe(sense: number): boolean
+  /** A single thing whose name nobody takes amiss; what is said of it may still be out of date. */
+  mayBeNamed(sense: number): boolean
   safeText(text: string): boolean
   /** Lies in one of the reviewed kinds. */
   reviewed(sense: number): boolean
@@ -53,7 +55,7 @@ const remembered = <T>(work: (sense: number) => T): ((sense: number) => T) => {
 /** Applies the reviewed lists to a lexicon. */
 export function dictionaryOf({ lexicon, safety, errata, familiar, topics }: DictionaryData): Dictionary {
   const { safe, safeText } = safetyOf(lexicon, safety)
-  const sound = soundBy(lexicon, errata)
+  const believed = soundBy(lexicon, errata)
   const above = remembered(sense => reach(lexicon, sense, 'above'))
   const resolve = (keys: readonly SenseKey[]) => new Set(keys.flatMap(key => senseByKey(lexicon, key) ?? []))
   const within = (keys: readonly SenseKey[]) => {
@@ -69,7 +71,8 @@ export function dictionaryOf({ lexicon, safety, errata, familiar, topics }: Dict
     topics,
     safe: remembered(safe),
     safeText,
-    fit: remembered(sense => safe(sense) && sound(sense)),
+    mayBeNamed: believed.nameable,
+    fit: remembered(sense => safe(sense) && believed.sound(sense)),
     reviewed: within(reviewedKinds),
     isField: sense => fields.has(sense),
     nameable: within(namedKinds),

@@ -12,12 +12,15 @@ export interface Errata {
   apart: readonly (readonly string[])[]
 }
 
-/** Tells whether the dictionary may be believed in what it says about a sense. */
-export function soundBy(lexicon: Lexicon, errata: Errata): (sense: number) => boolean {
+/** Tells what may be named at all, and of what the dictionary may be believed in what it says. */
+export function soundBy(
+  lexicon: Lexicon,
+  errata: Errata,
+): { nameable(sense: number): boolean; sound(sense: number): boolean } {
   const names = new Set(errata.names)
   const lines = new RegExp(errata.lines.join('|') || '(?!)', 'i')
-  return sense =>
+  const nameable = (sense: number): boolean =>
     errata.senses[lexicon.idOf(sense)] === undefined &&
-    !lexicon.names(sense).some(name => names.has(name.text.toLowerCase())) &&
-    !lines.test(lexicon.gloss(sense))
+    !lexicon.names(sense).some(name => names.has(name.text.toLowerCase()))
+  return { nameable, sound: sense => nameable(sense) && !lines.test(lexicon.gloss(sense)) }
 }

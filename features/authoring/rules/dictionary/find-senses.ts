@@ -21,7 +21,7 @@ const most = 7
 /** Senses whose scores lie no further behind the best are asked about. */
 const near = 1.6
 /** A sense so far behind the best is not meant. */
-const far = 5.5
+const far = 7
 
 /**
  * The senses of what a learner typed, best first: often meant, with much to ask about, and first in the dictionary. None for words that the dictionary
@@ -38,7 +38,8 @@ export function findSenses(dictionary: Dictionary, typed: string): Sense[] {
       const kind = plainKind(lexicon, sense)
       if (
         own === undefined ||
-        !(lexicon.isSingle(sense) ? dictionary.fit(sense) : dictionary.safe(sense)) ||
+        !dictionary.safe(sense) ||
+        (lexicon.isSingle(sense) && !dictionary.mayBeNamed(sense)) ||
         (rank > 0 && kind === 'person' && lexicon.isSingle(sense))
       )
         continue

@@ -36,6 +36,8 @@ const otherNames: Readonly<Record<string, string>> = {
   illness: 'sickness',
   'military action': 'battle',
   substance: 'material',
+  structure: 'thing people build',
+  'anatomical structure': 'part of the body',
   act: 'thing people do',
   activity: 'thing people do',
   'social group': 'group of people',
@@ -56,7 +58,9 @@ const otherNames: Readonly<Record<string, string>> = {
 /** What kind of thing a sense is, in a child's words; the dictionary's own next kind where nothing above it has a plain name. */
 export function plainKind(lexicon: Lexicon, sense: number): string {
   for (const above of reach(lexicon, sense, 'above')) {
-    for (const { text } of lexicon.names(above)) {
+    // A name of several words says more (`anatomical structure` beside `structure`).
+    const names = lexicon.names(above).toSorted((a, b) => Number(b.text.includes(' ')) - Number(a.text.includes(' ')))
+    for (const { text } of names) {
       const plain = plainKinds[text] ?? otherNames[text]
       if (plain !== undefined) return plain
     }

@@ -25,7 +25,8 @@ export interface Safety {
 export function safetyOf(lexicon: Lexicon, lists: SafetyLists): Safety {
   const resolve = (keys: readonly SenseKey[]) => new Set(keys.flatMap(key => senseByKey(lexicon, key) ?? []))
   const [kinds, usages] = [resolve(lists.kinds), resolve(lists.usages)]
-  const phrases = [...lists.words].filter(word => /\W/.test(word) && !lists.allow.has(word))
+  const phrases = new Set([...lists.words].filter(word => /\W/.test(word) && !lists.allow.has(word)))
+  const longest = Math.max(1, ...[...phrases].map(phrase => phrase.split(' ').length))
   const below = new Map<number, boolean>()
   const banned = (sense: number): boolean => {
     const held = below.get(sense)
@@ -39,8 +40,9 @@ export function safetyOf(lexicon: Lexicon, lists: SafetyLists): Safety {
     const words = wordsOf(text)
     const forms = words.flatMap(word => [word, word.replace(/s$/, ''), word.replace(/es$/, '')])
     if (forms.some(word => lists.words.has(word) && !lists.allow.has(word))) return false
-    const joined = ` ${words.join(' ')} `
-    if (phrases.some(phrase => joined.includes(` ${phrase} `))) return false
+    for (let from = 0; from < words.length; from++)
+      for (let to = from + 2; to <= Math.min(words.length, from + longest); to++)
+        if (phrases.has(words.slice(from, to).join(' '))) return false
     return unsafeWordIn(text, lists.allow) === undefined
   }
   return {

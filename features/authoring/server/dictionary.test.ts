@@ -1,0 +1,204 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rememberWritten } from '../rules/gate/duplicate.ts'
+import { packFaults } from '../rules/pack.schema.ts'
+import type { Pack } from '../rules/pack.ts'
+import { packAuthor } from '../rules/pack-author.ts'
+import { indexPack } from '../rules/pack-index.ts'
+import { packKnowledge } from '../rules/pack-knowledge.ts'
+import { writeAll } from '../rules/write-all.ts'
+import { type DictionaryShelf, openDictionary } from './dictionary.ts'
+import { readLists } from './dictionary-lists.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'dictionary-'))
+let shelf: DictionaryShelf
+
+beforeAll(async () => {
+  shelf = await openDictionary(folder)
+}, 120_000)
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const knowledgeOf = (term: string, answers: string[] = []) => {
+  const [best] = shelf.senses(term)
+  return best === undefined ? undefined : shelf.knowledgeOf(best.id, answers)
+}
+
+/** Everything of a pack that a learner may read. */
+const textOf = (pack: Pack | undefined): string =>
+  (pack?.entities ?? []).map(({ name, gloss }) => `${name}: ${gloss}`).join('\n')
+
+function draftsOf(pack: Pack, seed: string) {
+  const index = indexPack(pack)
+  const context = { knowledge: packKnowledge(index), packYear: 2011, written: rememberWritten() }
+  const jobs = packAuthor(index).slots.map(slot => ({ slot, context, most: 1 }))
+  return [...writeAll(jobs, seed)].filter(({ verdict }) => verdict.passed).map(({ draft }) => draft)
+}
+
+test.each(['dinosaurs', 'sharks', 'trees', 'gemstones', 'musical instruments', 'weather', 'dogs', 'space', 'cooking'])(
+  '%s is a topic of its own, and gives questions that pass the gate',
+  term => {
+    const found = knowledgeOf(term)
+    expect(found?.targets).toBeGreaterThanOrEqual(15)
+    expect(found?.whole).toBe(true)
+    if (found === undefined) return
+    expect(packFaults(term, found.pack)).toEqual([])
+    const drafts = draftsOf(found.pack, term)
+    expect(drafts.length).toBeGreaterThanOrEqual(15)
+    for (const draft of drafts) expect(draft.source.title).toContain('WordNet 3.1, Princeton University')
+  },
+)
+
+const ambiguous: [term: string, wanted: RegExp[]][] = [
+  ['bass', [/sound/, /musical instrument/, /fish/]],
+  ['python', [/snake/]],
+  ['mercury', [/metal/, /planet/, /god/]],
+  ['crane', [/bird/, /machine/]],
+  ['bat', [/animal/, /club/]],
+  ['java', [/drink/, /island/, /language/]],
+  ['pitch', [/sound/, /throw/]],
+  ['mouse', [/animal/, /device/]],
+  ['bridge', [/people build/, /game/]],
+  ['rock', [/material/, /music/]],
+]
+
+test.each(ambiguous)('%s may mean several things', (term, wanted) => {
+  const labels = shelf.senses(term).map(({ label }) => label)
+  for (const kind of wanted) expect(labels.some(label => kind.test(label))).toBe(true)
+  expect(new Set(labels).size).toBe(labels.length)
+})
+
+test('what is clearly meant is not asked about, and what is not is', () => {
+  expect(shelf.senses('dinosaurs').filter(({ close }) => close)).toEqual([])
+  expect(shelf.senses('mercury').filter(({ close }) => close).length).toBeGreaterThanOrEqual(2)
+})
+
+test.each(['blockchain', 'Minecraft', 'Harry Potter', 'Taylor Swift', 'Star Wars', 'bass fishing', 'qwertz', ''])(
+  '%s is not in the dictionary, and is not made of its words',
+  term => {
+    expect(shelf.senses(term)).toEqual([])
+    expect(knowledgeOf(term)).toBeUndefined()
+  },
+)
+
+test.each(['chess', 'golden retriever', 'car engines', 'Minecraft'])('beside %s something else is offered', term => {
+  const titles = shelf.neighbours(term)
+  expect(titles.length).toBe(4)
+  for (const title of titles) expect(knowledgeOf(title)?.whole, title).toBe(true)
+})
+
+const unfit = [
+  ...['sex', 'pornography', 'penis', 'vagina', 'prostitute', 'rape', 'orgasm', 'nudity', 'brothel', 'condom', 'incest'],
+  ...[
+    'cocaine',
+    'heroin',
+    'marijuana',
+    'tobacco',
+    'cigarettes',
+    'whiskey',
+    'beer',
+    'vodka',
+    'alcohol',
+    'drugs',
+    'opium',
+  ],
+  ...[
+    'weapons',
+    'guns',
+    'bombs',
+    'poison',
+    'torture',
+    'murder',
+    'suicide',
+    'terrorism',
+    'genocide',
+    'war',
+    'execution',
+  ],
+  ...['nigger', 'faggot', 'bitch', 'whore', 'shit', 'fuck', 'ass hole', 'retard', 'slavery', 'nazis', 'gambling'],
+  ...['urine', 'diseases', 'religion', 'terrorists', 'criminals', 'prison'],
+]
+
+test.each(unfit)('%s is no topic', term => {
+  for (const { id } of shelf.senses(term)) expect(shelf.knowledgeOf(id, [])).toBeUndefined()
+})
+
+describe('in all that the dictionary shows', () => {
+  const topics = [
+    ...readLists().topics.map(({ title }) => title),
+    ...[
+      'birds',
+      'fish',
+      'mammals',
+      'vehicles',
+      'tools',
+      'vegetables',
+      'snakes',
+      'flowers',
+      'bones',
+      'rodents',
+      'planets',
+    ],
+  ]
+  let all = ''
+  beforeAll(() => {
+    all = topics.map(term => textOf(knowledgeOf(term)?.pack)).join('\n')
+  })
+
+  test('is enough to look at', () => expect(all.split('\n').length).toBeGreaterThan(500))
+
+  test.each([
+    [
+      'what is no longer so',
+      /\bpluto\b|nine planets|nine large|kosovo|burma|siam\b|soviet|yugoslav|czechoslovak|swaziland/i,
+    ],
+    ['a people called by an old name', /eskimo|gyps(y|ies)|\bnegro|oriental|savage|primitive people|redskin|squaw/i],
+    [
+      'what no child is to read',
+      /\b(sex\w*|naked|nude|kill(s|ed|ing)?|murder\w*|rape|slaves?|whiske?y|beer|wine|drunk\w*|tobacco|corpse)\b/i,
+    ],
+    ['what ages', /\b(now|today|currently|recently|formerly|nowadays)\b/i],
+    ['a broken line', /["()[\]]|\.\.|;\s*$|\b(or|and|of|the)$/m],
+  ])('there is nothing about %s', (_, pattern) => expect(all.match(pattern)?.[0]).toBeUndefined())
+})
+
+test('answers choose among what belongs to the topic, and add nothing', () => {
+  const whole = knowledgeOf('animals')
+  const liked = knowledgeOf('animals', ['I like monkeys and apes best', 'pizza and Minecraft'])
+  const names = new Set(readAll('animals'))
+  expect(liked?.pack.entities.some(({ name }) => /monkey|baboon|chimpanzee/.test(name))).toBe(true)
+  expect(liked?.pack.entities.filter(({ name }) => !names.has(name))).toEqual([])
+  expect(liked?.pack.entities[0]?.name).not.toBe(whole?.pack.entities[0]?.name)
+})
+
+const readAll = (term: string): string[] => knowledgeOf(term)?.pack.entities.map(({ name }) => name) ?? []
+
+test('a thing never stands beside what it is a kind of', () => {
+  const found = knowledgeOf('dogs')
+  if (found === undefined) throw new Error('dogs are missing')
+  for (const { key, distractors, kind } of draftsOf(found.pack, 'kin')) {
+    if (kind !== 'inverse' || key !== 'Cocker spaniel') continue
+    expect(distractors.map(({ text }) => text.toLowerCase())).not.toContain('spaniel')
+  }
+})
+
+test('a damaged cache is built anew', { timeout: 120_000 }, async () => {
+  const [name = ''] = readdirSync(folder)
+  const file = join(folder, name)
+  const whole = readFileSync(file)
+  const damaged = Buffer.from(whole)
+  damaged.writeUInt32LE(12345, damaged.length - 4096)
+  writeFileSync(file, damaged)
+  const again = await openDictionary(folder)
+  expect(again.senses('dinosaurs')).toEqual(shelf.senses('dinosaurs'))
+  expect(readFileSync(file).equals(whole)).toBe(true)
+  expect(readdirSync(folder)).toEqual([name])
+})
+
+test('an id that is none knows nothing', () => {
+  for (const id of ['', 'n00000000', 'n999', '../errata', 'constructor'])
+    expect(shelf.knowledgeOf(id, [])).toBeUndefined()
+})
