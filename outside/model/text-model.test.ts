@@ -95,8 +95,8 @@ test('the provider says what was used, of text too', async () => {
   server.manner = 'good'
   const used: Used[] = []
   await drawn(open().elements(ask({ used: each => used.push(each) }), question))
-  server.says = ' Hello. '
+  server.says = '<think>They greet.</think> Hello. '
   expect(await open().text(ask({ used: each => used.push(each) }))).toBe('Hello.')
-  expect(used[1]).toEqual({ tokensIn: expect.any(Number), tokensOut: 2 })
+  expect(used[1]).toEqual({ tokensIn: expect.any(Number), tokensOut: 9 })
   expect(used[0]?.tokensOut).toBeGreaterThan(300)
 })

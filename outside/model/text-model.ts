@@ -6,16 +6,19 @@ import { languageModel } from './language-model.ts'
 /** The model of that name at the provider that the settings name, to be asked for text. */
 export function openTextModel(access: Omit<ModelAccess, 'image'>, name: string): TextModel {
   const model = languageModel(access, name)
-  const sent = ({ instructions, prompt, mostTokens, signal, retries = 1 }: Ask) => ({
+  // Servers that only speak a provider's protocol may not know this wish, and refuse it.
+  const isItself = access.provider !== 'compatible' && access.baseUrl === undefined
+  const sent = ({ instructions, prompt, mostTokens, signal, retries = 1, thinks }: Ask) => ({
     model,
     instructions,
     prompt,
     maxOutputTokens: mostTokens,
     abortSignal: signal,
     maxRetries: retries,
+    ...(isItself ? { reasoning: thinks ? ('low' as const) : ('none' as const) } : {}),
   })
   return {
-    text: ask => counted(ask, async count => count(await generateText(sent(ask))).text.trim()),
+    text: ask => counted(ask, async count => withoutThoughts(count(await generateText(sent(ask))).text)),
     object: (ask, schema) =>
       counted(ask, async count => {
         const output = Output.object({ schema, name: ask.name })
@@ -53,6 +56,11 @@ export function openTextModel(access: Omit<ModelAccess, 'image'>, name: string):
       }
     },
   }
+}
+
+/** Some servers send a model's thoughts along in its answer. */
+function withoutThoughts(text: string): string {
+  return text.replace(/<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/g, '').trim()
 }
 
 interface Counted {

@@ -17,6 +17,8 @@ export interface Ask {
   /** Most tokens that the answer may have. */
   mostTokens: number
   signal: AbortSignal
+  /** Worth a little reasoning before the answer, where the model can reason; tokens of it count too. */
+  thinks?: boolean
   /** How often a provider that is busy or broken is asked again; once unless told otherwise. */
   retries?: number
   /** Milliseconds in which an answer that comes bit by bit must begin. */

@@ -8,7 +8,7 @@ const model = await startModelStandIn()
 const provider = { AI_MODEL: 'writer', AI_API_KEY: 'a key', AI_BASE_URL: model.url }
 const app = await startTestApp({ environment: { ...provider, AI_PROVIDER: 'openai', FREE_TALKS: '4' } })
 const poor = await startTestApp({
-  environment: { ...provider, AI_PROVIDER: 'compatible', AI_TOKENS_PER_LEARNER: '900' },
+  environment: { ...provider, AI_PROVIDER: 'compatible', AI_TOKENS_PER_LEARNER: '2000' },
 })
 afterAll(async () => {
   await Promise.all([app.close(), poor.close(), model.close()])

@@ -25,7 +25,8 @@ export interface Speech {
 
 const patience = 3500
 const mostTalksADay = 60
-const mostTokens = 400
+/** A line is about 40; the rest is for models that reason first, whether asked to or not. */
+const mostTokens = 800
 
 /**
  * A line that the model wrote for this pet now, or undefined where one of the built-in lines is to be said: nothing to

@@ -21,9 +21,10 @@ export function askForEvidence(drafts: readonly Draft[], facts: ReadonlyMap<stri
   )
   return {
     name: 'evidence',
+    thinks: true,
     instructions: `${rules}\n\n${seal.rule}`,
     prompt: `Questions:\n${seal.wrap(questions.join('\n'))}\n\nCheck all ${drafts.length} questions.`,
-    mostTokens: 400 + drafts.length * 100,
+    mostTokens: 1200 + drafts.length * 100,
   }
 }
 

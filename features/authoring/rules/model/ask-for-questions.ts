@@ -47,10 +47,11 @@ export function sealedFacts(facts: readonly GroundFact[], seal: Seal): string {
 export function askForQuestions(wish: Wish, facts: readonly GroundFact[], count: number, seal: Seal) {
   return {
     name: 'questions',
+    thinks: true,
     instructions: `${rules}\n\n${seal.rule}`,
     prompt: `${sealedWish(wish, seal)}\n\n${sealedFacts(facts, seal)}\n\nWrite ${count} questions.`,
-    // A question comes to about 350 tokens.
-    mostTokens: 600 + count * 450,
+    // A question comes to about 350 tokens; a model that reasons needs some before it.
+    mostTokens: 2000 + count * 450,
   }
 }
 

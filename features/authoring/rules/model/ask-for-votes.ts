@@ -22,9 +22,10 @@ export function askForVotes(ballots: readonly Ballot[], facts: readonly GroundFa
   )
   return {
     name: 'votes',
+    thinks: true,
     instructions: `${rules}\n\n${seal.rule}`,
     prompt: `${sealedFacts(facts, seal)}\n\nQuestions:\n${seal.wrap(questions.join('\n'))}\n\nAnswer all ${ballots.length} questions.`,
-    mostTokens: 400 + ballots.length * 80,
+    mostTokens: 1200 + ballots.length * 80,
   }
 }
 
