@@ -16,7 +16,14 @@ const shapes = {
   }),
   familiar: z.record(z.string(), z.strictObject({ below: texts, words: texts })),
   topics: z.array(
-    z.strictObject({ id: z.string(), title: z.string(), called: texts, senses: texts, except: z.optional(texts) }),
+    z.strictObject({
+      id: z.string(),
+      title: z.string(),
+      called: texts,
+      label: z.optional(z.string()),
+      senses: texts,
+      except: z.optional(texts),
+    }),
   ),
 }
 

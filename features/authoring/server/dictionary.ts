@@ -25,6 +25,11 @@ export interface Knowledge {
   pack: Pack
   targets: number
   whole: boolean
+  /**
+   * Its things were read one by one. Of other topics the filters alone decide, and fewer than nine questions in ten were found sound: see
+   * `content/dictionary/README.md`.
+   */
+  reviewed: boolean
 }
 
 function shelf(dictionary: Dictionary): DictionaryShelf {

@@ -77,10 +77,10 @@ export function collectTargets(dictionary: Dictionary, topic: Topic): readonly T
 
 function collect(dictionary: Dictionary, topic: Topic): TiedTarget[] {
   const { lexicon } = dictionary
+  // A word that all of one kind may have gives nothing away; among several kinds it does.
+  const named = topic.label === undefined ? [] : topic.roots
   const shared = new Set(
-    topic.roots.flatMap(root =>
-      lexicon.names(root).flatMap(name => wordsOf(name.text).flatMap(word => [word, `${word}s`])),
-    ),
+    named.flatMap(root => lexicon.names(root).flatMap(name => wordsOf(name.text).flatMap(word => [word, `${word}s`]))),
   )
   const above = new Set(topic.roots.flatMap(root => [root, ...reach(lexicon, root, 'above')]))
   const rows = [...tied(dictionary, topic)].flatMap(([sense, tie]): TiedTarget[] => {

@@ -112,7 +112,7 @@ export function dictionaryPack(
   dictionary: Dictionary,
   topic: Topic,
   answers: readonly string[] = [],
-): { pack: Pack; targets: number; whole: boolean } | undefined {
+): { pack: Pack; targets: number; whole: boolean; reviewed: boolean } | undefined {
   const { lexicon } = dictionary
   const targets = preferred(dictionary, collectTargets(dictionary, topic), answers)
   if (targets.length < fewest) return undefined
@@ -146,5 +146,5 @@ export function dictionaryPack(
   )
   return pack.facts.length < fewest
     ? undefined
-    : { pack, targets: pack.facts.length, whole: pack.facts.length >= enough }
+    : { pack, targets: pack.facts.length, whole: pack.facts.length >= enough, reviewed: topic.reviewed }
 }

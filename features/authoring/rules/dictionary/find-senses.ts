@@ -12,6 +12,8 @@ export interface Sense {
   score: number
   /** At least one other sense is about as likely: better ask. */
   close: boolean
+  /** The things asked about were read one by one; else they only passed the filters. */
+  reviewed: boolean
   /** How many things the dictionary can ask about it. */
   targets: number
 }
@@ -53,13 +55,13 @@ export function findSenses(dictionary: Dictionary, typed: string): Sense[] {
       const label = `${own.text}: the ${kind}`
       const held = found.get(label)
       if (held === undefined || held.score < score)
-        found.set(label, { id: lexicon.idOf(sense), label, score, close: false, targets })
+        found.set(label, { id: lexicon.idOf(sense), label, score, close: false, reviewed: false, targets })
     }
   }
   const reviewed = findReviewed(dictionary.topics, typed)
   if (reviewed !== undefined) {
     const targets = collectTargets(dictionary, reviewedTopic(dictionary, reviewed)).length
-    return [{ id: reviewed.id, label: reviewed.title, score: 9, close: false, targets }]
+    return [{ id: reviewed.id, label: reviewed.title, score: 9, close: false, reviewed: true, targets }]
   }
   const sorted = [...found.values()].toSorted((a, b) => b.score - a.score)
   const best = sorted[0]?.score ?? 0

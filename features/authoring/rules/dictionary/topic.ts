@@ -10,6 +10,8 @@ export interface ReviewedTopic {
   called: readonly string[]
   /** Its targets lie below these senses or are words of these fields. */
   senses: readonly SenseKey[]
+  /** What its targets are kinds of, where that is one thing (`dog`). */
+  label?: string | undefined
   /** What lies below those senses and is not meant (`tortilla`: sweets). */
   except?: readonly SenseKey[] | undefined
 }
@@ -20,6 +22,8 @@ export interface Topic {
   title: string
   /** What its targets are kinds of, for the wording of questions; undefined where that is more than one thing. */
   label: string | undefined
+  /** Its targets were read one by one. */
+  reviewed: boolean
   roots: readonly number[]
   /** What lies below the roots and is not meant, with all below it. */
   except: readonly number[]
@@ -30,13 +34,16 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** A sense as a topic of its own. */
 export function senseTopic({ lexicon }: Dictionary, sense: number): Topic {
   const name = lexicon.names(sense)[0]?.text ?? ''
-  return { id: lexicon.idOf(sense), title: capital(name), label: name, roots: [sense], except: [] }
+  return { id: lexicon.idOf(sense), title: capital(name), label: name, reviewed: false, roots: [sense], except: [] }
 }
 
 /** A reviewed topic with its senses looked up. */
-export function reviewedTopic({ lexicon }: Dictionary, { id, title, senses, except = [] }: ReviewedTopic): Topic {
+export function reviewedTopic(
+  { lexicon }: Dictionary,
+  { id, title, label, senses, except = [] }: ReviewedTopic,
+): Topic {
   const resolve = (keys: readonly SenseKey[]) => keys.flatMap(key => senseByKey(lexicon, key) ?? [])
-  return { id, title, label: undefined, roots: resolve(senses), except: resolve(except) }
+  return { id, title, label, reviewed: true, roots: resolve(senses), except: resolve(except) }
 }
 
 /** The reviewed topic that goes by what a learner typed, or undefined. */
