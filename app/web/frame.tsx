@@ -31,7 +31,7 @@ export function Frame({ user, children }: { user: User | null; children: ReactNo
   useEffect(() => {
     if (last.current === location) return
     last.current = location
-    window.scrollTo(0, 0)
+    window.scrollTo({ top: 0, behavior: 'instant' })
     main.current?.focus({ preventScroll: true })
   }, [location])
 

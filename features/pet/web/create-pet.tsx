@@ -21,6 +21,8 @@ export function CreatePetPrompt() {
     return () => {
       if (box?.isConnected || document.activeElement !== document.body) return
       document.querySelector('main')?.focus({ preventScroll: true })
+      // The pet has hatched at the top of the page, above where its name was asked for on a phone.
+      window.scrollTo({ top: 0, behavior: 'instant' })
     }
   }, [])
   return (

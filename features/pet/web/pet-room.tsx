@@ -16,7 +16,7 @@ import type { Creature } from './creature-query.ts'
 import { FallingFood } from './falling-food.tsx'
 import { MoodSparks } from './mood-sparks.tsx'
 import { RoomEffects } from './room-effects.tsx'
-import { RoomScene } from './room-scene.tsx'
+import { RoomScene, roomHeight } from './room-scene.tsx'
 import { InBed, RoomThings } from './room-things.tsx'
 import { type RoomAction, roomWords } from './room-words.ts'
 import { SleepOverlay } from './sleep-overlay.tsx'
@@ -155,7 +155,7 @@ export function PetRoomSkeleton() {
       <div className="p-4 sm:px-7 sm:py-5">
         <Skeleton className="h-11 w-56" />
       </div>
-      <Skeleton className="h-[400px] rounded-none sm:h-[480px] lg:h-[524px]" />
+      <Skeleton className={`rounded-none ${roomHeight}`} />
       <div className="p-5 sm:p-7">
         <Skeleton className="h-40 sm:h-28" />
       </div>

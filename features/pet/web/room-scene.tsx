@@ -18,6 +18,10 @@ const walls: readonly (readonly [number, number, number, number])[] = [
   [75, 320, 20, 300],
 ]
 
+/** On a low screen lower, so that what can be done stands in sight below it. */
+export const roomHeight =
+  'h-[clamp(344px,calc(100dvh-296px),400px)] sm:h-[clamp(400px,calc(100dvh-290px),480px)] lg:h-[clamp(420px,calc(100dvh-290px),524px)]'
+
 /** What the hour lays over the room: the colour of its light. */
 const light: Record<TimeOfDay, string> = {
   morning:
@@ -36,7 +40,7 @@ export function RoomScene({ stage, time, children }: { stage: number; time: Time
   const [above, below, darkAbove, darkBelow] = walls[formIndex(stage)] ?? [85, 60, 300, 330]
   const dark = time === 'evening' || time === 'night'
   return (
-    <div className="relative isolate h-[400px] overflow-hidden sm:h-[480px] lg:h-[524px]">
+    <div className={`relative isolate overflow-hidden ${roomHeight}`}>
       <div aria-hidden="true" className="pointer-events-none absolute inset-0 -z-10">
         <div
           data-wall

@@ -1,11 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/contract/call.ts'
 import { dataOf } from '#kit/ui/data-of.ts'
-import { toast } from '#kit/ui/toast-store.ts'
+import { dismissToast, toast } from '#kit/ui/toast-store.ts'
 import { addTopic } from '#topics/contract.ts'
 import type { Preset } from '#topics/rules/presets.ts'
 import { pageWords } from '#topics/words.ts'
 import { topicsQuery } from './topics-query.ts'
+
+/** Milliseconds: a little longer than it takes until the arena is opened. */
+const goneMs = 2000
 
 /** Adds topics one after the other, in the order of the list; one that is held by now counts as added. */
 export function useAddTopics(afterwards: () => void) {
@@ -18,7 +21,9 @@ export function useAddTopics(afterwards: () => void) {
       }
     },
     onSuccess: (_, chosen) => {
-      toast({ title: pageWords.added(chosen.length), description: pageWords.addedNote })
+      const told = toast({ title: pageWords.added(chosen.length), description: pageWords.addedNote })
+      // It tells where the way goes, and would lie over the first question there.
+      setTimeout(() => dismissToast(told), goneMs)
       afterwards()
     },
     onError: fault => toast({ title: pageWords.addedFailed, description: fault.message, kind: 'destructive' }),

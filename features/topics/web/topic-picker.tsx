@@ -36,8 +36,13 @@ export function TopicPicker({ held, onAdded }: { held: ReadonlySet<string>; onAd
         ))}
       </ul>
       {chosen.length > 0 && (
-        <div className="sticky bottom-20 z-10 mt-5 md:bottom-4">
-          <Button size="large" className="w-full" busy={adding.isPending} onClick={() => adding.mutate(chosen)}>
+        <div className="sticky bottom-20 z-10 mt-5 md:bottom-4 [dialog_&]:bottom-4">
+          <Button
+            size="large"
+            className="w-full max-sm:px-3 max-sm:text-body"
+            busy={adding.isPending}
+            onClick={() => adding.mutate(chosen)}
+          >
             {pageWords.add(chosen.length)}
           </Button>
         </div>
