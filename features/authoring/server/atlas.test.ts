@@ -1,16 +1,22 @@
 import { describe, expect, test } from 'vitest'
+import type { Draft } from '../rules/draft.ts'
 import { poolChecks, poolFigures } from '../rules/pool-checks.ts'
 import { authorsFor, writeQuestions } from './library.ts'
 import { atlasFolder, atlasTopic, loadPack, packNames } from './load-packs.ts'
 
 const names = packNames(atlasFolder)
 
-const draftsOf = (name: string) => [...writeQuestions(atlasTopic(name), { seed: 'atlas' })]
+const written = new Map<string, Draft[]>()
+
+/** Everything a pack gives, written once for all tests. */
+function draftsOf(name: string): Draft[] {
+  const drafts = written.get(name) ?? [...writeQuestions(atlasTopic(name), { seed: 'atlas' })]
+  written.set(name, drafts)
+  return drafts
+}
 
 describe.each(names)('%s', name => {
   const pack = loadPack(name, atlasFolder)
-  const drafts = draftsOf(name)
-
   test('is introduced, found by other words, and has forty facts', () => {
     expect(pack.id).toBe(name)
     expect(pack.atlas?.aliases.length).toBeGreaterThanOrEqual(3)
@@ -20,13 +26,14 @@ describe.each(names)('%s', name => {
   })
 
   test('gives sixty questions, easy ones and hard ones', () => {
+    const drafts = draftsOf(name)
     expect(drafts.length).toBeGreaterThanOrEqual(60)
     for (const level of [1, 2, 3] as const)
       expect(drafts.filter(draft => draft.level === level).length, `level ${level}`).toBeGreaterThanOrEqual(8)
   })
 
   test('every fact leads to a question', () => {
-    const asked = new Set(drafts.flatMap(draft => draft.factIds))
+    const asked = new Set(draftsOf(name).flatMap(draft => draft.factIds))
     expect(pack.facts.filter(fact => !asked.has(fact.id)).map(({ id }) => id)).toEqual([])
   })
 })
