@@ -15,9 +15,12 @@ import { readLists } from './dictionary-lists.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'dictionary-'))
 let shelf: DictionaryShelf
+/** Gives out topics that nobody has read through, too. */
+let all: DictionaryShelf
 
 beforeAll(async () => {
   shelf = await openDictionary(folder)
+  all = await openDictionary(folder, { unreviewed: true })
 }, 120_000)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -84,6 +87,11 @@ test.each(['blockchain', 'Minecraft', 'Harry Potter', 'Taylor Swift', 'Star Wars
   },
 )
 
+test('what is a kind of a known topic leads there', () => {
+  expect(shelf.neighbours('poodle')[0]).toBe('Dogs')
+  expect(shelf.neighbours('shark fishing')).toContain('Sharks')
+})
+
 test.each(['chess', 'golden retriever', 'car engines', 'Minecraft'])('beside %s something else is offered', term => {
   const titles = shelf.neighbours(term)
   expect(titles.length).toBe(4)
@@ -123,7 +131,7 @@ const unfit = [
 ]
 
 test.each(unfit)('%s is no topic', term => {
-  for (const { id } of shelf.senses(term)) expect(shelf.knowledgeOf(id, [])).toBeUndefined()
+  for (const { id } of all.senses(term)) expect(all.knowledgeOf(id, [])).toBeUndefined()
 })
 
 describe('in all that the dictionary shows', () => {
@@ -143,12 +151,13 @@ describe('in all that the dictionary shows', () => {
       'planets',
     ],
   ]
-  let all = ''
+  let shown = ''
   beforeAll(() => {
-    all = topics.map(term => textOf(knowledgeOf(term)?.pack)).join('\n')
+    const found = topics.flatMap(term => all.senses(term)).map(({ id }) => textOf(all.knowledgeOf(id, [])?.pack))
+    shown = found.join('\n')
   })
 
-  test('is enough to look at', () => expect(all.split('\n').length).toBeGreaterThan(500))
+  test('is enough to look at', () => expect(shown.split('\n').length).toBeGreaterThan(500))
 
   test.each([
     [
@@ -162,7 +171,7 @@ describe('in all that the dictionary shows', () => {
     ],
     ['what ages', /\b(now|today|currently|recently|formerly|nowadays)\b/i],
     ['a broken line', /["()[\]]|\.\.|;\s*$|\b(or|and|of|the)$/m],
-  ])('there is nothing about %s', (_, pattern) => expect(all.match(pattern)?.[0]).toBeUndefined())
+  ])('there is nothing about %s', (_, pattern) => expect(shown.match(pattern)?.[0]).toBeUndefined())
 })
 
 test('answers choose among what belongs to the topic, and add nothing', () => {
@@ -196,6 +205,14 @@ test('a damaged cache is built anew', { timeout: 120_000 }, async () => {
   expect(again.senses('dinosaurs')).toEqual(shelf.senses('dinosaurs'))
   expect(readFileSync(file).equals(whole)).toBe(true)
   expect(readdirSync(folder)).toEqual([name])
+})
+
+test('a topic of which nobody has read every word is given out only where that is asked for', () => {
+  const [headgear] = shelf.senses('headgear')
+  expect(headgear).toMatchObject({ reviewed: false })
+  expect(shelf.knowledgeOf(headgear?.id ?? '', [])).toBeUndefined()
+  expect(all.knowledgeOf(headgear?.id ?? '', [])).toMatchObject({ whole: true, reviewed: false })
+  expect(shelf.senses('dogs')[0]).toMatchObject({ reviewed: true })
 })
 
 test('an id that is none knows nothing', () => {

@@ -13,10 +13,10 @@ export interface DictionaryShelf {
   senses(term: string): Sense[]
   /**
    * What it knows about one of these senses, as an ordinary pack. Answers choose among what belongs to the topic and never add to it.
-   * @returns undefined for an id that is none, and where it knows too little
+   * @returns undefined for an id that is none, where it knows too little, and for a topic that is not reviewed unless the shelf gives out those as well
    */
   knowledgeOf(senseId: string, answers: readonly string[]): Knowledge | undefined
-  /** Up to four topics that it does know, to be named where it has to refuse one. */
+  /** Titles of up to four reviewed topics that it does know, to be named where it has to refuse one. */
   neighbours(term: string): string[]
 }
 
@@ -32,12 +32,19 @@ export interface Knowledge {
   reviewed: boolean
 }
 
-function shelf(dictionary: Dictionary): DictionaryShelf {
+/** What the shelf gives out. */
+export interface DictionaryOptions {
+  /** Also topics of which nobody has read every word; off, because too few of their questions were found sound. */
+  unreviewed?: boolean
+}
+
+function shelf(dictionary: Dictionary, { unreviewed = false }: DictionaryOptions): DictionaryShelf {
   return {
     senses: term => findSenses(dictionary, term),
     knowledgeOf(senseId, answers) {
       const topic = topicOf(dictionary, senseId)
-      return topic === undefined ? undefined : dictionaryPack(dictionary, topic, answers)
+      if (topic === undefined || !(topic.reviewed || unreviewed)) return undefined
+      return dictionaryPack(dictionary, topic, answers)
     },
     neighbours: term => neighboursOf(dictionary, term),
   }
@@ -48,6 +55,6 @@ function shelf(dictionary: Dictionary): DictionaryShelf {
  * @param folder for files that can be made anew
  * @throws Error like `openLexicon` and `readLists`
  */
-export async function openDictionary(folder: string): Promise<DictionaryShelf> {
-  return shelf(dictionaryOf({ lexicon: await openLexicon(folder), ...readLists() }))
+export async function openDictionary(folder: string, options: DictionaryOptions = {}): Promise<DictionaryShelf> {
+  return shelf(dictionaryOf({ lexicon: await openLexicon(folder), ...readLists() }), options)
 }

@@ -1,14 +1,22 @@
 import { wordsOf } from '../text/words.ts'
+import { chooseName } from './choose-name.ts'
 import type { Dictionary } from './dictionary.ts'
 import { reach } from './kinship.ts'
-import { readTarget, type Target } from './read-target.ts'
+import { readLine } from './read-line.ts'
 import type { Topic } from './topic.ts'
 
 /** How a target hangs together with its topic; each is asked in its own words. */
 export type Tie = 'kind' | 'single' | 'part' | 'field' | 'mixed' | 'named'
 
-export interface TiedTarget extends Target {
+/** One thing that can be asked about: a sense with a name and a line that says what it is. */
+export interface TiedTarget {
+  sense: number
   tie: Tie
+  term: string
+  aka: string[]
+  what: string
+  /** How well known, 0 to 1. */
+  known: number
 }
 
 /** So many at most: those that more people know come first. */
@@ -83,13 +91,21 @@ function collect(dictionary: Dictionary, topic: Topic): TiedTarget[] {
     named.flatMap(root => lexicon.names(root).flatMap(name => wordsOf(name.text).flatMap(word => [word, `${word}s`]))),
   )
   const above = new Set(topic.roots.flatMap(root => [root, ...reach(lexicon, root, 'above')]))
-  const rows = [...tied(dictionary, topic)].flatMap(([sense, tie]): TiedTarget[] => {
-    if (!dictionary.fit(sense) || (lexicon.isSingle(sense) && !dictionary.nameable(sense))) return []
-    if (tie !== 'single' && tie !== 'named' && strays(dictionary, sense, above)) return []
-    const target = readTarget(dictionary, sense, shared)
-    return target === undefined ? [] : [{ ...target, tie }]
-  })
-  const known = rows.toSorted((a, b) => b.known - a.known)
-  const familiar = known.filter(row => row.known >= rareBelow)
-  return known.slice(0, Math.min(most, Math.max(filledUpTo, familiar.length)))
+  // The best known first, so that the long tail of what nobody has heard of is never read.
+  const ranked = [...tied(dictionary, topic)]
+    .flatMap(([sense, tie]) => {
+      const name = chooseName(dictionary, sense)
+      return name === undefined ? [] : [{ sense, tie, name, known: dictionary.known(sense, name) }]
+    })
+    .toSorted((a, b) => b.known - a.known)
+  const out: TiedTarget[] = []
+  for (const { sense, tie, name, known } of ranked) {
+    if (out.length >= most || (known < rareBelow && out.length >= filledUpTo)) break
+    if (lexicon.isSingle(sense) ? !dictionary.nameable(sense) : strays(dictionary, sense, above)) continue
+    const what = readLine(dictionary, sense, name, shared)
+    if (what === undefined) continue
+    const aka = lexicon.names(sense).flatMap(({ text }) => (text === name.text ? [] : [text]))
+    out.push({ sense, tie, term: name.text, aka, what, known })
+  }
+  return out
 }

@@ -47,7 +47,7 @@ export function findSenses(dictionary: Dictionary, typed: string): Sense[] {
         continue
       const targets = collectTargets(dictionary, senseTopic(dictionary, sense)).length
       const score =
-        (dictionary.reviewed(sense) ? 1 : 0) +
+        (targets > 0 && dictionary.reviewed(sense) ? 1 : 0) +
         0.45 * Math.log(1 + own.tagged) +
         0.9 * Math.log(1 + targets) -
         0.35 * rank -

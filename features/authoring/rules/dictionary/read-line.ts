@@ -1,19 +1,8 @@
 import { saysTerm } from '../gloss/says-term.ts'
 import { shortGlosses } from '../gloss/shorten-gloss.ts'
 import { contentWords, wordsOf } from '../text/words.ts'
-import { chooseName } from './choose-name.ts'
 import type { Dictionary } from './dictionary.ts'
-import type { Lexicon } from './lexicon.ts'
-
-/** One thing that can be asked about: a sense with a name and a line that says what it is. */
-export interface Target {
-  sense: number
-  term: string
-  aka: string[]
-  what: string
-  /** How well known, 0 to 1. */
-  known: number
-}
+import type { Lexicon, SenseName } from './lexicon.ts'
 
 const singular = (word: string): string[] => [
   word,
@@ -66,28 +55,22 @@ function namesItsKind(dictionary: Dictionary, sense: number, what: string): bool
 }
 
 /**
- * Reads a sense as something to ask about; undefined where it has no fitting name, where its line is a fragment, too long or gives the name away, and
- * where it is a Latin group of the natural sciences.
+ * The line that says what a sense is, short enough for an option; undefined where the dictionary's line is unfit, a fragment, too long, like that of its
+ * neighbours, or gives the name away.
  * @param shared words of the topic itself, which give nothing away
  */
-export function readTarget(dictionary: Dictionary, sense: number, shared: ReadonlySet<string>): Target | undefined {
+export function readLine(
+  dictionary: Dictionary,
+  sense: number,
+  name: SenseName,
+  shared: ReadonlySet<string>,
+): string | undefined {
   const { lexicon } = dictionary
   if (!dictionary.fit(sense) || isRealPerson(lexicon, sense)) return undefined
-  const name = chooseName(dictionary, sense)
-  if (name === undefined) return undefined
-  const names = lexicon.names(sense).map(other => other.text)
-  const what = shortGlosses(lexicon.gloss(sense)).find(
+  return shortGlosses(lexicon.gloss(sense)).find(
     line =>
       namesItsKind(dictionary, sense, line) &&
       !saysTerm(line, [name.text], shared) &&
       tellingWords(line, shared) >= fewestTelling,
   )
-  if (what === undefined) return undefined
-  return {
-    sense,
-    term: name.text,
-    aka: names.filter(text => text !== name.text),
-    what,
-    known: dictionary.known(sense, name),
-  }
 }
