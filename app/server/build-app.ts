@@ -4,6 +4,8 @@ import type { House } from '#account/server/house.ts'
 import { keepSessions } from '#account/server/keep-sessions.ts'
 import { accountRoutes } from '#account/server/routes.ts'
 import { findSession } from '#account/server/session.store.ts'
+import { openDictionary } from '#authoring/server/dictionary.ts'
+import { keptPages, sweepPages } from '#authoring/server/kept-pages.ts'
 import { type Library, library } from '#authoring/server/library.ts'
 import type { Clock } from '#kit/chance/clock.ts'
 import type { Mounting } from '#kit/http/mount.ts'
@@ -20,6 +22,7 @@ import { learningRoutes } from '#learning/server/routes.ts'
 import type { Pool as QuestionPool } from '#learning/server/stock-pool.ts'
 import { openPool } from '#learning/server/stock-pool.ts'
 import { keepModelBudget, openModelBudget } from '#membership/server/model-budget.ts'
+import { openWikipedia } from '#outside/encyclopedia/wikipedia.ts'
 import { isHarmlessText } from '#outside/model/moderate-text.ts'
 import { openPainter } from '#outside/model/painter.ts'
 import { openTextModel } from '#outside/model/text-model.ts'
@@ -29,6 +32,9 @@ import { paintPictures } from '#pet/server/paint-pictures.ts'
 import { petRoutes } from '#pet/server/routes.ts'
 import { honours } from '#progress/rules/achievements.ts'
 import { progressRoutes } from '#progress/server/routes.ts'
+import { dictionaryKnower } from '#topics/server/own-topic/ask-dictionary.ts'
+import { encyclopediaKnower } from '#topics/server/own-topic/ask-encyclopedia.ts'
+import type { Knower } from '#topics/server/own-topic/knower.ts'
 import { topicsRoutes } from '#topics/server/routes.ts'
 import { config } from '../contract.ts'
 import { dictionaries } from '../languages/dictionaries.ts'
@@ -64,6 +70,7 @@ export async function buildApp(world: {
   keepQuestions(house, world.jobs, honours)
   keepSessions(house, world.jobs)
   keepModelBudget(house, world.jobs)
+  sweepPages(house, world.jobs)
   const paintings = paintingsOf(settings)
   if (paintings) paintPictures(house, world.jobs, paintings)
   const mounting: Mounting = {
@@ -77,7 +84,11 @@ export async function buildApp(world: {
     configRoute(paintings !== undefined),
     ...accountRoutes(house),
     ...petRoutes(house, world.jobs, paintings, speechOf(house, settings, server.log)),
-    ...topicsRoutes(house, { knowers: [], stock: questions.stock, patience: 45_000 }),
+    ...topicsRoutes(house, {
+      knowers: knowersOf(house, settings, server.log),
+      stock: questions.stock,
+      patience: 45_000,
+    }),
     ...learningRoutes(house, questions, world.jobs, honours),
     ...progressRoutes(house),
   ]
@@ -99,6 +110,16 @@ function configRoute(painted: boolean): Route {
     questions: 'library' as const,
     pictures: painted ? ('painted' as const) : ('drawn' as const),
   }))
+}
+
+/** Whoever is asked about topics that no reviewed pack holds: Wikipedia first, the dictionary last. */
+function knowersOf(house: House, { wikipedia, dictionary, data }: Settings, log: FastifyBaseLogger): Knower[] {
+  const { urls, contact } = wikipedia
+  const complain = (err: Error) => log.warn({ err }, 'Wikipedia could not be asked')
+  return [
+    ...(contact ? [encyclopediaKnower(openWikipedia({ urls, contact }, keptPages(house)), house.clock, complain)] : []),
+    ...(dictionary ? [dictionaryKnower(() => openDictionary(data.dir))] : []),
+  ]
 }
 
 function paintingsOf({ model, pictures }: Settings): Paintings | undefined {

@@ -83,6 +83,8 @@ function arrange(held: Held) {
             baseUrl: held.AI_BASE_URL,
           }
         : undefined,
+    /** Whether topics that nothing else knows are looked up in the dictionary. */
+    dictionary: held.DICTIONARY ?? true,
     wikipedia: {
       /** Asked in this order. */
       urls: held.WIKIPEDIA_URL

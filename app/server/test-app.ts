@@ -43,7 +43,8 @@ export async function startTestApp(
   const time = { now: options.at ?? new Date('2026-03-10T12:00:00Z') }
   const jobs = options.jobs?.(database.pool) ?? atOnce()
   const app = await buildApp({
-    settings: readSettings({ PAYMENTS: 'demo', ...options.environment }),
+    // The dictionary takes seconds to set up; who tests it switches it on.
+    settings: readSettings({ PAYMENTS: 'demo', DICTIONARY: 'false', ...options.environment }),
     db: database.pool,
     clock: () => time.now,
     jobs,

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { exampleArticles } from '#outside/encyclopedia/example-articles.ts'
+import { writeQuestions } from '../../server/library.ts'
+import { encyclopediaPack } from './encyclopedia-pack.ts'
+import { predicateOf } from './predicate.ts'
+
+const read = exampleArticles.map(({ title, description = '', extract, views = 100 }) => ({
+  title,
+  description,
+  extract,
+  views,
+  url: `https://simple.wikipedia.org/wiki/${title.replaceAll(' ', '_')}`,
+}))
+const [origami, ...linked] = read
+const pack = (answers: readonly string[] = []) =>
+  origami && encyclopediaPack('encyclopedia:0.Origami', origami, linked.slice(0, 15), answers, '2026-11-21')
+
+test.each([
+  ['The hammerhead is a shark with a flat head. It eats fish.', 'shark with a flat head'],
+  ['Washi (和紙) is a tough sheet (of bark). It is old.', 'tough sheet'],
+  ['Bees are any of several insects with wings.', 'insects with wings'],
+  ['In the year 1900 something happened. It was good.', undefined],
+])('the first sentence says what it is: %s', (extract, what) => {
+  expect(predicateOf(extract)).toBe(what)
+})
+
+test('holds what speaks of the topic, and neither countries nor the living nor hostile pages', () => {
+  const names = pack()?.entities.map(({ name }) => name)
+  expect(names).toContain('Washi')
+  expect(names).toContain('Kirigami')
+  for (const unfit of ['Japan', 'A Living Folder', 'Hostile page']) expect(names).not.toContain(unfit)
+})
+
+test('each fact has the page it was taken from, with its licence', () => {
+  for (const { title, url } of pack()?.sources ?? []) {
+    expect(title).toContain('Wikipedia (CC BY-SA 4.0)')
+    expect(url).toMatch(/^https:/)
+  }
+})
+
+test('questions come out of it that pass the gate and say where they are from', () => {
+  const drafts = [...writeQuestions('encyclopedia:0.Origami', { seed: 1, pack: pack() })]
+  expect(drafts.length).toBeGreaterThanOrEqual(8)
+  expect(drafts.every(({ author, source }) => author === 'encyclopedia' && source.url)).toBe(true)
+  expect(JSON.stringify(drafts)).not.toMatch(/evil\.example|previous instructions/)
+})
+
+test('too little is no topic', () => {
+  expect(
+    origami && encyclopediaPack('encyclopedia:0.Origami', origami, linked.slice(0, 5), [], '2026-11-21'),
+  ).toBeUndefined()
+})

@@ -1,0 +1,22 @@
+import type { House } from '#account/server/house.ts'
+import { jsonText } from '#kit/db/json-text.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
+import type { Kept } from '#outside/encyclopedia/wikipedia.ts'
+import { findFetched, putFetched, sweepFetched } from './fetched-page.store.ts'
+
+const keptMs = 30 * 86_400_000
+
+/** Keeps the encyclopedia's answers for thirty days, for all servers together. */
+export function keptPages({ db, clock }: House): Kept {
+  return {
+    find: async url => (await findFetched.first(db, [url, new Date(clock().getTime() - keptMs)]))?.body,
+    put: async (url, body) => void (await putFetched.run(db, [url, jsonText(body), clock()])),
+  }
+}
+
+/** Throws old answers away, once a day. */
+export function sweepPages({ db, clock }: House, jobs: Jobs): void {
+  jobs.every('sweep-fetched-pages', '17 3 * * *', async () => {
+    await sweepFetched.run(db, [new Date(clock().getTime() - keptMs)])
+  })
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { startTestApp } from '#app/server/test-app.ts'
+import { library } from '#authoring/server/library.ts'
+import { takeBreak } from '#learning/contract.ts'
+import { exampleArticles } from '#outside/encyclopedia/example-articles.ts'
+import { startEncyclopedia } from '#outside/encyclopedia/stand-in.ts'
+import { askInterests, createOwnTopic, researchTopic } from '../../contract.ts'
+
+const told = await startEncyclopedia(exampleArticles)
+const app = await startTestApp({
+  library: library(),
+  environment: { WIKIPEDIA_URL: told.url.href, WIKIPEDIA_CONTACT: 'team@mindling.example' },
+})
+afterAll(async () => {
+  await app.close()
+  await told.close()
+})
+beforeEach(() => {
+  told.manner = 'good'
+})
+
+test('what the library does not hold is made from the encyclopedia, and says so everywhere', async () => {
+  const learner = await app.newcomer({ pet: 'Pip' })
+  const research = await learner.done(researchTopic, { body: { topicName: 'papercraft' } })
+  expect(research).toMatchObject({ found: true, madeFrom: 'encyclopedia' })
+  expect(research.sources.every(({ title }) => title.includes('Wikipedia'))).toBe(true)
+  const created = await learner.done(createOwnTopic, { body: { topicName: 'papercraft' } })
+  const topicId = created.topic?.topicId ?? ''
+  expect(topicId).toBe('encyclopedia:0.Origami')
+  expect(created.questionsCreated).toBeGreaterThanOrEqual(8)
+  const questions = await learner.questions(topicId)
+  expect(questions.every(({ author, sourceUrl }) => author === 'encyclopedia' && sourceUrl?.startsWith('https:'))).toBe(
+    true,
+  )
+  const offered = await learner.call(takeBreak, { params: { topicId, kind: 'fact' } })
+  expect([offered.status, JSON.stringify(offered.body)]).toEqual([200, expect.stringContaining('Wikipedia')])
+})
+
+test('namesakes are asked about', async () => {
+  const learner = await app.newcomer({ pet: 'Pip' })
+  const { questions } = await learner.done(askInterests, { body: { topicArea: 'mercury' } })
+  const known = questions[0]?.choices ?? []
+  expect(known.length).toBeGreaterThanOrEqual(2)
+})
+
+test.each(['fails', 'busy', 'garbage'] as const)(
+  'an encyclopedia that %s ends in a kind refusal, not in a fault',
+  async manner => {
+    const learner = await app.newcomer({ pet: 'Pip' })
+    told.manner = manner
+    const research = await learner.done(researchTopic, { body: { topicName: `crocheted ${manner} lampshades` } })
+    expect(research).toMatchObject({ found: false, facts: [] })
+  },
+)
+
+test('articles that are only near the typed words are not taken for the topic', async () => {
+  const learner = await app.newcomer({ pet: 'Pip' })
+  const research = await learner.done(researchTopic, { body: { topicName: 'origami for submarine captains' } })
+  expect(research.found).toBe(false)
+})

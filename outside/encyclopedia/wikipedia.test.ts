@@ -1,0 +1,83 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { exampleArticles } from './example-articles.ts'
+import { startEncyclopedia } from './stand-in.ts'
+import { EncyclopediaFault, type Kept, openVisit, openWikipedia } from './wikipedia.ts'
+
+const told = await startEncyclopedia(exampleArticles)
+afterAll(() => told.close())
+beforeEach(() => {
+  told.manner = 'good'
+  told.asked.length = 0
+})
+
+const pages = new Map<string, unknown>()
+const kept: Kept = {
+  find: async url => pages.get(url),
+  put: async (url, body) => void pages.set(url, body),
+}
+const open = (now?: () => number) => {
+  pages.clear()
+  return openWikipedia({ urls: [told.url], contact: 'https://mindling.example; team@mindling.example' }, kept, now)
+}
+const visit = () => openVisit(AbortSignal.timeout(5000))
+
+test('says who it is in each call, and asks one after the other', async () => {
+  const wikipedia = open()
+  await Promise.all(['origami', 'mercury', 'japan'].map(words => wikipedia.search(words, visit())))
+  expect(told.asked).toHaveLength(3)
+  for (const { agent } of told.asked)
+    expect(agent).toMatch(/^Mindling\/\S+ \(https:\/\/mindling\.example; team@mindling\.example\) node\//)
+  for (const [i, call] of told.asked.slice(1).entries())
+    expect(call.began).toBeGreaterThan(told.asked[i]?.ended ?? Number.POSITIVE_INFINITY)
+})
+
+test('reads an article and the first lines of all it links to, within ten calls', async () => {
+  const { article, linked } = await open().read({ wiki: 0, title: 'Origami' }, visit())
+  expect(article).toMatchObject({ title: 'Origami', description: 'Japanese art of paper folding' })
+  expect(linked).toHaveLength(15)
+  expect(linked.find(({ title }) => title === 'Washi')).toMatchObject({
+    views: 700,
+    url: expect.stringMatching(/^https:/),
+  })
+  expect(told.asked.length).toBeLessThanOrEqual(10)
+})
+
+test('what was asked is not asked again', async () => {
+  const wikipedia = open()
+  const first = await wikipedia.search('origami', visit())
+  told.manner = 'fails'
+  expect(await wikipedia.search('origami', visit())).toEqual(first)
+  expect(told.asked).toHaveLength(1)
+})
+
+test('a short pause that is asked for is kept; after a long one nobody is asked until it is over', async () => {
+  let now = 0
+  const wikipedia = open(() => now)
+  told.manner = 'busy for a moment'
+  expect(await wikipedia.search('origami', visit())).not.toEqual([])
+  told.manner = 'busy'
+  await expect(wikipedia.search('japan', visit())).rejects.toThrow(EncyclopediaFault)
+  told.manner = 'good'
+  const asked = told.asked.length
+  await expect(wikipedia.search('japan', visit())).rejects.toThrow('come later')
+  expect(told.asked).toHaveLength(asked)
+  now = 3_600_001
+  expect(await wikipedia.search('japan', visit())).not.toEqual([])
+})
+
+test.each(['fails', 'garbage'] as const)(
+  'where it %s, that is a fault of the encyclopedia and nothing is kept',
+  async manner => {
+    told.manner = manner
+    await expect(open().search('origami', visit())).rejects.toThrow(EncyclopediaFault)
+    expect(pages.size).toBe(0)
+  },
+)
+
+test('whoever never answers is given up in time, and one topic costs ten calls at most', async () => {
+  told.manner = 'hangs'
+  await expect(open().search('origami', openVisit(AbortSignal.timeout(50)))).rejects.toThrow('too long')
+  told.manner = 'good'
+  const spent = { ...visit(), left: 1 }
+  await expect(open().read({ wiki: 0, title: 'Origami' }, spent)).rejects.toThrow('as many calls')
+})
