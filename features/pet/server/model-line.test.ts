@@ -85,6 +85,18 @@ test('a learner has so many talks by a model, also where all are asked for at on
   expect(model.heard).toHaveLength(5)
 })
 
+test('a provider that is broken takes none of the talks', async () => {
+  const learner = await musician()
+  model.manner = 'fails'
+  for (let n = 0; n < 5; n++) {
+    app.clock.pass(minute)
+    await talk(learner)
+  }
+  model.manner = 'good'
+  app.clock.pass(minute)
+  expect(await talk(learner)).toBe(line)
+})
+
 test('over the budget of the day the built-in lines go on, and the day after the model is asked again', async () => {
   const learner = await musician(poor)
   const day = async () => {

@@ -7,7 +7,7 @@ import type { TextModel } from '#membership/server/text-model.ts'
 import { askForLine } from '../rules/talk/ask-for-line.ts'
 import { whyUnfit } from '../rules/talk/fit-to-say.ts'
 import type { TalkContext } from '../rules/talk/talk-context.ts'
-import { takeTalk } from './model-talk.store.ts'
+import { giveTalkBack, takeTalk } from './model-talk.store.ts'
 
 /** What a pet needs to speak by a model. */
 export interface Speech {
@@ -52,6 +52,7 @@ export async function modelLine(
     if (whyUnfit(line, pet, lately) !== undefined) return undefined
     return (await speech.isHarmless([line], signal)) ? line : undefined
   } catch (fault) {
+    await giveTalkBack.run(db, [learnerId, today])
     if (!(fault instanceof OverBudgetError)) speech.report(fault)
     return undefined
   }

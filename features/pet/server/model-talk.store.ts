@@ -10,3 +10,10 @@ export const takeTalk = statement<{ talks: number }, [learner: string, day: stri
      where t.talks < $3::int and (t.day <> excluded.day or t.talks_today < $4::int)
    returning talks`,
 )
+
+/** Gives back a talk that came to nothing through no fault of the learner's. */
+export const giveTalkBack = statement<never, [learner: string, day: string]>(
+  'give-model-talk-back',
+  `update model_talk set talks = greatest(0, talks - 1), talks_today = greatest(0, talks_today - 1)
+   where learner_id = $1 and day = $2::date`,
+)

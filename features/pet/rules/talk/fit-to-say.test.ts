@@ -23,6 +23,8 @@ test.each([
   'If I were a shark, I would swim to the Moon and back.',
   'Science is my favourite kind of magic.',
   '¿Sabías que sueño con volcanes de chocolate? ¡Qué rico!',
+  'Solo un volcán ronca más fuerte que yo.',
+  'Cuando sale el sol, los volcanes bostezan.',
   'Los tiburones me hacen cosquillas en la imaginación.',
 ])('%s', line => {
   expect(whyUnfit(line, pet, [])).toBeUndefined()
@@ -51,6 +53,8 @@ test.each([
   ['The sharks missed you so much.', /pressure/],
   ['You must learn about sharks now.', /pressure/],
   ['Come back soon, the sharks wait for you.', /pressure/],
+  ['Estoy solo con mis tiburones.', /pressure/],
+  ['Our sharks are on sale this week.', /money/],
   ['Quédate con los tiburones.', /pressure/],
   ['Get the sharks with Premium!', /money/],
   ['Sharks are cheaper if you subscribe.', /money/],

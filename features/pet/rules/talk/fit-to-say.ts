@@ -25,13 +25,13 @@ const unfit: readonly [why: string, pattern: RegExp][] = [
   [
     'pressure to stay or to come back',
     words(
-      "stay|don['’]?t (?:go|leave|stop)|do not (?:go|leave|stop)|leav(?:e|ing) me|come back|be back|return (?:to me|soon|tomorrow)|see you (?:tomorrow|later|soon)|miss(?:ed)? you|without you|lonely|alone|wait(?:ed|ing)? for you|forgot(?:ten)? (?:about )?me|every (?:single )?day|one more|keep (?:going|learning|playing)|you (?:must|should|have to|need to|ought to|had better)|hurry|quédate|no te vayas|vuelve|regresa|te extrañ\\p{L}+|te eché de menos|sin ti|sol[oa]|te espero|te esperé|no me olvides|debes|tienes que|deberías|date prisa|apúrate|un poco más|cada día|todos los días",
+      "stay|don['’]?t (?:go|leave|stop)|do not (?:go|leave|stop)|leav(?:e|ing) me|come back|be back|return (?:to me|soon|tomorrow)|see you (?:tomorrow|later|soon)|miss(?:ed)? you|without you|lonely|alone|wait(?:ed|ing)? for you|forgot(?:ten)? (?:about )?me|every (?:single )?day|one more|keep (?:going|learning|playing)|you (?:must|should|have to|need to|ought to|had better)|hurry|quédate|no te vayas|vuelve|regresa|te extrañ\\p{L}+|te eché de menos|sin ti|(?:estoy|me siento|tan) sol[oa]|te espero|te esperé|no me olvides|debes|tienes que|deberías|date prisa|apúrate|un poco más|cada día|todos los días",
     ),
   ],
   [
     'money',
     words(
-      'pay\\p{L}*|buy\\p{L}*|bought|price\\p{L}*|money|premium|subscri\\p{L}+|member\\p{L}*|dollars?|euros?|purchase\\p{L}*|upgrade\\p{L}*|discount\\p{L}*|sale|shop\\p{L}*|free trial|prize|win a|pagar?|paga|compra\\p{L}*|precio|dinero|suscri\\p{L}+|dólares|oferta|premio',
+      'pay\\p{L}*|buy\\p{L}*|bought|price\\p{L}*|money|premium|subscri\\p{L}+|member\\p{L}*|dollars?|euros?|purchase\\p{L}*|upgrade\\p{L}*|discount\\p{L}*|(?:on|for) sale|shop\\p{L}*|free trial|prize|win a|pagar?|paga|compra\\p{L}*|precio|dinero|suscri\\p{L}+|dólares|oferta|premio',
     ),
   ],
   [

@@ -1,0 +1,28 @@
+import { afterAll, expect, test } from 'vitest'
+import { languageModel } from './language-model.ts'
+import { isHarmlessText } from './moderate-text.ts'
+import { startModelStandIn } from './stand-in.ts'
+
+const server = await startModelStandIn()
+afterAll(() => server.close())
+const openai = { provider: 'openai', key: 'a key', baseUrl: new URL(server.url) } as const
+const never = new AbortController().signal
+
+test('the provider looks at texts where it can; where it has nobody to look, nothing is refused', async () => {
+  server.manner = 'good'
+  expect(await isHarmlessText(openai, ['a line', 'another'], never)).toBe(true)
+  server.manner = 'flagged'
+  expect(await isHarmlessText(openai, ['a line'], never)).toBe(false)
+  expect(await isHarmlessText({ ...openai, provider: 'anthropic' }, ['a line'], never)).toBe(true)
+})
+
+test('a moderation that is there but does not answer lets nothing pass', async () => {
+  const nowhere = { ...openai, baseUrl: new URL(`${server.url}/nowhere`) }
+  await expect(isHarmlessText(nowhere, ['a line'], never)).rejects.toThrow()
+  await expect(isHarmlessText(openai, ['a line'], AbortSignal.abort())).rejects.toThrow()
+})
+
+test.each(['openai', 'anthropic', 'google', 'compatible'] as const)('%s has a model by its name', provider => {
+  const model = languageModel({ provider, key: 'a key', baseUrl: new URL(server.url) }, 'writer')
+  expect([model.modelId, model.provider.split('.')[0]]).toEqual(['writer', provider])
+})
