@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { cuss } from 'cuss'
 import naughty from 'naughty-words/en.json' with { type: 'json' }
 import * as z from 'zod/mini'
 import type { DictionaryData } from '../rules/dictionary/dictionary.ts'
+import { lexiconVersion } from './lexicon-format.ts'
 
 const texts = z.array(z.string())
 
@@ -27,8 +29,10 @@ const shapes = {
   ),
 }
 
-const read = (name: keyof typeof shapes): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../content/dictionary/${name}.json`, import.meta.url), 'utf8'))
+const textOf = (name: string): string =>
+  readFileSync(new URL(`../../../content/dictionary/${name}.json`, import.meta.url), 'utf8')
+
+const read = (name: keyof typeof shapes): unknown => JSON.parse(textOf(name))
 
 /** From 0 (rarely meant badly) to 2 (nearly always) by the makers of `cuss`. */
 const surelyBad = 2
@@ -46,4 +50,11 @@ export function readLists(): Omit<DictionaryData, 'lexicon'> {
     familiar: shapes.familiar.parse(read('familiar')),
     topics: shapes.topics.parse(read('topics')),
   }
+}
+
+/** A digest of the lists and the lexicon: with the rules, all that the dictionary's questions depend on. */
+export function digestOfLists(): string {
+  const hash = createHash('sha256').update(String(lexiconVersion))
+  for (const name of Object.keys(shapes)) hash.update(textOf(name))
+  return hash.digest('hex').slice(0, 16)
 }

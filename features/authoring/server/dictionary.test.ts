@@ -203,6 +203,7 @@ test('a damaged cache is built anew', { timeout: 120_000 }, async () => {
   writeFileSync(file, damaged)
   const again = await openDictionary(folder)
   expect(again.senses('dinosaurs')).toEqual(shelf.senses('dinosaurs'))
+  expect(again.edition).toBe(shelf.edition)
   expect(readFileSync(file).equals(whole)).toBe(true)
   expect(readdirSync(folder)).toEqual([name])
 })

