@@ -37,6 +37,7 @@ export function course(): CourseQuestion[] {
         index,
         level: i + 1,
         applied: luck.chance(0.3),
+        liked: false,
         skill: `skill ${skillIndex}`,
         skillIndex,
         factIds: [`fact ${index}`],

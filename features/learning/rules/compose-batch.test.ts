@@ -8,6 +8,7 @@ const candidates = (role: string, count: number, level = (n: number) => (n % 4) 
     id: `${role}${n}`,
     level: level(n),
     applied: n % 6 === 0,
+    liked: false,
     skill: `${role} skill ${n % 5}`,
     factIds: [`${role} fact ${n}`],
   }))
@@ -92,4 +93,13 @@ test('no pair is looked at twice, because comparing two questions takes long', (
   composeBatch({ due: [], fresh, again: [] }, 2, dice('g'), clash)
   expect(seen.length).toBeGreaterThan(20)
   expect(new Set(seen).size).toBe(seen.length)
+})
+
+test('of equals what the learner likes comes first, and the level still counts for more', () => {
+  const fresh = candidates('fresh', 60).map((each, n) => ({ ...each, liked: n % 3 === 0 }))
+  for (let seed = 0; seed < 50; seed++) {
+    const batch = composeBatch({ due: [], fresh, again: [] }, 2, dice(seed))
+    expect(batch.filter(({ liked }) => liked).length).toBeGreaterThanOrEqual(6)
+    expect(batch.filter(({ level }) => level === 2).length).toBeGreaterThanOrEqual(6)
+  }
 })

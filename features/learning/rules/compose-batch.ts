@@ -9,6 +9,8 @@ export interface Candidate {
   /** What it trains; two of one skill, or about one fact, are kept apart. */
   skill: string
   factIds: readonly string[]
+  /** About what the learner likes best of the topic: of equals it comes first. */
+  liked: boolean
 }
 
 export interface Candidates<C extends Candidate> {
@@ -59,7 +61,7 @@ function pickFresh<C extends Candidate>(
   clash: Clash<C>,
 ): C[] {
   const wanted = batchSize - reviews.length
-  const shuffled = luck.shuffle(fresh)
+  const shuffled = luck.shuffle(fresh).toSorted((a, b) => Number(b.liked) - Number(a.liked))
   const picked: C[] = []
   const taken = () => [...reviews, ...picked]
   // Taken, or in the way of something taken: neither changes any more, and comparing two questions takes long.

@@ -26,6 +26,8 @@ export interface CandidateRow {
   difficulty: number | null
   skill: string
   applied: boolean
+  /** About what the learner likes best of the topic. */
+  liked: boolean
   draft: Draft
   /** The learner's own day of their last answer to it; null where there is none. */
   last_day: string | null
@@ -99,22 +101,23 @@ export const loadBatch = statement<
      join memory m on m.learner_id = who.id and m.topic_id = path.topic_id
      where not exists (select from open)
    ), due as (
-     select id, 'due' as role, row_number() over (order by due_at, id) as place, last_day
+     select id, 'due' as role, row_number() over (order by due_at, id) as place, last_day, false as liked
      from met where $4 <> '${mistakesRound}' and due_at <= $3 order by due_at, id limit 20
    ), again as (
-     select id, 'again' as role, row_number() over (order by last_day, due_at, id) as place, last_day
+     select id, 'again' as role, row_number() over (order by last_day, due_at, id) as place, last_day, false as liked
      from met where $4 <> '${mistakesRound}' and due_at > $3 order by last_day, due_at, id limit 20
    ), mistake as (
-     select id, 'mistake' as role, row_number() over (order by answered_at desc, id) as place, last_day
+     select id, 'mistake' as role, row_number() over (order by answered_at desc, id) as place, last_day, false as liked
      from met where $4 = '${mistakesRound}' and not last_correct order by answered_at desc, id limit 20
    ), fresh as (
-     select id, 'fresh' as role, place, null::date as last_day from (
-       select q.id, row_number() over (
+     select id, 'fresh' as role, place, null::date as last_day, liked from (
+       select q.id, l.liked, row_number() over (
          partition by q.topic_id, q.level, q.applied
-         order by (path.likes <> '{}' and q.draft -> 'factIds' ?| path.likes) desc, hashint8extended(q.id, hashint8extended(who.id, who.answers))
+         order by l.liked desc, hashint8extended(q.id, hashint8extended(who.id, who.answers))
        ) as place
        from who join path on true
        join question q on q.topic_id = path.topic_id and q.withdrawn_at is null
+       cross join lateral (select path.likes <> '{}' and q.draft -> 'factIds' ?| path.likes as liked) l
        where $4 <> '${mistakesRound}' and not exists (select from open)
          and not exists (select from met where met.id = q.id)
      ) placed where place <= $5
@@ -127,7 +130,7 @@ export const loadBatch = statement<
          'draft', b.draft, 'correct', b.correct) order by b.place), '[]')
       from begun b where exists (select from open)) as round,
      (select coalesce(json_agg(json_build_object('role', chosen.role, 'id', q.id::text, 'topic_id', q.topic_id,
-         'level', q.level, 'difficulty', r.difficulty, 'skill', q.skill, 'applied', q.applied, 'draft', q.draft,
+         'level', q.level, 'difficulty', r.difficulty, 'skill', q.skill, 'applied', q.applied, 'liked', chosen.liked, 'draft', q.draft,
          'last_day', chosen.last_day) order by chosen.role, chosen.place), '[]')
       from chosen
       cross join lateral (

@@ -33,6 +33,7 @@ export function chooseRound(
         row,
         id: row.id,
         applied: row.applied,
+        liked: row.liked,
         factIds: row.draft.factIds.map(fact => `${row.topic_id}:${fact}`),
         level: mixed ? fits + level - fitting : level,
         skill: mixed ? row.topic_id : row.skill,
