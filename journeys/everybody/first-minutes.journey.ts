@@ -34,6 +34,8 @@ test('from the landing page to the first answer: five decisions, and less than a
   await page.keyboard.press('Enter')
 
   const choose = page.getByRole('button', { name: 'Choose Topics' })
+  // Whoever has just got a pet sees it, wherever its name was asked for.
+  await expect(page.getByRole('button', { name: 'Say hello to Pip' })).toBeInViewport({ ratio: 0.9 })
   await expect(choose).toBeInViewport({ ratio: 0.9 })
   await choose.click()
   decisions.push('what to learn')
