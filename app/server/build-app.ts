@@ -17,6 +17,8 @@ import { sessionCookie } from '#kit/http/session-cookie.ts'
 import { tally } from '#kit/http/tally.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { keepQuestions } from '#learning/server/keep-questions.ts'
+import type { ModelAuthor } from '#learning/server/model-author.ts'
+import { openModelAuthor } from '#learning/server/model-author.ts'
 import { takeRefills } from '#learning/server/refill-pool.ts'
 import { learningRoutes } from '#learning/server/routes.ts'
 import type { Pool as QuestionPool } from '#learning/server/stock-pool.ts'
@@ -73,6 +75,7 @@ export async function buildApp(world: {
   sweepPages(house, world.jobs)
   const paintings = paintingsOf(settings)
   if (paintings) paintPictures(house, world.jobs, paintings)
+  const model = modelAuthorOf(house, world.jobs, settings, server.log)
   const mounting: Mounting = {
     cookie: sessionCookie(publicUrl),
     tally: tally(db),
@@ -87,9 +90,10 @@ export async function buildApp(world: {
     ...topicsRoutes(house, {
       knowers: knowersOf(house, settings, server.log),
       stock: questions.stock,
+      model,
       patience: 45_000,
     }),
-    ...learningRoutes(house, questions, world.jobs, honours),
+    ...learningRoutes(house, questions, world.jobs, honours, model),
     ...progressRoutes(house),
   ]
   for (const each of routes) mount(server, each, mounting)
@@ -125,6 +129,26 @@ function knowersOf(house: House, { wikipedia, dictionary, data }: Settings, log:
 function paintingsOf({ model, pictures }: Settings): Paintings | undefined {
   const painter = openPainter(model)
   return painter && { painter, mostEach: pictures.perLearner, mostInAll: pictures.inAll }
+}
+
+function modelAuthorOf(
+  house: House,
+  jobs: Jobs,
+  { model, modelLimits }: Settings,
+  log: FastifyBaseLogger,
+): ModelAuthor | undefined {
+  if (!model) return undefined
+  const budget = openModelBudget(house, modelLimits)
+  const [writer, verifier] = [model.model, model.verifier].map(name => openTextModel(model, name))
+  if (!writer || !verifier) return undefined
+  return openModelAuthor(house, jobs, {
+    writersFor: learnerId => ({
+      writer: budget.for(learnerId, writer),
+      verifier: budget.for(learnerId, verifier),
+      isHarmless: (texts, signal) => isHarmlessText(model, texts, signal),
+    }),
+    report: err => log.warn({ err }, 'the model wrote no questions'),
+  })
 }
 
 function speechOf(house: House, { model, modelLimits, free }: Settings, log: FastifyBaseLogger): Speech | undefined {

@@ -9,6 +9,7 @@ import { bandOfDifficulty } from '../rules/difficulty.ts'
 import { mistakesRound, mixedRound } from '../rules/round-kinds.ts'
 import { loadBatch, saveRound } from './batch.store.ts'
 import { chooseRound } from './choose-round.ts'
+import type { ModelAuthor } from './model-author.ts'
 import { poolStatusOf } from './pool-status.ts'
 import { presentQuestion } from './present-question.ts'
 import { wantRefill } from './refill-pool.ts'
@@ -22,7 +23,7 @@ const freshEach = (kind: string) => (kind === mixedRound ? 2 : 8)
  * Ten questions from the pool, or the round that was begun: one statement that reads, and one that keeps a new round.
  * Only a topic that nobody has stocked yet waits for its first questions.
  */
-export function generateQuestionsRoute({ db, clock }: House, pool: Pool, jobs: Jobs): Route {
+export function generateQuestionsRoute({ db, clock }: House, pool: Pool, jobs: Jobs, model?: ModelAuthor): Route {
   return routeWithCredential(generateQuestions, async ({ body, credential }) => {
     if (!credential) return failed('not_signed_in')
     const { topicId: kind, difficulty } = body
@@ -49,8 +50,11 @@ export function generateQuestionsRoute({ db, clock }: House, pool: Pool, jobs: J
     }
     const { learner_id } = load
     const answered = begun.filter(({ correct }) => correct !== null)
-    const poolStatus = poolStatusOf(kind, load.topics, topicId => pool.endless(topicId))
-    for (const topicId of poolStatus.low) await wantRefill(jobs, topicId)
+    const poolStatus = poolStatusOf(kind, load.topics, topicId => model !== undefined || pool.endless(topicId))
+    for (const topicId of poolStatus.low) {
+      if (pool.endless(topicId)) await wantRefill(jobs, topicId)
+      await model?.later({ topicId, learnerId: learner_id, likes: [] })
+    }
     return {
       questions: [...answered, ...round.filter(question => !answered.some(({ id }) => id === question.id))].map(
         question => presentQuestion(question, learner_id),

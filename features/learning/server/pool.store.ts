@@ -1,3 +1,4 @@
+import type { Draft } from '#authoring/rules/draft.ts'
 import { statement } from '#kit/db/statement.ts'
 
 /** Which edition of the library the pool of a topic holds. */
@@ -39,6 +40,12 @@ export const putQuestions = statement<never, [topic: string, drafts: string]>(
      where r.question_id = put.id and (before.held or ${asked('before')} <> ${asked('put')})
    )
    update report r set settled = true from put where r.question_id = put.id and not r.settled`,
+)
+
+/** What a topic has in service. */
+export const findDrafts = statement<{ draft: Draft }, [topic: string]>(
+  'find-pool-drafts',
+  'select draft from question where topic_id = $1 and withdrawn_at is null',
 )
 
 /** Adds drafts that are not there yet; what is there stays as it is. */

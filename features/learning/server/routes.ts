@@ -6,6 +6,7 @@ import { answerQuestionRoute } from './answer-question.ts'
 import { completeBreakRoute } from './complete-break.ts'
 import { generateQuestionsRoute } from './generate-questions.ts'
 import { listMistakesRoute } from './list-mistakes.ts'
+import type { ModelAuthor } from './model-author.ts'
 import { noteMadeGoodToldRoute } from './note-made-good-told.ts'
 import { readMadeGoodRoute } from './read-made-good.ts'
 import { readProofRoute } from './read-proof.ts'
@@ -15,8 +16,14 @@ import type { Pool } from './stock-pool.ts'
 import { takeBreakRoute } from './take-break.ts'
 import { takeHintRoute } from './take-hint.ts'
 
-export const learningRoutes = (house: House, pool: Pool, jobs: Jobs, honours: Honours): Route[] => [
-  generateQuestionsRoute(house, pool, jobs),
+export const learningRoutes = (
+  house: House,
+  pool: Pool,
+  jobs: Jobs,
+  honours: Honours,
+  model?: ModelAuthor,
+): Route[] => [
+  generateQuestionsRoute(house, pool, jobs, model),
   answerQuestionRoute(house, honours),
   takeHintRoute(house),
   listMistakesRoute(house),

@@ -61,11 +61,32 @@ async function stockTopic({ db, clock }: House, library: Library, topicId: strin
 async function refillTopic({ db, clock }: House, library: Library, topicId: string): Promise<number> {
   const held = await findEdition.first(db, [topicId])
   if (!held || !library.endless(topicId)) return 0
-  const drafts = await written(library, topicId, held.refills + 1)
+  return await add(
+    { db, clock },
+    topicId,
+    held.edition,
+    await written(library, topicId, held.refills + 1),
+    held.refills + 1,
+  )
+}
+
+/** Adds drafts that passed the gate to a topic's pool, where it is stocked; answers how many came new. */
+export async function addDrafts(house: House, topicId: string, drafts: readonly Draft[]): Promise<number> {
+  const held = await findEdition.first(house.db, [topicId])
+  return held ? await add(house, topicId, held.edition, drafts, held.refills) : 0
+}
+
+async function add(
+  { db, clock }: House,
+  topicId: string,
+  edition: string,
+  drafts: readonly Draft[],
+  refills: number,
+): Promise<number> {
   return await transaction(db, async client => {
     let added = 0
     for (const part of inBatches(drafts)) added += (await addQuestions.run(client, [topicId, part])).length
-    if (added > 0) await noteRefill.run(client, [topicId, held.edition, clock(), held.refills + 1])
+    if (added > 0) await noteRefill.run(client, [topicId, edition, clock(), refills])
     return added
   })
 }

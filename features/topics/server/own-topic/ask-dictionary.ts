@@ -1,6 +1,9 @@
 import type { DictionaryShelf } from '#authoring/server/dictionary.ts'
 import type { Knower } from './knower.ts'
 
+/** Fewer things to ask about are no topic. */
+const fewest = 8
+
 /** The dictionary as somebody to ask; it is opened when the first question comes. */
 export function dictionaryKnower(open: () => Promise<DictionaryShelf>): Knower {
   let opened: Promise<DictionaryShelf> | undefined
@@ -13,8 +16,15 @@ export function dictionaryKnower(open: () => Promise<DictionaryShelf>): Knower {
   }
   return {
     madeFrom: 'dictionary',
-    senses: async area => (await shelf()).senses(area).map(({ id, label }) => ({ id, label, words: [] })),
-    knowledge: async (senseId, answers) => (await shelf()).knowledgeOf(senseId, answers)?.pack,
+    senses: async area =>
+      (await shelf())
+        .senses(area)
+        .filter(({ reviewed, targets }) => reviewed && targets >= fewest)
+        .map(({ id, label }) => ({ id, label, words: [] })),
+    knowledge: async (senseId, answers) => {
+      const pack = (await shelf()).knowledgeOf(senseId, answers)?.pack
+      return pack && { ...pack, id: `dictionary:${senseId}`, madeFrom: 'dictionary' }
+    },
     neighbours: async area => (await shelf()).neighbours(area),
   }
 }

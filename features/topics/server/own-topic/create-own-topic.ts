@@ -11,11 +11,8 @@ import { insertOwnTopic } from '../topic.store.ts'
 import { findOut } from './find-out.ts'
 import { neighboursOf } from './neighbours.ts'
 import type { OwnTopics } from './own-topic.ts'
-import { stockInTime } from './stock-in-time.ts'
+import { stockInTime, wholeSet } from './stock-in-time.ts'
 import { type Finding, findWizard, forgetWizard } from './wizard.store.ts'
-
-/** A set of questions; fewer are a part of it. */
-const whole = 15
 
 /**
  * Makes the topic that was researched, with its questions; whoever comes without research has it done now. What was found
@@ -36,15 +33,19 @@ export function createOwnTopicRoute(own: OwnTopics): Route {
       found.likes,
       own.clock(),
     ])
-    const { count, ready } = await stockInTime(own, found.topicId)
+    const { count, ready } = await stockInTime(own, {
+      topicId: found.topicId,
+      learnerId: accountId,
+      likes: found.likes,
+    })
     if (ready && count > 0) await forgetWizard.run(own.db, [accountId])
     const row = added ?? { topic_id: found.topicId, name: topicName, is_custom: !preset, is_new: true }
     return {
       topic: presentTopic({ ...row, questions_completed: 0, correct_answers: 0, remembered: 0, due_reviews: 0 }),
       questionsCreated: count,
-      partialSuccess: count < whole,
+      partialSuccess: count < wholeSet,
       message: row.is_new ? ownTopicWords.ready(count) : ownTopicWords.heldAlready(row.name),
-      ...(count > 0 && count < whole ? { warning: ownTopicWords.few(count) } : {}),
+      ...(count > 0 && count < wholeSet ? { warning: ownTopicWords.few(count) } : {}),
       ...(count === 0 ? { retryInfo: { reason: ready ? ownTopicWords.nothingWritten : ownTopicWords.tooSlow } } : {}),
     }
   })

@@ -13,7 +13,7 @@ export function regenerateQuestionsRoute(own: OwnTopics): Route {
     // The database has no text with a zero character in it, and so no such topic either.
     if (topicId.includes('\0') || !(await findOwnTopic.first(own.db, [accountId, topicId])))
       return failed('topic_not_found')
-    const { count } = await stockInTime(own, topicId)
+    const { count } = await stockInTime(own, { topicId, learnerId: accountId, likes: [] })
     if (count > 0) await forgetWizard.run(own.db, [accountId])
     return { questionsCreated: count }
   })

@@ -1,17 +1,36 @@
 import { setTimeout as after } from 'node:timers/promises'
-import type { OwnTopics } from './own-topic.ts'
+import type { ModelWish, OwnTopics } from './own-topic.ts'
 
-/** Has the questions of a topic written, and waits for them as long as a learner would; after that the work goes on by itself. */
+/** A set of questions; fewer are a part of it. */
+export const wholeSet = 15
+
+/**
+ * Has the questions of a topic written, and waits for them as long as a learner would; after that the work goes on by itself.
+ * A model adds to them where there is one: at once where there are few, else in the background.
+ */
 export async function stockInTime(
-  { stock, patience }: OwnTopics,
-  topicId: string,
+  { stock, model, patience }: Pick<OwnTopics, 'stock' | 'model' | 'patience'>,
+  wish: ModelWish,
 ): Promise<{ count: number; ready: boolean }> {
+  const ends = performance.now() + patience
+  const stocked = await inTime(stock(wish.topicId), patience)
+  if (stocked === undefined) return { count: 0, ready: false }
+  if (!model) return { count: stocked, ready: true }
+  if (stocked >= wholeSet) {
+    await model.later(wish)
+    return { count: stocked, ready: true }
+  }
+  const added = await model.now(wish, Math.max(0, ends - performance.now()))
+  return { count: stocked + added, ready: true }
+}
+
+async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T | undefined> {
   const stopped = new AbortController()
-  const tooLong = after(patience, { count: 0, ready: false }, { signal: stopped.signal })
-  // Once the questions are there nobody waits for the clock any more.
+  const tooLong = after(milliseconds, undefined, { signal: stopped.signal })
+  // Once the work is done nobody waits for the clock any more.
   tooLong.catch(() => undefined)
   try {
-    return await Promise.race([stock(topicId).then(count => ({ count, ready: true })), tooLong])
+    return await Promise.race([work, tooLong])
   } finally {
     stopped.abort()
   }
