@@ -71,18 +71,28 @@ test('of many calls at once only as many begin as the day has left for a learner
   const [ana, ben] = [await learner(), await learner()]
   const { asked, calls } = model(() => promise)
   const budget = open({ tokensPerLearner: 350 })
-  const results = Promise.allSettled(Array.from({ length: 12 }, () => budget.for(ana, asked).text(ask)))
+  const refused: unknown[] = []
+  const mine = Array.from({ length: 12 }, () =>
+    budget
+      .for(ana, asked)
+      .text(ask)
+      .catch(fault => void refused.push(fault)),
+  )
   const other = budget.for(ben, asked).text(ask)
-  const refused = Array.from({ length: 9 }, () => 'rejected')
-  // Those that were let in wait for the model; the others have been refused by then.
-  await expect.poll(() => calls.length).toBe(4)
+  // Those that were let in wait for the model until all others have been refused.
+  await expect.poll(() => [calls.length, refused.length], { timeout: 20_000 }).toEqual([4, 9])
   resolve()
-  expect((await results).map(({ status }) => status).filter(status => status === 'rejected')).toEqual(refused)
+  await Promise.all(mine)
   await expect(other).resolves.toBe('said')
   expect(await spent(ana)).toMatchObject({ calls: 3, tokens: 60 })
-  expect((await results).flatMap(each => (each.status === 'rejected' ? each.reason : []))[0]).toBeInstanceOf(
-    OverBudgetError,
-  )
+  expect(refused.every(fault => fault instanceof OverBudgetError)).toBe(true)
+})
+
+test('many calls of one learner that begin and end at once never stand in the way of one another', async () => {
+  const [ana, { asked }] = [await learner(), model()]
+  const budget = open({}).for(ana, asked)
+  for (let round = 0; round < 5; round++) await Promise.all(Array.from({ length: 20 }, () => budget.text(ask)))
+  expect(await spent(ana)).toMatchObject({ calls: 100, tokens: 2000 })
 })
 
 test('what the day of all lacks is refused without a trace on the learner', async () => {

@@ -3,7 +3,7 @@ import { transaction } from '#kit/db/transaction.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { ModelLimits } from '../rules/model-cost.ts'
 import { costOf } from '../rules/model-cost.ts'
-import { forgetSpend, reserveForDay, reserveForLearner, settleSpend } from './model-spend.store.ts'
+import { forgetSpend, reserveForDay, reserveForLearner, settleForDay, settleForLearner } from './model-spend.store.ts'
 import type { Ask, TextModel, Used } from './text-model.ts'
 
 /** The day's tokens or money are used up; the built-in ways go on. */
@@ -33,7 +33,11 @@ export function openModelBudget({ db, clock }: House, limits: ModelLimits): Mode
     })
     return async ({ tokensIn, tokensOut }: Used) => {
       const spent = costOf(tokensIn, tokensOut, prices)
-      await settleSpend.run(db, [learnerId, day, spent.tokens - tokens, spent.microdollars - microdollars])
+      const [moreTokens, moreMicrodollars] = [spent.tokens - tokens, spent.microdollars - microdollars]
+      await transaction(db, async client => {
+        await settleForLearner.run(client, [learnerId, day, moreTokens, moreMicrodollars])
+        await settleForDay.run(client, [day, moreTokens, moreMicrodollars])
+      })
     }
   }
   return {

@@ -30,15 +30,17 @@ export const reserveForDay = statement<
    returning calls`,
 )
 
-/** Puts what was used in the place of what was set aside. */
-export const settleSpend = statement<never, [learner: string, day: string, tokens: number, microdollars: number]>(
+/** Puts what was used in the place of what was set aside, for the learner; then for all, in the order in which both were set aside. */
+export const settleForLearner = statement<never, [learner: string, day: string, tokens: number, microdollars: number]>(
   'settle-model-spend',
-  `with own as (
-     update model_spend set tokens = greatest(0, tokens + $3::bigint), microdollars = greatest(0, microdollars + $4::bigint)
-     where learner_id = $1 and day = $2::date
-   )
-   update model_day set tokens = greatest(0, tokens + $3::bigint), microdollars = greatest(0, microdollars + $4::bigint)
-   where day = $2::date`,
+  `update model_spend set tokens = greatest(0, tokens + $3::bigint), microdollars = greatest(0, microdollars + $4::bigint)
+   where learner_id = $1 and day = $2::date`,
+)
+
+export const settleForDay = statement<never, [day: string, tokens: number, microdollars: number]>(
+  'settle-model-day',
+  `update model_day set tokens = greatest(0, tokens + $2::bigint), microdollars = greatest(0, microdollars + $3::bigint)
+   where day = $1::date`,
 )
 
 export const forgetSpend = statement<never, [before: string]>(

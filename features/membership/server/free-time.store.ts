@@ -1,0 +1,125 @@
+import { aliveSession } from '#account/server/session.store.ts'
+import { statement } from '#kit/db/statement.ts'
+import type { LedgerRow } from '../rules/free-time.ts'
+import { answerFloor, longestGap } from '../rules/free-time.ts'
+import { subscribedNow } from './is-subscribed.ts'
+
+/** What a call is to the ledger: an answer has a least price, a pause ends what runs. */
+export type Noted = 'answer' | 'pause' | 'other'
+
+/**
+ * Columns of `LedgerRow` but for the time zone, for a statement that left joins `free_time free`.
+ *
+ * @param learner SQL of the learner's id
+ * @param now SQL of the time
+ */
+export function ledgerColumns(learner: string, now: string): string {
+  return `${subscribedNow(learner, now)} as subscribed, free.used_ms::float8 as free_used, free.answers as free_answers,
+    free.topics as free_topics, free.last_at as free_last_at, free.reached_at as free_reached_at, free.day::text as free_day`
+}
+
+/** SQL of the milliseconds from one time to another. */
+function milliseconds(from: string, to: string): string {
+  return `(extract(epoch from ${to} - ${from}) * 1000)::bigint`
+}
+
+/**
+ * A statement that notes one call of a learner in the ledger, to be put into another as a CTE; it returns the ledger's
+ * row. Time grows by the gap since the last call where that is no longer than two minutes. An answer costs at least five
+ * seconds, or the time since the answer before it where that is less: whatever else the page has said or not said in between. All of it is worked out
+ * under the row's lock, so calls that come at once count once. A clock that goes back adds nothing; members use nothing.
+ *
+ * @param who SQL of a relation with the learner's id as `learner_id`: no row, nothing noted
+ * @param now SQL of the time, as a timestamptz
+ * @param most SQL of the milliseconds that are free, and of the number of answers
+ */
+export function noteCall(who: string, now: string, most: { time: string; answers: string }, kind: string): string {
+  const answer = `(${kind} = 'answer')::int`
+  const reached = (used: string, answers: string) => `${used} >= ${most.time} or ${answers} >= ${most.answers}`
+  const answerFirst = `(case when ${kind} = 'answer' and not ${subscribedNow('who.learner_id', now)} then 1 else 0 end)`
+  return `insert into free_time as free (learner_id, used_ms, last_at, answers, answered_at, used_at_answer, reached_at)
+    select who.learner_id, first.answers * ${answerFloor},
+      case when ${kind} = 'pause' or ${subscribedNow('who.learner_id', now)} then null else ${now} end, first.answers,
+      case when ${kind} = 'answer' then ${now} end, first.answers * ${answerFloor},
+      case when not ${subscribedNow('who.learner_id', now)}
+        and (${reached(`first.answers * ${answerFloor}`, 'first.answers')}) then ${now} end
+    from ${who} who cross join lateral (select ${answerFirst} as answers) first
+    on conflict (learner_id) do update set (used_ms, last_at, answers, answered_at, used_at_answer, reached_at) = (
+      select used.ms,
+        case when ${kind} = 'pause' or member.now then null else greatest(free.last_at, ${now}) end,
+        answered.count,
+        case when ${kind} = 'answer' then greatest(free.answered_at, ${now}) else free.answered_at end,
+        case when ${kind} = 'answer' then used.ms else free.used_at_answer end,
+        case when not member.now and (${reached('used.ms', 'answered.count')}) then coalesce(free.reached_at, ${now}) end
+      from (select ${subscribedNow('free.learner_id', now)} as now) member
+      cross join lateral (
+        select case when not member.now and ${now} > free.last_at and ${now} - free.last_at <= interval '${longestGap} milliseconds'
+          then ${milliseconds('free.last_at', now)} else 0 end as ms
+      ) gap
+      cross join lateral (
+        select case when ${kind} = 'answer' and not member.now then greatest(0,
+          least(${answerFloor}, coalesce(${milliseconds('free.answered_at', now)}, ${answerFloor})) - (free.used_ms + gap.ms - free.used_at_answer)
+        ) else 0 end as ms
+      ) owed
+      cross join lateral (select free.used_ms + gap.ms + owed.ms as ms) used
+      cross join lateral (select free.answers + case when member.now then 0 else ${answer} end as count) answered
+    )
+    returning free.*`
+}
+
+/** Notes a call where its session is alive; one row then. */
+export const noteFreeTime = statement<
+  LedgerRow,
+  [learner: string, token: Buffer, now: Date, mostTime: number, mostAnswers: number, kind: Noted]
+>(
+  'note-free-time',
+  `with who as (
+     select s.learner_id, l.time_zone from session s join learner l on l.id = s.learner_id
+     where s.learner_id = $1 and s.token_hash = $2 and ${aliveSession('$3::timestamptz')}
+   ), free as (${noteCall('who', '$3::timestamptz', { time: '$4::bigint', answers: '$5::int' }, '$6::text')})
+   select who.time_zone, ${ledgerColumns('who.learner_id', '$3::timestamptz')} from who cross join free`,
+)
+
+/** Notes a call of a learner whose session was found alive before. */
+export const noteLearnerTime = statement<
+  LedgerRow,
+  [learner: string, now: Date, mostTime: number, mostAnswers: number, kind: Noted]
+>(
+  'note-learner-time',
+  `with who as (select id as learner_id, time_zone from learner where id = $1),
+     free as (${noteCall('who', '$2::timestamptz', { time: '$3::bigint', answers: '$4::int' }, '$5::text')})
+   select who.time_zone, ${ledgerColumns('who.learner_id', '$2::timestamptz')} from who cross join free`,
+)
+
+/** How it stands, noting nothing. */
+export const findFreeTime = statement<LedgerRow, [learner: string, now: Date]>(
+  'find-free-time',
+  `select l.time_zone, ${ledgerColumns('l.id', '$2::timestamptz')}
+   from learner l left join free_time free on free.learner_id = l.id where l.id = $1`,
+)
+
+/** Gives the free time of a new day, once. */
+export const renewFreeTime = statement<never, [learner: string, day: string]>(
+  'renew-free-time',
+  `insert into free_time as free (learner_id, day) values ($1, $2::date)
+   on conflict (learner_id) do update set used_ms = 0, used_at_answer = 0, reached_at = null, day = excluded.day
+   where free.day is null or free.day < excluded.day`,
+)
+
+/** Counts one more topic of a learner's own; no row where all that are free have been made. */
+export const takeTopic = statement<{ topics: number }, [learner: string, most: number, now: Date]>(
+  'take-free-topic',
+  `insert into free_time as free (learner_id, topics)
+   select $1::bigint, (not ${subscribedNow('$1::bigint', '$3::timestamptz')})::int
+   where $2::int > 0 or ${subscribedNow('$1::bigint', '$3::timestamptz')}
+   on conflict (learner_id) do update
+     set topics = free.topics + (not ${subscribedNow('$1::bigint', '$3::timestamptz')})::int
+     where free.topics < $2::int or ${subscribedNow('$1::bigint', '$3::timestamptz')}
+   returning topics`,
+)
+
+/** Takes the count back where no topic came of it. */
+export const giveTopicBack = statement<never, [learner: string]>(
+  'give-free-topic-back',
+  'update free_time set topics = greatest(0, topics - 1) where learner_id = $1',
+)

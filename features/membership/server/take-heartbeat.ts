@@ -1,0 +1,21 @@
+import type { House } from '#account/server/house.ts'
+import { failed } from '#kit/http/failed.ts'
+import type { Route } from '#kit/http/route.ts'
+import { routeWithCredential } from '#kit/http/route.ts'
+import { heartbeat } from '../contract.ts'
+import type { FreeTime } from './free-time.ts'
+import { noteFreeTime } from './free-time.store.ts'
+
+/** Notes that a learner is active, or pauses: one statement, and a second one in the first call of a day that brings new free time. */
+export function takeHeartbeatRoute({ db, clock }: House, free: FreeTime): Route {
+  return routeWithCredential(heartbeat, async ({ body: { state }, credential }) => {
+    if (!credential) return failed('not_signed_in')
+    const { accountId, tokenHash } = credential
+    const now = clock()
+    const kind = state === 'pause' ? 'pause' : 'other'
+    const row = await noteFreeTime.first(db, [accountId, tokenHash, now, ...free.most, kind])
+    if (!row) return failed('not_signed_in')
+    await free.renewed(accountId, row, now)
+    return free.session(row, now)
+  })
+}
