@@ -1,0 +1,50 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { startTestApp } from '#app/server/test-app.ts'
+import { library } from '#authoring/server/library.ts'
+import { startModelStandIn } from '#outside/model/stand-in.ts'
+import { createOwnTopic } from '../../contract.ts'
+
+const model = await startModelStandIn()
+const app = await startTestApp({
+  library: library(),
+  environment: { AI_PROVIDER: 'compatible', AI_MODEL: 'writer', AI_BASE_URL: model.url },
+})
+afterAll(async () => {
+  await app.close()
+  await model.close()
+})
+beforeEach(async () => {
+  model.manner = 'good'
+  model.heard.length = 0
+  await app.db.query(`delete from question where topic_id = 'atlas:capital-cities'`)
+  await app.db.query(`delete from pool_edition where topic_id = 'atlas:capital-cities'`)
+})
+
+const byModel = async (topicId: string) =>
+  (
+    await app.db.query<{ draft: { factIds: string[]; source: { url?: string } } }>(
+      `select draft from question where topic_id = $1 and draft ->> 'author' = 'model' and withdrawn_at is null`,
+      [topicId],
+    )
+  ).rows.map(({ draft }) => draft)
+
+test('a model adds questions that rest on the facts of the topic, and hears nothing that the learner wrote', async () => {
+  const learner = await app.newcomer({ pet: 'Pip' })
+  await learner.done(createOwnTopic, { body: { topicName: 'capital cities', customPrompt: 'My secret wish' } })
+  const drafts = await byModel('atlas:capital-cities')
+  expect(drafts.length).toBeGreaterThanOrEqual(5)
+  for (const { factIds, source } of drafts) {
+    expect(factIds.length).toBeGreaterThan(0)
+    expect(source.url).toMatch(/^https:/)
+  }
+  expect(JSON.stringify(model.heard)).not.toContain('secret wish')
+  await app.questions.stock('atlas:capital-cities')
+  expect(await byModel('atlas:capital-cities')).toHaveLength(drafts.length)
+})
+
+test.each(['fails', 'garbage', 'no-json'] as const)('where the model %s the library goes on alone', async manner => {
+  model.manner = manner
+  const learner = await app.newcomer({ pet: 'Pip' })
+  const created = await learner.done(createOwnTopic, { body: { topicName: 'capital cities' } })
+  expect(created.questionsCreated).toBeGreaterThanOrEqual(15)
+})
