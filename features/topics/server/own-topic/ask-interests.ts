@@ -1,4 +1,3 @@
-import { unsafeWordIn } from '#authoring/rules/gate/child-safety.ts'
 import { jsonText } from '#kit/db/json-text.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { Route } from '#kit/http/route.ts'
@@ -6,13 +5,15 @@ import { route } from '#kit/http/route.ts'
 import { askInterests } from '../../contract.ts'
 import { interestsFor } from '../../rules/own-topic/interests.ts'
 import { findSenses } from './find-senses.ts'
+import { isUnfit } from './is-unfit.ts'
 import type { OwnTopics } from './own-topic.ts'
 import { putWizard } from './wizard.store.ts'
 
 /** Asks what the learner likes of a topic, and which of its namesakes is meant. From here on the way there is kept. */
-export function askInterestsRoute({ db, clock, knowers, patience }: OwnTopics): Route {
+export function askInterestsRoute(own: OwnTopics): Route {
+  const { db, clock, knowers, patience } = own
   return route(askInterests, async ({ accountId, body: { topicArea = '' } }) => {
-    if (unsafeWordIn(topicArea) !== undefined) return failed('unsuitable_topic')
+    if (await isUnfit(own, [topicArea])) return failed('unsuitable_topic')
     const senses = await findSenses(topicArea, knowers, AbortSignal.timeout(patience))
     const questions = interestsFor(topicArea, senses, senses[0]?.interests ?? [])
     const state = { step: 2, topicArea, questions, userResponses: [], topicName: '', research: null }

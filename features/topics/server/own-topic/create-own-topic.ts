@@ -1,4 +1,3 @@
-import { unsafeWordIn } from '#authoring/rules/gate/child-safety.ts'
 import type { ReplyOf } from '#kit/contract/endpoint.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { Route } from '#kit/http/route.ts'
@@ -9,6 +8,7 @@ import { ownTopicWords } from '../../words.ts'
 import { presentTopic } from '../list-topics.ts'
 import { insertOwnTopic } from '../topic.store.ts'
 import { findOut } from './find-out.ts'
+import { isUnfit } from './is-unfit.ts'
 import { neighboursOf } from './neighbours.ts'
 import type { OwnTopics } from './own-topic.ts'
 import { stockInTime, wholeSet } from './stock-in-time.ts'
@@ -20,7 +20,7 @@ import { type Finding, findWizard, forgetWizard } from './wizard.store.ts'
  */
 export function createOwnTopicRoute(own: OwnTopics): Route {
   return route(createOwnTopic, async ({ accountId, body: { topicName, customPrompt = '' } }) => {
-    if ([topicName, customPrompt].some(text => unsafeWordIn(text) !== undefined)) return failed('unsuitable_topic')
+    if (await isUnfit(own, [topicName, customPrompt])) return failed('unsuitable_topic')
     const kept = await findWizard.first(own.db, [accountId])
     const found = kept?.found?.topicName === topicName ? kept.found : await lookUp(own, topicName)
     if (!found) return nothingKnown(topicName, own)

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { startTestApp } from '#app/server/test-app.ts'
 import { library } from '#authoring/server/library.ts'
 import { startModelStandIn } from '#outside/model/stand-in.ts'
@@ -47,4 +47,16 @@ test.each(['fails', 'garbage', 'no-json'] as const)('where the model %s the libr
   const learner = await app.newcomer({ pet: 'Pip' })
   const created = await learner.done(createOwnTopic, { body: { topicName: 'capital cities' } })
   expect(created.questionsCreated).toBeGreaterThanOrEqual(15)
+})
+
+test("what only the provider's moderation minds is refused like the rest", async () => {
+  const strict = await startTestApp({
+    library: library(),
+    environment: { AI_PROVIDER: 'openai', AI_MODEL: 'writer', AI_API_KEY: 'a key', AI_BASE_URL: model.url },
+  })
+  onTestFinished(() => strict.close())
+  const learner = await strict.newcomer({ pet: 'Pip' })
+  model.manner = 'flagged'
+  const refused = await learner.call(createOwnTopic, { body: { topicName: 'capital cities' } })
+  expect(refused.body.code).toBe('unsuitable_topic')
 })

@@ -19,6 +19,8 @@ export interface OwnTopics extends House {
   readonly knowers: readonly Knower[]
   /** Makes sure that the questions of a topic are there; answers how many are in service. */
   stock(topicId: string): Promise<number>
+  /** A provider's own look at what was typed, where there is one. */
+  readonly isHarmless?: ((texts: readonly string[], signal: AbortSignal) => Promise<boolean>) | undefined
   /** A model that adds questions where one is configured: within some milliseconds, and in the background. */
   readonly model: Model | undefined
   /** Milliseconds after which a call answers with what there is. */

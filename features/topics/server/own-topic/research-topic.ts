@@ -1,4 +1,3 @@
-import { unsafeWordIn } from '#authoring/rules/gate/child-safety.ts'
 import type { ReplyOf } from '#kit/contract/endpoint.ts'
 import { jsonText } from '#kit/db/json-text.ts'
 import { failed } from '#kit/http/failed.ts'
@@ -8,6 +7,7 @@ import { researchTopic } from '../../contract.ts'
 import { ownTopicWords } from '../../words.ts'
 import type { Found } from './find-out.ts'
 import { findOut } from './find-out.ts'
+import { isUnfit } from './is-unfit.ts'
 import { neighboursOf } from './neighbours.ts'
 import type { OwnTopics } from './own-topic.ts'
 import { findWizard, noteFound } from './wizard.store.ts'
@@ -18,7 +18,7 @@ type Research = ReplyOf<typeof researchTopic>
 export function researchTopicRoute(own: OwnTopics): Route {
   return route(researchTopic, async ({ accountId, body: { topicName, userResponses = [] } }) => {
     const answers = userResponses.map(({ answer }) => answer)
-    if ([topicName, ...answers].some(text => unsafeWordIn(text) !== undefined)) return failed('unsuitable_topic')
+    if (await isUnfit(own, [topicName, ...answers])) return failed('unsuitable_topic')
     const typed = (await findWizard.first(own.db, [accountId]))?.state.topicArea ?? ''
     const signal = AbortSignal.timeout(own.patience)
     const areas = [...new Set([typed.trim(), topicName])].filter(area => area !== '')

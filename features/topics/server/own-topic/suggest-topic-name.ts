@@ -1,4 +1,3 @@
-import { unsafeWordIn } from '#authoring/rules/gate/child-safety.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
@@ -7,14 +6,16 @@ import { chooseSense } from '../../rules/own-topic/choose-sense.ts'
 import { findTopics } from '../../rules/own-topic/find-topics.ts'
 import { asTitle, suggestName } from '../../rules/own-topic/suggest-name.ts'
 import { findSenses } from './find-senses.ts'
+import { isUnfit } from './is-unfit.ts'
 import { knownTopics } from './known-topics.ts'
 import type { OwnTopics } from './own-topic.ts'
 
 /** Suggests a name: that of the meaning the answers speak of; where nothing was typed first, of the first known topic they name. */
-export function suggestTopicNameRoute({ knowers, patience }: OwnTopics): Route {
+export function suggestTopicNameRoute(own: OwnTopics): Route {
+  const { knowers, patience } = own
   return route(suggestTopicName, async ({ accountId, body: { topicArea = '', userResponses = [] } }) => {
     const answers = userResponses.map(({ answer }) => answer)
-    if ([topicArea, ...answers].some(text => unsafeWordIn(text) !== undefined)) return failed('unsuitable_topic')
+    if (await isUnfit(own, [topicArea, ...answers])) return failed('unsuitable_topic')
     const typed = topicArea.trim()
     if (typed === '') return { suggestedName: suggestName(named(answers), `${accountId} ${answers.join()}`) }
     const sense = chooseSense(await findSenses(typed, knowers, AbortSignal.timeout(patience)), answers)
