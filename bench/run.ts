@@ -3,6 +3,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>>
   answers: () => import('./answers/answers.ts'),
   generate: () => import('./generate/generate.ts'),
   learning: () => import('./learning/learning.ts'),
+  'own-topics': () => import('./own-topics/own-topics.ts'),
   questions: () => import('./questions/questions.ts'),
   start: () => import('./start/start.ts'),
   weight: () => import('./weight/weight.ts'),

@@ -4,6 +4,7 @@ import { buildApp } from '#app/server/build-app.ts'
 import { readSettings } from '#app/server/settings.ts'
 import { stockAll } from '#app/server/stock-all.ts'
 import { presets } from '#topics/rules/presets.ts'
+import { newcomer } from '../newcomer.ts'
 
 /** Milliseconds from asking to having ten questions, for forty learners who each open a topic for the first time. */
 export async function firstQuestions(db: pg.Pool): Promise<{ median: number; worst: number }> {
@@ -38,21 +39,4 @@ export async function firstQuestions(db: pg.Pool): Promise<{ median: number; wor
   await server.close()
   const sorted = times.toSorted((a, b) => a - b)
   return { median: sorted[20] ?? Number.NaN, worst: sorted.at(-1) ?? Number.NaN }
-}
-
-async function newcomer(origin: string, n: number): Promise<(path: string, body: object) => Promise<void>> {
-  let cookie = ''
-  const send = async (path: string, body: object) => {
-    const headers = { 'content-type': 'application/json', cookie }
-    const response = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? cookie
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-    await response.arrayBuffer()
-  }
-  await send('/api/auth/signup', {
-    email: `bench${n}@example.org`,
-    username: 'Bench',
-    password: 'a long enough password',
-  })
-  return send
 }

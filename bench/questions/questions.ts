@@ -1,14 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import type pg from 'pg'
+import { resolve } from 'node:path'
 import { presetTopics, writeQuestions } from '#authoring/server/library.ts'
-import { startEmbedded } from '#kit/db/embedded.ts'
-import { migrate } from '#kit/db/migrate.ts'
-import { openPool } from '#kit/db/pool.ts'
 import { machine } from '../machine.ts'
 import { printTable } from '../table.ts'
+import { withDatabase } from '../with-database.ts'
 import { firstQuestions } from './first-questions.ts'
 
 /** Loading the packs, writing through the gate, and the wait for the first question of a topic never played before. */
@@ -53,18 +48,4 @@ function writingRate(topic: string): { topic: string; count: number; perSecond: 
   let count = 0
   for (const _ of writeQuestions(topic, { seed: 'bench' })) count++
   return { topic, count, perSecond: count / ((performance.now() - before) / 1000) }
-}
-
-async function withDatabase<T>(work: (db: pg.Pool) => Promise<T>): Promise<T> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'mindling-bench-'))
-  const database = await startEmbedded({ dataDir, log: () => undefined })
-  const db = openPool({ connection: database.connection, applicationName: 'bench', log: () => undefined })
-  try {
-    await migrate(db, { folder: resolve('database/migrations'), log: () => undefined })
-    return await work(db)
-  } finally {
-    await db.end()
-    await database.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
 }

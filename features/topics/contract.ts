@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/contract/endpoint.ts'
+import { freeTimeUsed } from '#membership/contract.ts'
 import { visible } from '#kit/words/visible.ts'
 import { ownTopicWords, words } from './words.ts'
 
@@ -87,7 +88,10 @@ const research = z.object({
   neighbours: z.array(z.object({ topicId: z.string(), topicName: z.string() })),
 })
 
-const unsuitable = { unsuitable_topic: { status: 400, error: ownTopicWords.unsuitable } } as const
+const ownTopicFailures = {
+  ...freeTimeUsed,
+  unsuitable_topic: { status: 400, error: ownTopicWords.unsuitable },
+} as const
 
 export const askInterests = endpoint({
   name: 'ask-interests',
@@ -97,7 +101,7 @@ export const askInterests = endpoint({
   who: 'signed-in',
   body: z.object({ topicArea: z.optional(area) }),
   reply: z.object({ questions: z.array(interest) }),
-  failures: unsuitable,
+  failures: ownTopicFailures,
 })
 
 export const suggestTopicName = endpoint({
@@ -108,7 +112,7 @@ export const suggestTopicName = endpoint({
   who: 'signed-in',
   body: z.object({ userResponses: z.optional(responses), topicArea: z.optional(area) }),
   reply: z.object({ suggestedName: z.string() }),
-  failures: unsuitable,
+  failures: ownTopicFailures,
 })
 
 export const researchTopic = endpoint({
@@ -119,7 +123,7 @@ export const researchTopic = endpoint({
   who: 'signed-in',
   body: z.object({ topicName: ownName, userResponses: z.optional(responses) }),
   reply: research,
-  failures: unsuitable,
+  failures: ownTopicFailures,
 })
 
 export const createOwnTopic = endpoint({
@@ -143,7 +147,7 @@ export const createOwnTopic = endpoint({
     warning: z.optional(z.string()),
     retryInfo: z.optional(z.object({ reason: z.string() })),
   }),
-  failures: unsuitable,
+  failures: { ...ownTopicFailures, free_topics_used: { status: 402, error: words.freeTopicsUsed } },
 })
 
 export const regenerateQuestions = endpoint({
@@ -154,7 +158,7 @@ export const regenerateQuestions = endpoint({
   who: 'signed-in',
   params: z.object({ topicId: z.string() }),
   reply: z.object({ questionsCreated: z.number() }),
-  failures: { topic_not_found: { status: 404, error: ownTopicWords.noOwnTopic } },
+  failures: { ...freeTimeUsed, topic_not_found: { status: 404, error: ownTopicWords.noOwnTopic } },
 })
 
 /** How far the learner has come in the wizard. */

@@ -1,5 +1,6 @@
 import type { House } from '#account/server/house.ts'
 import type { Route } from '#kit/http/route.ts'
+import { whileFree } from '#membership/server/while-free.ts'
 import { addTopicRoute } from './add-topic.ts'
 import { listTopicsRoute } from './list-topics.ts'
 import { askInterestsRoute } from './own-topic/ask-interests.ts'
@@ -13,7 +14,7 @@ import { unfinishedTopicRoutes } from './own-topic/unfinished-topic.ts'
 export const topicsRoutes = (house: House, own: Omit<OwnTopics, keyof House>): Route[] => [
   ...[listTopicsRoute, addTopicRoute].map(make => make(house)),
   ...[askInterestsRoute, suggestTopicNameRoute, researchTopicRoute, createOwnTopicRoute, regenerateQuestionsRoute].map(
-    make => make({ ...house, ...own }),
+    make => whileFree(own.free, make({ ...house, ...own })),
   ),
   ...unfinishedTopicRoutes(house),
 ]

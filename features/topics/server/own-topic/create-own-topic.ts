@@ -6,7 +6,7 @@ import { createOwnTopic } from '../../contract.ts'
 import { presetOf } from '../../rules/presets.ts'
 import { ownTopicWords } from '../../words.ts'
 import { presentTopic } from '../list-topics.ts'
-import { insertOwnTopic } from '../topic.store.ts'
+import { findOwnTopic, insertOwnTopic } from '../topic.store.ts'
 import { findOut } from './find-out.ts'
 import { isUnfit } from './is-unfit.ts'
 import { neighboursOf } from './neighbours.ts'
@@ -25,21 +25,27 @@ export function createOwnTopicRoute(own: OwnTopics): Route {
     const found = kept?.found?.topicName === topicName ? kept.found : await lookUp(own, topicName)
     if (!found) return nothingKnown(topicName, own)
     const preset = presetOf(found.topicId)
-    const added = await insertOwnTopic.first(own.db, [
-      accountId,
-      found.topicId,
-      preset?.name ?? topicName,
-      !preset,
-      found.likes,
-      own.clock(),
-    ])
+    const insert = () =>
+      insertOwnTopic.first(own.db, [
+        accountId,
+        found.topicId,
+        preset?.name ?? topicName,
+        !preset,
+        found.likes,
+        own.clock(),
+      ])
+    const counts = !preset && !(await findOwnTopic.first(own.db, [accountId, found.topicId]))
+    const added = counts
+      ? await own.free.makeTopic(accountId, insert, row => row?.is_new ?? false)
+      : { done: await insert() }
+    if (!added) return failed('free_topics_used')
     const { count, ready } = await stockInTime(own, {
       topicId: found.topicId,
       learnerId: accountId,
       likes: found.likes,
     })
     if (ready && count > 0) await forgetWizard.run(own.db, [accountId])
-    const row = added ?? { topic_id: found.topicId, name: topicName, is_custom: !preset, is_new: true }
+    const row = added.done ?? { topic_id: found.topicId, name: topicName, is_custom: !preset, is_new: true }
     return {
       topic: presentTopic({ ...row, questions_completed: 0, correct_answers: 0, remembered: 0, due_reviews: 0 }),
       questionsCreated: count,

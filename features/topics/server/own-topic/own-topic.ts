@@ -1,4 +1,5 @@
 import type { House } from '#account/server/house.ts'
+import type { FreeTime } from '#membership/server/free-time.ts'
 import type { Knower } from './knower.ts'
 
 /** What a model is asked for: questions about a topic, paid out of this learner's budget. */
@@ -15,6 +16,8 @@ export interface Model {
 
 /** What making own topics asks of the rest of the product. */
 export interface OwnTopics extends House {
+  /** Who is free to learn; a free account makes so many topics of its own and no more. */
+  readonly free: FreeTime
   /** Whoever knows of topics that no reviewed pack holds, in the order in which they are asked. */
   readonly knowers: readonly Knower[]
   /** Makes sure that the questions of a topic are there; answers how many are in service. */
