@@ -2,7 +2,7 @@ import { expect, test } from '../server.ts'
 import { expectSoundPage } from '../sound-page.ts'
 import { startWith } from './arena-walk.ts'
 
-test.use({ expectedComplaints: [/status of 50\d|ERR_FAILED/] })
+test.use({ expectedComplaints: [/status of 50\d|ERR_FAILED|status of 404 .*attached_assets/] })
 
 test('what goes wrong in the arena is said, tried again, and mended', async ({ page }) => {
   const generate = '**/api/questions/generate'
