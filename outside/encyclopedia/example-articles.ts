@@ -65,6 +65,15 @@ export const exampleArticles: readonly ToldArticle[] = [
     title: 'Origami',
     description: 'Japanese art of paper folding',
     extract: 'Origami is the Japanese art of folding paper. It is done without scissors or glue.',
+    text: `Origami is the Japanese art of folding paper. It is done without scissors or glue.
+The word origami comes from the Japanese words for folding and for paper.
+Traditional origami begins with a square sheet that is white on one side.
+Origami models helped engineers to fold large mirrors for space telescopes.
+A thousand origami cranes on strings are a wish for peace.
+The oldest book about origami was printed in Japan in 1797.
+Some origami frogs jump when a finger presses on their back.
+Many origami models begin with the same base of four folds.
+Origami paper is sold in small squares with bright patterns.`,
     views: 4000,
     aka: ['paper folding', 'papercraft'],
     links: [...fold.map(([title]) => title), 'Japan', 'A Living Folder', 'Hostile page'],

@@ -7,6 +7,8 @@ export interface ToldArticle {
   title: string
   description?: string
   extract: string
+  /** All that it says; the first sentences where nothing more is told. */
+  text?: string
   views?: number
   /** Titles of the articles that it links to. */
   links?: readonly string[]
@@ -106,6 +108,8 @@ function search(articles: readonly ToldArticle[], url: URL): object {
 function query(articles: readonly ToldArticle[], url: URL): object {
   const own = articles.find(({ title }) => title === url.searchParams.get('titles'))
   if (!own) return { batchcomplete: true, query: { pages: [{ title: url.searchParams.get('titles'), missing: true }] } }
+  if (!url.searchParams.has('exintro'))
+    return { batchcomplete: true, query: { pages: [{ title: own.title, extract: own.text ?? own.extract }] } }
   if (url.searchParams.get('generator') !== 'links')
     return { batchcomplete: true, query: { pages: [pageOf(own, true)] } }
   const linked = articles.filter(({ title }) => own.links?.includes(title))

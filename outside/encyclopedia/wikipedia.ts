@@ -34,6 +34,8 @@ export interface Wikipedia {
   search(words: string, visit: Visit): Promise<Hit[]>
   /** An article, and what it links to. */
   read(hit: Pick<Hit, 'wiki' | 'title'>, visit: Visit): Promise<{ article: Article | undefined; linked: Article[] }>
+  /** All of an article as plain text; empty where it is not there. */
+  text(hit: Pick<Hit, 'wiki' | 'title'>, visit: Visit): Promise<string>
 }
 
 /** The calls that one topic may cost, and how long it may take. */
@@ -147,6 +149,13 @@ export function openWikipedia(
         if (hits.length > 0) return hits
       }
       return []
+    },
+    async text({ wiki, title }, visit) {
+      const url = new URL('/w/api.php', urls[wiki] ?? 'https://nowhere.invalid')
+      url.search = new URLSearchParams({ ...asked, prop: 'extracts', titles: title }).toString()
+      for (const name of ['exintro', 'exsentences', 'exlimit', 'inprop']) url.searchParams.delete(name)
+      const { query } = await ask(url, queried, visit)
+      return query?.pages[0]?.extract ?? ''
     },
     async read({ wiki, title }, visit) {
       const base = urls[wiki]

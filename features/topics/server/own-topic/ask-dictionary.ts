@@ -21,7 +21,7 @@ export function dictionaryKnower(open: () => Promise<DictionaryShelf>): Knower {
         .senses(area)
         .filter(({ reviewed, targets }) => reviewed && targets >= fewest)
         .map(({ id, label }) => ({ id, label, words: [] })),
-    knowledge: async (senseId, answers) => {
+    knowledge: async (senseId, { answers }) => {
       const pack = (await shelf()).knowledgeOf(senseId, answers)?.pack
       return pack && { ...pack, id: `dictionary:${senseId}`, madeFrom: 'dictionary' }
     },

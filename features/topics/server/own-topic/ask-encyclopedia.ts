@@ -1,5 +1,8 @@
-import { encyclopediaPack } from '#authoring/rules/encyclopedia/encyclopedia-pack.ts'
+import { encyclopediaPack, fewestArticles } from '#authoring/rules/encyclopedia/encyclopedia-pack.ts'
+import { emptyPack, withTold } from '#authoring/rules/encyclopedia/told-facts.ts'
 import { unsafeWordIn } from '#authoring/rules/gate/child-safety.ts'
+import type { Page } from '#authoring/rules/model/ask-for-facts.ts'
+import type { GroundFact } from '#authoring/rules/model/ground-fact.ts'
 import { contentWords, rootOf } from '#authoring/rules/text/words.ts'
 import type { Clock } from '#kit/chance/clock.ts'
 import type { Hit, Wikipedia } from '#outside/encyclopedia/wikipedia.ts'
@@ -8,7 +11,7 @@ import { senseLabel } from '../../rules/own-topic/sense-label.ts'
 import type { Knower } from './knower.ts'
 
 /** Milliseconds that the encyclopedia may take for one topic. */
-const patience = 8000
+const patience = 20_000
 const mostSenses = 4
 
 /**
@@ -16,8 +19,14 @@ const mostSenses = 4
  * is asked.
  *
  * @param complain is told once for each fault
+ * @param pick has a model pick facts out of a page, where one is configured
  */
-export function encyclopediaKnower(wikipedia: Wikipedia, clock: Clock, complain: (fault: Error) => void): Knower {
+export function encyclopediaKnower(
+  wikipedia: Wikipedia,
+  clock: Clock,
+  complain: (fault: Error) => void,
+  pick?: (page: Page, learnerId: string, signal: AbortSignal) => Promise<GroundFact[]>,
+): Knower {
   const search = async (area: string, signal: AbortSignal): Promise<Hit[]> => {
     const hits = await wikipedia.search(area, openVisit(signal))
     return hits.filter(hit => means(hit, area) && unsafeWordIn(`${hit.title} ${hit.description}`) === undefined)
@@ -47,15 +56,26 @@ export function encyclopediaKnower(wikipedia: Wikipedia, clock: Clock, complain:
         },
         outer,
       ),
-    knowledge: (senseId, answers, outer) =>
+    knowledge: (senseId, { answers, learnerId }, outer) =>
       orNothing(
         undefined,
         async signal => {
           const [, wiki, title] = /^(\d+)\.(.+)$/su.exec(senseId) ?? []
           if (title === undefined) return undefined
-          const { article, linked } = await wikipedia.read({ wiki: Number(wiki), title }, openVisit(signal))
-          const today = clock().toISOString().slice(0, 10)
-          return article && encyclopediaPack(`encyclopedia:${wiki}.${title}`, article, linked, answers, today)
+          const visit = openVisit(signal)
+          const { article, linked } = await wikipedia.read({ wiki: Number(wiki), title }, visit)
+          if (!article) return undefined
+          const [id, today] = [`encyclopedia:${wiki}.${title}`, clock().toISOString().slice(0, 10)]
+          const pack = encyclopediaPack(id, article, linked, answers, today)
+          if (!pick) return pack
+          const content = await wikipedia.text({ wiki: Number(wiki), title }, visit)
+          const page = { title: `${article.title} – Wikipedia (CC BY-SA 4.0)`, url: article.url, content }
+          const told = await pick(page, learnerId, signal).catch(fault => {
+            complain(fault instanceof Error ? fault : new Error(String(fault)))
+            return []
+          })
+          const whole = withTold(pack ?? emptyPack(id, article.title, today), told)
+          return whole.facts.length >= fewestArticles ? whole : undefined
         },
         outer,
       ),

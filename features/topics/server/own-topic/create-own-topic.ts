@@ -22,7 +22,7 @@ export function createOwnTopicRoute(own: OwnTopics): Route {
   return route(createOwnTopic, async ({ accountId, body: { topicName, customPrompt = '' } }) => {
     if (await isUnfit(own, [topicName, customPrompt])) return failed('unsuitable_topic')
     const kept = await findWizard.first(own.db, [accountId])
-    const found = kept?.found?.topicName === topicName ? kept.found : await lookUp(own, topicName)
+    const found = kept?.found?.topicName === topicName ? kept.found : await lookUp(own, accountId, topicName)
     if (!found) return nothingKnown(topicName, own)
     const preset = presetOf(found.topicId)
     const insert = () =>
@@ -57,8 +57,12 @@ export function createOwnTopicRoute(own: OwnTopics): Route {
   })
 }
 
-async function lookUp(own: OwnTopics, topicName: string): Promise<Omit<Finding, 'topicName'> | undefined> {
-  return await findOut(own, topicName, [], own.knowers, AbortSignal.timeout(own.patience))
+async function lookUp(
+  own: OwnTopics,
+  learnerId: string,
+  topicName: string,
+): Promise<Omit<Finding, 'topicName'> | undefined> {
+  return await findOut(own, topicName, { learnerId, answers: [] }, own.knowers, AbortSignal.timeout(own.patience))
 }
 
 async function nothingKnown(topicName: string, { knowers }: OwnTopics): Promise<ReplyOf<typeof createOwnTopic>> {

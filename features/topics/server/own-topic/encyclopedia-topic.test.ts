@@ -1,9 +1,10 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { startTestApp } from '#app/server/test-app.ts'
 import { library } from '#authoring/server/library.ts'
 import { takeBreak } from '#learning/contract.ts'
 import { exampleArticles } from '#outside/encyclopedia/example-articles.ts'
 import { startEncyclopedia } from '#outside/encyclopedia/stand-in.ts'
+import { startModelStandIn } from '#outside/model/stand-in.ts'
 import { askInterests, createOwnTopic, researchTopic } from '../../contract.ts'
 
 const told = await startEncyclopedia(exampleArticles)
@@ -57,4 +58,32 @@ test('articles that are only near the typed words are not taken for the topic', 
   const learner = await app.newcomer({ pet: 'Pip' })
   const research = await learner.done(researchTopic, { body: { topicName: 'origami for submarine captains' } })
   expect(research.found).toBe(false)
+})
+
+test('a model picks facts out of the article and writes on them; each is from the page', async () => {
+  const model = await startModelStandIn()
+  const both = await startTestApp({
+    library: library(),
+    environment: {
+      WIKIPEDIA_URL: told.url.href,
+      WIKIPEDIA_CONTACT: 'team@mindling.example',
+      AI_PROVIDER: 'compatible',
+      AI_MODEL: 'writer',
+      AI_BASE_URL: model.url,
+    },
+  })
+  onTestFinished(async () => {
+    await both.close()
+    await model.close()
+  })
+  const learner = await both.newcomer({ pet: 'Pip' })
+  const research = await learner.done(researchTopic, { body: { topicName: 'papercraft' } })
+  expect(research.facts[0]).toBe('Origami is the Japanese art of folding paper.')
+  const { topic } = await learner.done(createOwnTopic, { body: { topicName: 'papercraft' } })
+  const { rows } = await both.db.query<{ author: string; url: string }>(
+    `select draft ->> 'author' as author, draft -> 'source' ->> 'url' as url from question where topic_id = $1`,
+    [topic?.topicId],
+  )
+  expect(rows.filter(({ author }) => author === 'model').length).toBeGreaterThan(0)
+  expect(rows.every(({ url }) => url.startsWith('https://simple.wikipedia.org/'))).toBe(true)
 })

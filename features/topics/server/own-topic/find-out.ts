@@ -9,7 +9,7 @@ import { chooseSense } from '../../rules/own-topic/choose-sense.ts'
 import { likesOf } from '../../rules/own-topic/likes.ts'
 import type { FoundSense } from './find-senses.ts'
 import { findSenses } from './find-senses.ts'
-import type { Knower } from './knower.ts'
+import type { Asker, Knower } from './knower.ts'
 
 /** A topic of which enough is known to ask about it. */
 export interface Found {
@@ -30,14 +30,15 @@ const shown = 10
 export async function findOut(
   { db, clock }: House,
   area: string,
-  answers: readonly string[],
+  asker: Asker,
   knowers: readonly Knower[],
   signal: AbortSignal,
 ): Promise<Found | undefined> {
+  const { answers } = asker
   const sense = chooseSense(await findSenses(area, knowers, signal), answers)
   if (!sense) return undefined
   if ('topicId' in sense.of) return described(sense, packOf(sense.of.topicId), 'library', answers)
-  const pack = await sense.of.knowledge(sense.id, answers, signal)
+  const pack = await sense.of.knowledge(sense.id, asker, signal)
   if (pack) await putKnowledge.run(db, [pack.id, jsonText(pack), clock()])
   return described(sense, pack, sense.of.madeFrom, answers)
 }

@@ -23,7 +23,7 @@ export function researchTopicRoute(own: OwnTopics): Route {
     const signal = AbortSignal.timeout(own.patience)
     const areas = [...new Set([typed.trim(), topicName])].filter(area => area !== '')
     let found: Found | undefined
-    for (const area of areas) found ??= await findOut(own, area, answers, own.knowers, signal)
+    for (const area of areas) found ??= await findOut(own, area, { learnerId: accountId, answers }, own.knowers, signal)
     const research: Research = found ? present(topicName, found) : await refusal(topicName, areas[0] ?? topicName, own)
     const finding = found && { ...found, topicName, facts: undefined, sources: undefined }
     const shown = { step: 3, userResponses, topicName, research }
