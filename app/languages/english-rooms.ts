@@ -9,7 +9,7 @@ import { failureWords } from '#kit/contract/common-failures.ts'
 import { titleNames } from '#learning/rules/achievement-title.ts'
 import { breakWords } from '#learning/web/break-words.ts'
 import { words as learning, pageWords as learningPage } from '#learning/words.ts'
-import { pageWords as membershipPage } from '#membership/words.ts'
+import { freeWords, words as membership, pageWords as membershipPage } from '#membership/words.ts'
 import { captionWords } from '#pet/rules/drawing/caption-words.ts'
 import { formNames } from '#pet/rules/forms.ts'
 import { talkLines, talkWords } from '#pet/rules/talk/talk-words.ts'
@@ -29,6 +29,7 @@ export const englishRooms: { readonly [Room in keyof Sentences]: object } = {
   calls: callWords,
   account,
   'account.page': accountPage,
+  'membership.free': freeWords,
   'membership.page': membershipPage,
   pet,
   'pet.forms': formNames,
@@ -46,6 +47,7 @@ export const englishRooms: { readonly [Room in keyof Sentences]: object } = {
   progress,
   'progress.page': progressPage,
   'progress.pictures': pictureWords,
+  membership,
   failures: failureWords,
   checks: checkWords,
   'topics.own': ownTopicWords,

@@ -1,6 +1,7 @@
 import type { PageSentences } from './dictionary.ts'
 import { captions } from './es-captions.ts'
 import { frame } from './es-frame.ts'
+import { freeTime } from './es-free-time.ts'
 import { landing } from './es-landing.ts'
 import { learning } from './es-learning.ts'
 import { ownTopicPage } from './es-own-topic-page.ts'
@@ -11,6 +12,7 @@ import { topics } from './es-topics.ts'
 /** What the page says in Spanish. */
 export const page = {
   ...frame,
+  ...freeTime,
   ...landing,
   ...pet,
   ...captions,

@@ -7,7 +7,10 @@ const small = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siet
 const inWords = (count: number) => small[count] ?? String(count)
 
 /** What only the server says: refusals, how a question was checked, and what fills the talk of the pet. */
-export const server: Pick<Sentences, 'failures' | 'checks' | 'authoring.checks' | 'pet.thoughts'> = {
+export const server: Pick<Sentences, 'membership' | 'failures' | 'checks' | 'authoring.checks' | 'pet.thoughts'> = {
+  membership: {
+    freeTimeUsed: 'Ya usaste tu tiempo gratis para aprender. Con una suscripción puedes seguir aprendiendo.',
+  },
   failures: {
     bad_input: 'Algo en la solicitud no está bien.',
     bad_json: 'La solicitud no es JSON válido.',

@@ -6,6 +6,7 @@ export const topics: Pick<Sentences, 'topics' | 'topics.names' | 'topics.page'> 
   topics: {
     unknownTopic: 'Todavía no tenemos ese tema.',
     topicHeld: 'Ya tienes este tema.',
+    freeTopicsUsed: 'Ya creaste todos tus temas gratis. Con una suscripción puedes crear más.',
     topicIdMissing: 'Dinos qué tema quieres agregar',
   },
   'topics.names': {

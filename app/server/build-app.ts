@@ -23,8 +23,10 @@ import { takeRefills } from '#learning/server/refill-pool.ts'
 import { learningRoutes } from '#learning/server/routes.ts'
 import type { Pool as QuestionPool } from '#learning/server/stock-pool.ts'
 import { openPool } from '#learning/server/stock-pool.ts'
+import { openFreeTime } from '#membership/server/free-time.ts'
 import { keepModelBudget, openModelBudget } from '#membership/server/model-budget.ts'
 import { openWikipedia } from '#outside/encyclopedia/wikipedia.ts'
+import { membershipRoutes } from '#membership/server/routes.ts'
 import { isHarmlessText } from '#outside/model/moderate-text.ts'
 import { openPainter } from '#outside/model/painter.ts'
 import { openTextModel } from '#outside/model/text-model.ts'
@@ -83,17 +85,20 @@ export async function buildApp(world: {
     clock,
     findSession: (credential, now) => findSession(db, credential, now),
   }
+  const free = openFreeTime(house, settings.free)
   const routes = [
     configRoute(paintings !== undefined),
-    ...accountRoutes(house),
+    ...accountRoutes(house, free.sessionPart),
+    ...membershipRoutes(house, free),
     ...petRoutes(house, world.jobs, paintings, speechOf(house, settings, server.log)),
     ...topicsRoutes(house, {
+      free,
       knowers: knowersOf(house, settings, server.log),
       stock: questions.stock,
       model,
       patience: 45_000,
     }),
-    ...learningRoutes(house, questions, world.jobs, honours, model),
+    ...learningRoutes(house, questions, world.jobs, honours, free, model),
     ...progressRoutes(house),
   ]
   for (const each of routes) mount(server, each, mounting)

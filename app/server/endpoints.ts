@@ -1,12 +1,13 @@
 import * as account from '#account/contract.ts'
 import type { Endpoint } from '#kit/contract/endpoint.ts'
 import * as learning from '#learning/contract.ts'
+import * as membership from '#membership/contract.ts'
 import * as pet from '#pet/contract.ts'
 import * as progress from '#progress/contract.ts'
 import * as topics from '#topics/contract.ts'
 import * as app from '../contract.ts'
 
 /** Every call that the contracts declare. */
-export const endpoints: readonly Endpoint[] = [app, account, pet, topics, learning, progress].flatMap(contract =>
-  Object.values(contract).filter((value): value is Endpoint => 'path' in value && 'method' in value),
+export const endpoints: readonly Endpoint[] = [app, account, membership, pet, topics, learning, progress].flatMap(
+  contract => Object.values(contract).filter((value): value is Endpoint => 'path' in value && 'method' in value),
 )

@@ -4,7 +4,9 @@ import { openServer } from '#kit/http/open-server.ts'
 import { sessionCookie } from '#kit/http/session-cookie.ts'
 import { tally } from '#kit/http/tally.ts'
 import { learningRoutes } from '#learning/server/routes.ts'
+import { openFreeTime } from '#membership/server/free-time.ts'
 import { honours } from '#progress/rules/achievements.ts'
+import { endlessTime } from '../free-time.ts'
 import { customaryAnswerRoute } from './customary.ts'
 
 // A server process of its own: our answer call, or the customary one in its place. Says its port on a line.
@@ -15,7 +17,10 @@ const server = await openServer({ publicUrl, trustProxy: false, logger: false })
 const house = { db, clock: () => new Date() }
 const questions = { stock: async () => 0, refill: async () => 0, endless: () => false }
 const jobs = { take: () => undefined, every: () => undefined, send: async () => undefined, stop: async () => undefined }
-const routes = kind === 'customary' ? [customaryAnswerRoute(db)] : learningRoutes(house, questions, jobs, honours)
+const routes =
+  kind === 'customary'
+    ? [customaryAnswerRoute(db)]
+    : learningRoutes(house, questions, jobs, honours, openFreeTime(house, endlessTime))
 const mounting = {
   cookie: sessionCookie(publicUrl),
   tally: tally(db),

@@ -170,6 +170,7 @@ export function customaryAnswerRoute(pool: Pool): Route {
         correct,
         correctAnswer,
         creature: presentCreature(row, now),
+        session: { remainingFreeTime: 600, isPaused: false, hasReachedLimit: false, isSubscribed: false },
       }
     })
   })

@@ -10,6 +10,8 @@ import type { Jobs } from '#kit/jobs/jobs.ts'
 import { loadBatch, saveRound } from '#learning/server/batch.store.ts'
 import { generateQuestionsRoute } from '#learning/server/generate-questions.ts'
 import { openPool as openQuestions } from '#learning/server/stock-pool.ts'
+import { openFreeTime } from '#membership/server/free-time.ts'
+import { endlessTime } from '../free-time.ts'
 import { machine } from '../machine.ts'
 import { printTable } from '../table.ts'
 import { planFor, planOf, readsOf, wideReads } from './plan.ts'
@@ -81,7 +83,7 @@ function serve(name: string, db: pg.Pool, town: Town): Served {
     },
   })
   const house = { db: counting, clock: () => new Date() }
-  const route = generateQuestionsRoute(house, openQuestions(house, library()), jobs)
+  const route = generateQuestionsRoute(house, openQuestions(house, library()), jobs, openFreeTime(house, endlessTime))
   const session = { start: () => undefined, end: () => undefined }
   const generate = (kind: string, credential: Credential) =>
     route.handle({
@@ -157,7 +159,7 @@ async function showPlans(town: Served | undefined): Promise<string[]> {
     ...(await Promise.all(
       kinds.map(async kind => ({
         name: `${loadBatch.name}, ${kind}`,
-        plan: await planFor(town.db, loadBatch.sql, [...args, kind, kind === 'mixed' ? 2 : 8]),
+        plan: await planFor(town.db, loadBatch.sql, [...args, kind, kind === 'mixed' ? 2 : 8, 1e12, 1e9]),
       })),
     )),
     { name: saveRound.name, plan: await planOf(town.db, saveRound) },

@@ -4,6 +4,15 @@ import { emailShape, passwordShape, timeZoneShape, usernameShape } from './rules
 import { dailyGoalShape } from './rules/daily-goal.ts'
 import { words } from './words.ts'
 
+/** How the learning time of whoever is signed in stands; only the server keeps it. */
+export const freeSession = z.object({
+  /** Whole seconds of free time that are left. */
+  remainingFreeTime: z.number(),
+  isPaused: z.boolean(),
+  hasReachedLimit: z.boolean(),
+  isSubscribed: z.boolean(),
+})
+
 /** The signed-in user, as every screen sees it. */
 export const user = z.object({
   id: z.string(),
@@ -16,7 +25,11 @@ export const user = z.object({
   /** Questions per day. */
   dailyGoal: z.number(),
   timeZone: z.string(),
+  session: freeSession,
 })
+
+export type User = z.output<typeof user>
+export type FreeSession = z.output<typeof freeSession>
 
 const text = z.string(words.fillInAllFields)
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { freeSession } from '#account/contract.ts'
 import { authorKinds } from '#authoring/rules/draft.ts'
 import { endpoint } from '#kit/contract/endpoint.ts'
+import { freeTimeUsed } from '#membership/contract.ts'
 import { creature } from '#pet/contract.ts'
 import { breakKinds } from './rules/break-rule.ts'
 import { reportReasons } from './rules/report.ts'
@@ -71,8 +73,10 @@ export const generateQuestions = endpoint({
     }),
     /** So many of the first questions are answered already, and so many of those rightly: where a round is taken up again. */
     round: z.object({ answered: z.number(), correct: z.number() }),
+    session: freeSession,
   }),
   failures: {
+    ...freeTimeUsed,
     topic_not_found: { status: 404, error: words.topicNotFound },
     creature_not_found: { status: 404, error: 'Creature not found' },
     no_mistakes: { status: 404, error: words.noMistakes },
@@ -94,6 +98,7 @@ export const takeHint = endpoint({
     why: z.string(),
   }),
   failures: {
+    ...freeTimeUsed,
     question_not_found: { status: 404, error: words.questionNotFound },
   },
 })
@@ -185,8 +190,10 @@ export const answerQuestion = endpoint({
     /** How the topic goes, this answer included. */
     performance,
     creature,
+    session: freeSession,
   }),
   failures: {
+    ...freeTimeUsed,
     question_not_found: { status: 404, error: words.questionNotFound },
     creature_not_found: { status: 404, error: 'Creature not found' },
     attempt_reused: { status: 409, error: words.attemptReused },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/contract/endpoint.ts'
-import { freeTimeUsed } from '#membership/contract.ts'
 import { visible } from '#kit/words/visible.ts'
+import { freeTimeUsed } from '#membership/contract.ts'
 import { ownTopicWords, words } from './words.ts'
 
 /** One of the learner's topics, with its counts. */

@@ -4,6 +4,7 @@ import { spoken } from '#kit/words/spoken.ts'
 export const words = spoken('topics', {
   unknownTopic: 'We do not have that topic yet.',
   topicHeld: 'You already have this topic.',
+  freeTopicsUsed: 'You have made all your free topics. Subscribe to make more of your own.',
   topicIdMissing: 'Please say which topic you want to add',
 })
 

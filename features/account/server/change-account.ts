@@ -5,12 +5,12 @@ import { changeAccount } from '../contract.ts'
 import type { House } from './house.ts'
 import { updateLearner } from './learner.store.ts'
 import { moveLearner } from './move-learner.ts'
-import { presentUser } from './present-user.ts'
+import type { ReadUser } from './read-user.ts'
 
-export function changeAccountRoute({ db, clock }: House): Route {
+export function changeAccountRoute({ db, clock }: House, readUser: ReadUser): Route {
   return route(changeAccount, async ({ accountId, body }) => {
     if (body.timeZone !== undefined) await moveLearner(db, accountId, body.timeZone, clock())
-    const learner = await updateLearner.first(db, [accountId, body.dailyGoal ?? null])
-    return learner ? presentUser(learner, clock()) : failed('not_signed_in')
+    await updateLearner.run(db, [accountId, body.dailyGoal ?? null])
+    return (await readUser(accountId)) ?? failed('not_signed_in')
   })
 }

@@ -30,10 +30,17 @@ export const findLearnerByEmail = statement<LearnerRow, [string]>(
   `select ${columns} from learner where email_key = $1`,
 )
 
-export const findLearner = statement<LearnerRow, [string]>(
-  'find-learner',
-  `select ${columns} from learner where id = $1`,
-)
+/**
+ * A learner with what a feature below adds to every reply about them, in one statement.
+ *
+ * @param added SQL of further columns and joins; `l` is the learner and `$2::timestamptz` the time
+ */
+export function findLearnerWith<Added extends object>(added: { columns: string; from: string }) {
+  return statement<LearnerRow & Added, [learner: string, now: Date]>(
+    'find-learner-with',
+    `select ${columns}, ${added.columns} from learner l ${added.from} where id = $1`,
+  )
+}
 
 /** Changes what is not null. */
 export const updateLearner = statement<LearnerRow, [learner: string, dailyGoal: number | null]>(

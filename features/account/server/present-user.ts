@@ -1,11 +1,11 @@
-import type * as z from 'zod/mini'
-import type { user } from '../contract.ts'
+import type { User } from '../contract.ts'
 import { learnerDay } from '../rules/learner-day.ts'
 import type { LearningStreak } from '../rules/learning-streak.ts'
 import { streakToday } from '../rules/learning-streak.ts'
 import type { LearnerRow } from './learner.store.ts'
 
-export function presentUser(row: LearnerRow, now: Date): z.output<typeof user> {
+/** What a learner's own row says of the user. */
+export function presentUser(row: LearnerRow, now: Date): Omit<User, 'session'> {
   return {
     id: String(row.id),
     email: row.email,

@@ -4,15 +4,15 @@ import { routeWithCredential } from '#kit/http/route.ts'
 import { signIn } from '../contract.ts'
 import { emailKey } from '../rules/credentials.ts'
 import type { House } from './house.ts'
-import { findLearner, findLearnerByEmail } from './learner.store.ts'
+import { findLearnerByEmail } from './learner.store.ts'
 import { moveLearner } from './move-learner.ts'
 import { passwordFits } from './password.ts'
-import { presentUser } from './present-user.ts'
+import type { ReadUser } from './read-user.ts'
 import { deleteSession } from './session.store.ts'
 import { startSession } from './start-session.ts'
 
 /** Signs in; the session that the browser brought along ends, so that no token outlives the sign-in after it. */
-export function signInRoute({ db, clock }: House): Route {
+export function signInRoute({ db, clock }: House, readUser: ReadUser): Route {
   return routeWithCredential(signIn, async ({ body, session, credential }) => {
     const [learner] = await findLearnerByEmail.run(db, [emailKey(body.email)])
     const fits = await passwordFits(body.password, learner?.password_hash)
@@ -20,6 +20,6 @@ export function signInRoute({ db, clock }: House): Route {
     if (body.timeZone !== undefined) await moveLearner(db, String(learner.id), body.timeZone, clock())
     if (credential) await deleteSession.run(db, [credential.accountId, credential.tokenHash])
     await startSession(db, session, String(learner.id), clock())
-    return presentUser((await findLearner.first(db, [String(learner.id)])) ?? learner, clock())
+    return (await readUser(String(learner.id))) ?? failed('wrong_credentials')
   })
 }

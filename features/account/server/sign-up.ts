@@ -6,17 +6,17 @@ import { emailKey } from '../rules/credentials.ts'
 import type { House } from './house.ts'
 import { insertLearner } from './learner.store.ts'
 import { hashPassword } from './password.ts'
-import { presentUser } from './present-user.ts'
+import type { ReadUser } from './read-user.ts'
 import { startSession } from './start-session.ts'
 
 /** Opens an account and signs in. Two at once with one address: the unique key lets one of them through. */
-export function signUpRoute({ db, clock }: House): Route {
+export function signUpRoute({ db, clock }: House, readUser: ReadUser): Route {
   return route(signUp, async ({ body, session }) => {
     const hashed = await hashPassword(body.password)
     const zone = body.timeZone ?? 'UTC'
     const [learner] = await insertLearner.run(db, [body.email, emailKey(body.email), body.username, hashed, zone])
     if (!learner) return failed('email_taken')
     await startSession(db, session, String(learner.id), clock())
-    return presentUser(learner, clock())
+    return (await readUser(String(learner.id))) ?? failed('unavailable', 1)
   })
 }

@@ -4,6 +4,7 @@ import { untilSaved } from '#kit/db/until-saved.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { Route } from '#kit/http/route.ts'
 import { routeWithCredential } from '#kit/http/route.ts'
+import type { FreeTime } from '#membership/server/free-time.ts'
 import { answerQuestion } from '../contract.ts'
 import type { Honours } from '../rules/honours.ts'
 import { isQuestionId } from '../rules/question-id.ts'
@@ -16,7 +17,7 @@ import { decideAnswer } from './decide-answer.ts'
  * Answers a question: load, decide, save; whoever saves second starts over with what the first one left. The same
  * attempt is answered with its first outcome, also when both arrive at once.
  */
-export function answerQuestionRoute({ db, clock }: House, honours: Honours): Route {
+export function answerQuestionRoute({ db, clock }: House, honours: Honours, free: FreeTime): Route {
   return routeWithCredential(answerQuestion, async ({ params, body, credential, idempotencyKey }) => {
     if (!credential) return failed('not_signed_in')
     const attempt = idempotencyKey ?? randomUUID()
@@ -34,12 +35,16 @@ export function answerQuestionRoute({ db, clock }: House, honours: Honours): Rou
       const now = clock()
       const load = await loadAnswer.first(db, [credential.accountId, credential.tokenHash, now, question, attempt])
       if (!load) return failed('not_signed_in')
-      if (load.prior_question === question) return load.prior_outcome as AnswerOutcome
+      if (await free.renewed(credential.accountId, load, now)) return undefined
+      if (load.prior_question === question)
+        return { ...(load.prior_outcome as AnswerOutcome), session: free.session(load, now) }
       if (load.prior_question !== null) return failed('attempt_reused')
       if (load.creature_id === null) return failed('creature_not_found')
       if (!isComplete(load)) return failed('question_not_found')
+      if (!free.mayAnswer(load, now)) return failed('free_time_used')
       const { outcome, save } = decideAnswer(load, given, honours, now)
-      if (await saveAnswer.first(db, save)) return outcome
+      const saved = await saveAnswer.first(db, [...save, ...free.most])
+      return saved && { ...outcome, session: free.session(saved, now) }
     })
     return done ?? failed('unavailable', 1)
   })

@@ -1,12 +1,14 @@
 import { aliveSession } from '#account/server/session.store.ts'
 import type { Draft } from '#authoring/rules/draft.ts'
 import { statement } from '#kit/db/statement.ts'
+import type { LedgerRow } from '#membership/rules/free-time.ts'
+import { ledgerColumns, noteCall } from '#membership/server/free-time.store.ts'
 import type { CreatureRow, WeekRow } from '#pet/server/creature.store.ts'
 import { creatureColumns, weekOf } from '#pet/server/creature.store.ts'
-import { roundLasts } from './batch.store.ts'
+import { roundLasts, servedInTime } from './batch.store.ts'
 
 /** Everything that grading one answer needs, or nulls where there is no creature, question, topic, memory or earlier attempt. */
-export interface AnswerLoad extends Nullable<CreatureRow>, WeekRow {
+export interface AnswerLoad extends Nullable<CreatureRow>, WeekRow, LedgerRow {
   learner_id: string
   time_zone: string
   daily_goal: number
@@ -55,6 +57,8 @@ export interface AnswerLoad extends Nullable<CreatureRow>, WeekRow {
   awards: string[] | null
   prior_question: string | null
   prior_outcome: unknown
+  /** It was in a round that the learner was given before the free time ended. */
+  served: boolean
 }
 type Nullable<T> = { [K in keyof T]: T[K] | null }
 
@@ -82,9 +86,11 @@ export const loadAnswer = statement<
      (select count(*)::int from break_taken b where b.learner_id = l.id and b.taken_at > $3::timestamptz - interval '1 hour') as breaks_taken,
      latest.day::text as last_day, latest.answered as last_day_answered, latest.last_answer_at,
      (select array_agg(w.achievement) from award w where w.learner_id = l.id) as awards,
-     prior.question_id::text as prior_question, prior.outcome as prior_outcome
+     prior.question_id::text as prior_question, prior.outcome as prior_outcome,
+     ${ledgerColumns('l.id', '$3::timestamptz')}, ${servedInTime('l.id', 'q.id')} as served
    from session s
    join learner l on l.id = s.learner_id
+   left join free_time free on free.learner_id = l.id
    left join creature c on c.learner_id = l.id
    left join question q on q.id = $4::bigint
      and (q.withdrawn_at is null or q.withdrawn_at > $3::timestamptz - interval '30 minutes')
@@ -157,9 +163,10 @@ export type AnswerSave = [
 
 /**
  * Writes an answer and all that follows from it, each table once, if the creature is still as it was loaded: every
- * answer and every deed of care raises its version, so that what comes second writes nothing and starts over.
+ * answer and every deed of care raises its version, so that what comes second writes nothing and starts over. Its row is
+ * the free time that is left.
  */
-export const saveAnswer = statement<{ saved: number }, AnswerSave>(
+export const saveAnswer = statement<LedgerRow, [...AnswerSave, mostTime: number, mostAnswers: number]>(
   'save-answer',
   `with fed as (
      update creature set level = $3, experience = $4, happiness = $5, health = $6, energy = $7, intelligence = $8,
@@ -204,6 +211,9 @@ export const saveAnswer = statement<{ saved: number }, AnswerSave>(
      insert into award (learner_id, achievement, awarded_at)
      select fed.learner_id, earned, $23 from fed, unnest($43::text[]) as earned
      on conflict do nothing
+   ), free as (
+     ${noteCall('fed', '$23::timestamptz', { time: '$52::bigint', answers: '$53::int' }, "'answer'")}
    )
-   select 1 as saved from fed`,
+   select l.time_zone, ${ledgerColumns('free.learner_id', '$23::timestamptz')}
+   from free join learner l on l.id = free.learner_id`,
 )

@@ -1,6 +1,8 @@
 import { aliveSession } from '#account/server/session.store.ts'
 import type { Draft } from '#authoring/rules/draft.ts'
 import { statement } from '#kit/db/statement.ts'
+import type { LedgerRow } from '#membership/rules/free-time.ts'
+import { ledgerColumns, noteCall } from '#membership/server/free-time.store.ts'
 import { mistakesRound, mixedRound } from '../rules/round-kinds.ts'
 
 /** How one topic of the round stands. */
@@ -44,7 +46,7 @@ export interface RoundRow {
 }
 
 /** All that choosing a round needs. */
-export interface BatchLoad {
+export interface BatchLoad extends LedgerRow {
   learner_id: string
   time_zone: string
   creature_id: string | null
@@ -60,7 +62,19 @@ export interface BatchLoad {
 export const roundLasts = `interval '12 hours'`
 
 /**
- * One row if the session is alive. Candidates are: due reviews, the most overdue first; of each topic and level so many
+ * SQL that is true of a question that the learner was given before the free time ended; `free` is the ledger's row.
+ *
+ * @param learner SQL of the learner's id
+ * @param question SQL of the question's id
+ */
+export function servedInTime(learner: string, question: string): string {
+  return `(free.reached_at is not null and exists (
+    select from round given where given.learner_id = ${learner} and given.served_at <= free.reached_at
+      and ${question} = any (given.questions)))`
+}
+
+/**
+ * One row if the session is alive; the call is noted in the ledger of free time. Candidates are: due reviews, the most overdue first; of each topic and level so many
  * fresh questions that apply an idea and as many that do not, first those about what the learner likes best, else in an
  * order of this learner's own that changes with every answer; for when nothing fresh is left, those that were met longest ago; and what went wrong last, the latest first.
  *
@@ -68,7 +82,7 @@ export const roundLasts = `interval '12 hours'`
  */
 export const loadBatch = statement<
   BatchLoad,
-  [learner: string, token: Buffer, now: Date, topic: string, freshEach: number]
+  [learner: string, token: Buffer, now: Date, topic: string, freshEach: number, mostTime: number, mostAnswers: number]
 >(
   'load-batch',
   `with who as (
@@ -77,6 +91,10 @@ export const loadBatch = statement<
      join learner l on l.id = s.learner_id
      left join creature c on c.learner_id = l.id
      where s.learner_id = $1 and s.token_hash = $2 and ${aliveSession('$3::timestamptz')}
+   ), learns as (
+     select id as learner_id from who
+   ), free as (
+     ${noteCall('learns', '$3::timestamptz', { time: '$6::bigint', answers: '$7::int' }, "'other'")}
    ), path as (
      select t.topic_id, t.added_at, t.questions_completed, t.answers, t.correct_answers, t.correct_in_row, t.wrong_in_row,
        t.ability, t.ability_answers, t.likes, p.questions as pool
@@ -125,6 +143,7 @@ export const loadBatch = statement<
      select * from due union all select * from fresh union all select * from again union all select * from mistake
    )
    select who.id::text as learner_id, who.time_zone, who.creature_id, who.correct_in_row,
+     ${ledgerColumns('who.id', '$3::timestamptz')},
      (select coalesce(json_agg(path order by path.added_at, path.topic_id), '[]') from path) as topics,
      (select coalesce(json_agg(json_build_object('id', b.id::text, 'topic_id', b.topic_id, 'level', b.level,
          'draft', b.draft, 'correct', b.correct) order by b.place), '[]')
@@ -140,7 +159,7 @@ export const loadBatch = statement<
       left join lateral (
         select r.difficulty from question_record r where r.question_id = q.id offset 0
       ) r on true) as candidates
-   from who`,
+   from who join free on free.learner_id = who.id`,
 )
 
 /** Keeps which questions a learner was given, so that the round can be taken up again. */

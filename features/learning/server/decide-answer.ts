@@ -36,7 +36,8 @@ export interface GivenAnswer {
   secondsTaken: number | null
 }
 
-export type AnswerOutcome = z.output<(typeof answerQuestion)['reply']>
+/** What is kept of an answer, and replied whenever it comes again. */
+export type AnswerOutcome = Omit<z.output<(typeof answerQuestion)['reply']>, 'session'>
 
 /** Works out all that an answer changes: what the learner is told, and what is written. Pure. */
 export function decideAnswer(

@@ -4,6 +4,7 @@ import { failed } from '#kit/http/failed.ts'
 import type { Route } from '#kit/http/route.ts'
 import { routeWithCredential } from '#kit/http/route.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
+import type { FreeTime } from '#membership/server/free-time.ts'
 import { generateQuestions } from '../contract.ts'
 import { bandOfDifficulty } from '../rules/difficulty.ts'
 import { mistakesRound, mixedRound } from '../rules/round-kinds.ts'
@@ -23,17 +24,26 @@ const freshEach = (kind: string) => (kind === mixedRound ? 2 : 8)
  * Ten questions from the pool, or the round that was begun: one statement that reads, and one that keeps a new round.
  * Only a topic that nobody has stocked yet waits for its first questions.
  */
-export function generateQuestionsRoute({ db, clock }: House, pool: Pool, jobs: Jobs, model?: ModelAuthor): Route {
+export function generateQuestionsRoute(
+  { db, clock }: House,
+  pool: Pool,
+  jobs: Jobs,
+  free: FreeTime,
+  model?: ModelAuthor,
+): Route {
   return routeWithCredential(generateQuestions, async ({ body, credential }) => {
     if (!credential) return failed('not_signed_in')
     const { topicId: kind, difficulty } = body
     // The database has no text with a zero character in it, and so no such topic either.
     if (kind.includes('\0')) return failed('topic_not_found')
     const now = clock()
-    const read = () => loadBatch.first(db, [credential.accountId, credential.tokenHash, now, kind, freshEach(kind)])
+    const { accountId, tokenHash } = credential
+    const read = () => loadBatch.first(db, [accountId, tokenHash, now, kind, freshEach(kind), ...free.most])
     let load = await read()
     if (!load) return failed('not_signed_in')
     if (load.creature_id === null) return failed('creature_not_found')
+    await free.renewed(accountId, load, now)
+    if (free.isUsedUp(load, now)) return failed('free_time_used')
     if (load.topics.length === 0) return failed('topic_not_found')
     if (load.topics.every(topic => topic.pool === null)) {
       for (const { topic_id } of load.topics.slice(0, 1)) await pool.stock(topic_id)
@@ -62,6 +72,7 @@ export function generateQuestionsRoute({ db, clock }: House, pool: Pool, jobs: J
       performance: roundPerformance(kind, load, difficulty),
       poolStatus: poolStatus.status,
       round: { answered: answered.length, correct: answered.filter(({ correct }) => correct).length },
+      session: free.session(load, now),
     }
   })
 }

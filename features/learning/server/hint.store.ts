@@ -1,11 +1,20 @@
 import type { Draft } from '#authoring/rules/draft.ts'
 import { statement } from '#kit/db/statement.ts'
+import type { LedgerRow } from '#membership/rules/free-time.ts'
+import { ledgerColumns } from '#membership/server/free-time.store.ts'
+import { servedInTime } from './batch.store.ts'
 
 /** No row where the learner doesn't have the question's topic, or it is out of service. */
-export const findHintable = statement<{ draft: Draft }, [learner: string, question: string]>(
+export const findHintable = statement<
+  LedgerRow & { draft: Draft; served: boolean },
+  [learner: string, question: string, now: Date]
+>(
   'find-hintable-question',
-  `select q.draft from question q
-   join learner_topic t on t.learner_id = $1 and t.topic_id = q.topic_id
+  `select q.draft, l.time_zone, ${ledgerColumns('l.id', '$3::timestamptz')}, ${servedInTime('l.id', 'q.id')} as served
+   from question q
+   join learner l on l.id = $1
+   join learner_topic t on t.learner_id = l.id and t.topic_id = q.topic_id
+   left join free_time free on free.learner_id = l.id
    where q.id = $2::bigint and q.withdrawn_at is null`,
 )
 

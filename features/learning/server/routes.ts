@@ -1,6 +1,7 @@
 import type { House } from '#account/server/house.ts'
 import type { Route } from '#kit/http/route.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
+import type { FreeTime } from '#membership/server/free-time.ts'
 import type { Honours } from '../rules/honours.ts'
 import { answerQuestionRoute } from './answer-question.ts'
 import { completeBreakRoute } from './complete-break.ts'
@@ -21,11 +22,12 @@ export const learningRoutes = (
   pool: Pool,
   jobs: Jobs,
   honours: Honours,
+  free: FreeTime,
   model?: ModelAuthor,
 ): Route[] => [
-  generateQuestionsRoute(house, pool, jobs, model),
-  answerQuestionRoute(house, honours),
-  takeHintRoute(house),
+  generateQuestionsRoute(house, pool, jobs, free, model),
+  answerQuestionRoute(house, honours, free),
+  takeHintRoute(house, free),
   listMistakesRoute(house),
   readProofRoute(house),
   reportQuestionRoute(house, honours),

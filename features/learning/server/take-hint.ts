@@ -4,6 +4,7 @@ import { dice } from '#kit/chance/dice.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
+import type { FreeTime } from '#membership/server/free-time.ts'
 import { takeHint } from '../contract.ts'
 import { hintFor } from '../rules/hint.ts'
 import { optionSeed } from '../rules/option-seed.ts'
@@ -12,14 +13,16 @@ import { words } from '../words.ts'
 import { findHintable, putHint } from './hint.store.ts'
 
 /** Strikes out one wrong option; noted before it is told, so that the answer counts as one with a hint whatever happens between. */
-export function takeHintRoute({ db, clock }: House): Route {
+export function takeHintRoute({ db, clock }: House, free: FreeTime): Route {
   return route(takeHint, async ({ accountId, params: { questionId } }) => {
     if (!isQuestionId(questionId)) return failed('question_not_found')
-    const found = await findHintable.first(db, [accountId, questionId])
+    const now = clock()
+    const found = await findHintable.first(db, [accountId, questionId, now])
     if (!found) return failed('question_not_found')
+    if (!free.mayAnswer(found, now)) return failed('free_time_used')
     const seed = optionSeed(accountId, questionId)
     const hint = hintFor(found.draft, dice(seed))
-    await putHint.run(db, [accountId, questionId, hint.struck, clock()])
+    await putHint.run(db, [accountId, questionId, hint.struck, now])
     const text = found.draft.distractors[hint.struck - 1]?.text ?? ''
     const struck = orderOptions(found.draft, seed).options.indexOf(text)
     return { struck, why: hint.why ?? words.hint(text) }

@@ -14,6 +14,7 @@ const batch: Batch = {
   performance: performance('A bit of everything', 50, 2),
   poolStatus: { unansweredQuestions: 100, needsMoreQuestions: false, moreComing: false },
   round: { answered: 0, correct: 0 },
+  session: { remainingFreeTime: 600, isPaused: false, hasReachedLimit: false, isSubscribed: false },
 }
 const reply = (correct: boolean) =>
   ({

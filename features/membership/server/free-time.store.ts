@@ -106,8 +106,8 @@ export const renewFreeTime = statement<never, [learner: string, day: string]>(
    where free.day is null or free.day < excluded.day`,
 )
 
-/** Counts one more topic of a learner's own; no row where all that are free have been made. */
-export const takeTopic = statement<{ topics: number }, [learner: string, most: number, now: Date]>(
+/** Counts one more topic of a learner's own, unless they are a member; no row where all that are free have been made. */
+export const takeTopic = statement<{ counted: boolean }, [learner: string, most: number, now: Date]>(
   'take-free-topic',
   `insert into free_time as free (learner_id, topics)
    select $1::bigint, (not ${subscribedNow('$1::bigint', '$3::timestamptz')})::int
@@ -115,7 +115,7 @@ export const takeTopic = statement<{ topics: number }, [learner: string, most: n
    on conflict (learner_id) do update
      set topics = free.topics + (not ${subscribedNow('$1::bigint', '$3::timestamptz')})::int
      where free.topics < $2::int or ${subscribedNow('$1::bigint', '$3::timestamptz')}
-   returning topics`,
+   returning not ${subscribedNow('$1::bigint', '$3::timestamptz')} as counted`,
 )
 
 /** Takes the count back where no topic came of it. */

@@ -27,8 +27,8 @@ export interface FreeTime {
   isOpen(learnerId: string): Promise<boolean>
   /** How many talks by a model the learner has in all. */
   talks(learnerId: string): Promise<number>
-  /** Does what may make one more topic of the learner's own; undefined where all that are free have been made. */
-  makeTopic<T>(learnerId: string, make: () => Promise<{ made: boolean; reply: T }>): Promise<T | undefined>
+  /** Makes one more topic of the learner's own, which counts where `isNew`; undefined where all that are free have been made. */
+  makeTopic<T>(learnerId: string, make: () => Promise<T>, isNew: (done: T) => boolean): Promise<{ done: T } | undefined>
   /** For the replies about the current user. */
   readonly sessionPart: SessionPart
 }
@@ -59,15 +59,16 @@ export function openFreeTime({ db, clock }: House, terms: FreeTerms): FreeTime {
       const row = await findFreeTime.first(db, [learnerId, now])
       return row ? talksOf(row, terms, now) : 0
     },
-    makeTopic: async (learnerId, make) => {
-      if (!(await takeTopic.first(db, [learnerId, terms.customTopics, clock()]))) return undefined
+    makeTopic: async (learnerId, make, isNew) => {
+      const taken = await takeTopic.first(db, [learnerId, terms.customTopics, clock()])
+      if (!taken) return undefined
       let made = false
       try {
         const done = await make()
-        made = done.made
-        return done.reply
+        made = isNew(done)
+        return { done }
       } finally {
-        if (!made) await giveTopicBack.run(db, [learnerId])
+        if (!made && taken.counted) await giveTopicBack.run(db, [learnerId])
       }
     },
     sessionPart: {

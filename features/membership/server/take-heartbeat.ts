@@ -3,8 +3,8 @@ import { failed } from '#kit/http/failed.ts'
 import type { Route } from '#kit/http/route.ts'
 import { routeWithCredential } from '#kit/http/route.ts'
 import { heartbeat } from '../contract.ts'
-import type { FreeTime } from './free-time.ts'
 import { noteFreeTime } from './free-time.store.ts'
+import type { FreeTime } from './free-time.ts'
 
 /** Notes that a learner is active, or pauses: one statement, and a second one in the first call of a day that brings new free time. */
 export function takeHeartbeatRoute({ db, clock }: House, free: FreeTime): Route {

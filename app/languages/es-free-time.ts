@@ -1,0 +1,19 @@
+import type { PageSentences } from './dictionary.ts'
+
+/** What the page says of the free time. */
+export const freeTime: Pick<PageSentences, 'membership.free'> = {
+  'membership.free': {
+    timeLeft: 'Tiempo gratis que queda para aprender',
+    proMember: 'Miembro Pro',
+    paused: 'En pausa',
+    lowTime: 'Poco tiempo',
+    lastMinute: '¡Último minuto!',
+    endedTitle: 'Por ahora se terminó tu tiempo gratis',
+    endedText: '¡Aprendieron mucho juntos! Con una suscripción pueden seguir todo el tiempo que quieran.',
+    endedSafe: 'Tu mascota y todo lo que aprendió siguen siendo tuyos, y su cuarto sigue abierto.',
+    endedGrace: 'Si quedó una pregunta abierta, tienes dos minutos para contestarla.',
+    subscribeNow: 'Suscribirme ahora',
+    maybeLater: 'Quizá después',
+    close: 'Cerrar',
+  },
+}

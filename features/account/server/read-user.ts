@@ -1,0 +1,26 @@
+import type { FreeSession, User } from '../contract.ts'
+import type { House } from './house.ts'
+import type { LearnerRow } from './learner.store.ts'
+import { findLearnerWith } from './learner.store.ts'
+import { presentUser } from './present-user.ts'
+
+/** How the learning time of a learner is read along with their row, and told: a feature below keeps it. */
+export interface SessionPart {
+  /** Of the learner `l` at `$2::timestamptz`. */
+  readonly columns: string
+  readonly from: string
+  of(row: LearnerRow, now: Date): FreeSession
+}
+
+/** The user as they are told to the page; undefined where there is no such learner. */
+export type ReadUser = (learnerId: string) => Promise<User | undefined>
+
+/** Reads users in one statement. */
+export function userReader({ db, clock }: House, part: SessionPart): ReadUser {
+  const find = findLearnerWith<object>(part)
+  return async learnerId => {
+    const now = clock()
+    const row = await find.first(db, [learnerId, now])
+    return row && { ...presentUser(row, now), session: part.of(row, now) }
+  }
+}

@@ -1,0 +1,300 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, expect, test } from 'vitest'
+import { currentUser, signIn, signOut } from '#account/contract.ts'
+import type { Visitor } from '#app/server/test-app.ts'
+import { startTestApp } from '#app/server/test-app.ts'
+import { answerQuestion, generateQuestions, takeHint } from '#learning/contract.ts'
+import { feedCreature, readCreature, talkToCreature } from '#pet/contract.ts'
+import { askInterests, createOwnTopic, listTopics, regenerateQuestions, suggestTopicName } from '#topics/contract.ts'
+import { heartbeat } from '../contract.ts'
+
+const app = await startTestApp({
+  environment: { FREE_SECONDS: '600', FREE_ANSWERS: '200', FREE_CUSTOM_TOPICS: '3' },
+})
+afterAll(() => app.close())
+const second = 1000
+const pass = (seconds: number) => app.clock.pass(seconds * second)
+const player = () => app.newcomer({ pet: 'Pip', topics: ['art', 'music'] })
+const beat = (learner: Visitor, state: 'active' | 'pause' = 'active') => learner.done(heartbeat, { body: { state } })
+const used = async (learner: Visitor) => 600 - (await learner.done(currentUser)).session.remainingFreeTime
+
+/** Learns as the page does, with a heartbeat every 15 seconds. */
+async function learn(learner: Visitor, seconds: number) {
+  await beat(learner)
+  for (let left = seconds; left > 0; left -= 15) {
+    pass(Math.min(15, left))
+    await beat(learner)
+  }
+}
+async function first(learner: Visitor, topic = 'art') {
+  const [question] = await learner.questions(topic)
+  if (!question) throw new Error('no question')
+  return question
+}
+async function subscribe(learner: Visitor, days: number) {
+  await app.db.query(
+    `insert into subscription (learner_id, status, paid_until)
+     select id, 'active', $2::timestamptz + make_interval(days => $3) from learner where email = $1
+     on conflict (learner_id) do update set paid_until = excluded.paid_until`,
+    [learner.email, app.clock.now, days],
+  )
+}
+const refused = { status: 402, body: { code: 'free_time_used' } }
+
+test('someone new has ten minutes, and heartbeats use them up', async () => {
+  const learner = await player()
+  expect((await learner.done(currentUser)).session).toEqual({
+    remainingFreeTime: 600,
+    isPaused: true,
+    hasReachedLimit: false,
+    isSubscribed: false,
+  })
+  await learn(learner, 100)
+  expect(await beat(learner)).toEqual({
+    remainingFreeTime: 500,
+    isPaused: false,
+    hasReachedLimit: false,
+    isSubscribed: false,
+  })
+  expect((await learner.done(currentUser)).session.remainingFreeTime).toBe(500)
+})
+
+test('the time up to a pause counts, the pause does not, nor does a gap of more than two minutes', async () => {
+  const learner = await player()
+  await beat(learner)
+  pass(10)
+  expect(await beat(learner, 'pause')).toMatchObject({ remainingFreeTime: 590, isPaused: true })
+  pass(100)
+  await beat(learner)
+  pass(121)
+  await beat(learner)
+  pass(120)
+  await beat(learner)
+  expect(await used(learner)).toBe(130)
+})
+
+test('replies of the hot calls carry the same session, a repeated answer too', async () => {
+  const learner = await player()
+  const batch = await learner.done(generateQuestions, { body: { topicId: 'art' } })
+  expect(batch.session).toMatchObject({ remainingFreeTime: 600, hasReachedLimit: false, isPaused: false })
+  pass(20)
+  const [question] = batch.questions
+  if (!question) throw new Error('no question')
+  const attempt = randomUUID()
+  const once = await learner.answer(question, { attempt })
+  expect(once.body.session).toEqual({
+    remainingFreeTime: 580,
+    isPaused: false,
+    hasReachedLimit: false,
+    isSubscribed: false,
+  })
+  pass(20)
+  const again = await learner.answer(question, { attempt })
+  expect(again.status).toBe(200)
+  expect(again.body.session.remainingFreeTime).toBe(580)
+  expect(again.body.feedingResult).toEqual(once.body.feedingResult)
+})
+
+test('at the limit learning asks for a subscription, and everything else goes on', async () => {
+  const learner = await player()
+  const question = await first(learner)
+  await learn(learner, 600)
+  expect(await beat(learner)).toMatchObject({ remainingFreeTime: 0, hasReachedLimit: true })
+  pass(121)
+  expect(await learner.call(generateQuestions, { body: { topicId: 'art' } })).toMatchObject({
+    status: 402,
+    body: { error: 'Your free learning time is used up. Subscribe to keep learning.', code: 'free_time_used' },
+  })
+  expect(await learner.answer(question)).toMatchObject(refused)
+  expect(await learner.call(takeHint, { params: { questionId: question.id } })).toMatchObject(refused)
+  expect(await learner.call(askInterests, { body: { topicArea: 'sharks' } })).toMatchObject(refused)
+  expect(await learner.call(suggestTopicName, { body: { topicArea: 'sharks' } })).toMatchObject(refused)
+  expect(await learner.call(createOwnTopic, { body: { topicName: 'Sharks' } })).toMatchObject(refused)
+  expect(await learner.call(regenerateQuestions, { params: { topicId: 'art' } })).toMatchObject(refused)
+  for (const open of [readCreature, feedCreature, talkToCreature, listTopics, currentUser, signOut])
+    expect((await learner.call(open)).status, open.name).toBe(200)
+  expect(
+    (await learner.call(signIn, { body: { email: learner.email, password: learner.password } })).body,
+  ).toMatchObject({ session: { hasReachedLimit: true, remainingFreeTime: 0 } })
+})
+
+test('nobody loses the question on the screen: for two minutes it may be answered, with a hint', async () => {
+  const learner = await player()
+  const [question, second] = await learner.questions('art')
+  const other = (await (await player()).questions('music'))[0]
+  if (!question || !second || !other) throw new Error('no question')
+  await learn(learner, 600)
+  expect((await learner.call(generateQuestions, { body: { topicId: 'music' } })).status).toBe(402)
+  pass(119)
+  expect((await learner.call(takeHint, { params: { questionId: question.id } })).status).toBe(200)
+  const answered = await learner.answer(question)
+  expect(answered).toMatchObject({ status: 200, body: { session: { hasReachedLimit: true, remainingFreeTime: 0 } } })
+  // One that was never served was on nobody's screen.
+  expect(await learner.answer(other)).toMatchObject(refused)
+  pass(2)
+  expect(await learner.answer(second)).toMatchObject(refused)
+})
+
+test('two tabs count once, and fifty calls at once too', async () => {
+  const learner = await player()
+  await beat(learner)
+  for (let n = 0; n < 61; n++) {
+    pass(1)
+    await Promise.all([beat(learner), beat(learner)])
+  }
+  expect(await used(learner)).toBe(61)
+  pass(30)
+  await Promise.all(Array.from({ length: 50 }, () => beat(learner)))
+  expect(await used(learner)).toBe(91)
+})
+
+test('fifty answers at once cost what one costs', async () => {
+  const learner = await player()
+  const questions = await learner.questions('art')
+  pass(30)
+  await Promise.all(questions.map(question => learner.answer(question)))
+  expect(await used(learner)).toBe(30)
+})
+
+test('a clock that goes back adds nothing', async () => {
+  const learner = await player()
+  await learn(learner, 30)
+  pass(-3600)
+  await beat(learner)
+  await beat(learner)
+  expect(await used(learner)).toBe(30)
+  pass(3600)
+  await beat(learner)
+  expect(await used(learner)).toBe(30)
+})
+
+test('an answer costs five seconds where no heartbeat told of the time before it, whatever was said instead', async () => {
+  const ways: ((learner: Visitor) => Promise<unknown>)[] = [
+    async () => pass(121),
+    async learner => {
+      await beat(learner, 'pause')
+      pass(100)
+    },
+    // Back for the moment of the answer alone.
+    async learner => {
+      await beat(learner, 'pause')
+      pass(100)
+      await beat(learner)
+    },
+    async learner => {
+      pass(121)
+      await beat(learner)
+    },
+    async learner => {
+      pass(121)
+      await learner.questions('music')
+    },
+  ]
+  for (const way of ways) {
+    const learner = await player()
+    await way(learner)
+    const questions = (await learner.questions('art')).slice(0, 4)
+    for (const question of questions) {
+      await way(learner)
+      expect((await learner.answer(question)).status).toBe(200)
+    }
+    expect(await used(learner), String(way)).toBe(20)
+  }
+})
+
+test('who answers quickly pays for the time that it takes', async () => {
+  const learner = await player()
+  const questions = await learner.questions('art')
+  for (const question of questions) {
+    pass(2)
+    await learner.answer(question)
+  }
+  expect(await used(learner)).toBe(5 + 18)
+})
+
+test('a replayed answer costs nothing and gives nothing, also beyond the limit', async () => {
+  const learner = await player()
+  const question = await first(learner)
+  const attempt = randomUUID()
+  const once = await learner.answer(question, { attempt })
+  await learn(learner, 600)
+  pass(500)
+  const again = await learner.answer(question, { attempt })
+  expect(again.status).toBe(200)
+  expect(again.body.feedingResult).toEqual(once.body.feedingResult)
+  expect(again.body.session).toMatchObject({ hasReachedLimit: true })
+  expect(await learner.answer(question)).toMatchObject(refused)
+})
+
+test('what the browser claims of time and subscription is not read', async () => {
+  const learner = await player()
+  const question = await first(learner)
+  await learn(learner, 600)
+  pass(121)
+  const claims = { isSubscribed: true, remainingFreeTime: 600, totalActiveTime: 0, hasReachedLimit: false }
+  const claim = { method: 'POST', headers: { 'content-type': 'application/json' } }
+  const send = (path: string, body: object) =>
+    learner.send(claim.method, path, { ...claim, body: JSON.stringify(body) })
+  const told = await send('/api/session/heartbeat', { state: 'active', ...claims })
+  expect(await told.json()).toMatchObject({ hasReachedLimit: true, isSubscribed: false, remainingFreeTime: 0 })
+  const generated = await send('/api/questions/generate', { topicId: 'art', ...claims })
+  expect(generated.status).toBe(402)
+  const answer = { userAnswer: 0, sessionDuration: 0, ...claims }
+  expect((await send(`/api/questions/${question.id}/answer`, answer)).status).toBe(402)
+  const other = await learner.call(answerQuestion, {
+    params: { questionId: question.id },
+    body: { userAnswer: 0, sessionDuration: 86_400 },
+  })
+  expect(other.status).toBe(402)
+  expect((await send('/api/session/heartbeat', { state: 'reset' })).status).toBe(400)
+})
+
+test('another session of the same learner has the same time', async () => {
+  const learner = await player()
+  const tablet = app.visitor()
+  tablet.email = learner.email
+  await tablet.signInAgain()
+  await beat(learner)
+  await beat(tablet)
+  for (let n = 0; n < 8; n++) {
+    pass(15)
+    await beat(learner)
+    await beat(tablet)
+  }
+  expect(await used(learner)).toBe(120)
+  expect(await used(tablet)).toBe(120)
+})
+
+test('a member uses no time and meets no limit; when it ends, the question on the screen is kept', async () => {
+  const learner = await player()
+  await learn(learner, 600)
+  await subscribe(learner, 2)
+  expect(await beat(learner)).toEqual({
+    remainingFreeTime: 0,
+    isPaused: false,
+    hasReachedLimit: false,
+    isSubscribed: true,
+  })
+  const question = await first(learner)
+  expect((await learner.answer(question)).body.session).toMatchObject({ isSubscribed: true, hasReachedLimit: false })
+  const fresh = await player()
+  await subscribe(fresh, 1)
+  await learn(fresh, 300)
+  expect(await used(fresh)).toBe(0)
+  const [, next] = await learner.questions('art')
+  if (!next) throw new Error('no question')
+  pass(2 * 86_400)
+  expect(await beat(learner)).toMatchObject({ isSubscribed: false, hasReachedLimit: true })
+  expect((await learner.answer(next)).status).toBe(200)
+  pass(121)
+  expect((await learner.call(generateQuestions, { body: { topicId: 'art' } })).status).toBe(402)
+})
+
+test('nobody pauses without a session, and a session that has ended has no heartbeat', async () => {
+  expect(await app.visitor().call(heartbeat, { body: { state: 'pause' } })).toMatchObject({ status: 401 })
+  const learner = await player()
+  const { cookie } = learner
+  await learner.done(signOut)
+  learner.cookie = cookie
+  expect(await learner.call(heartbeat, { body: { state: 'active' } })).toMatchObject({ status: 401 })
+})
