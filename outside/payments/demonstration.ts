@@ -1,0 +1,126 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import type { Clock } from '#kit/chance/clock.ts'
+import { transaction } from '#kit/db/transaction.ts'
+import type { TestCard } from '#membership/rules/test-cards.ts'
+import { demonstrationStore as store } from './demonstration.store.ts'
+import { caughtUp, type Demonstrated, renewed } from './demonstration-time.ts'
+import { monthAfter } from './month.ts'
+import type { Begun, Payments } from './payments.ts'
+
+/** What the page of the demonstration can do in the place of a payment house's own form and portal. */
+export interface Demonstration extends Payments {
+  /** Pays with a test card: no number comes this far. */
+  pay(learnerId: string, clientSecret: string, card: TestCard): Promise<'paid' | 'declined' | 'asks' | 'gone'>
+  /** The answer to the bank's question whether it is them. */
+  answerBank(learnerId: string, clientSecret: string, approved: boolean): Promise<'paid' | 'declined' | 'gone'>
+  /** What a learner's own page shows: the one that runs, if any. */
+  running(learnerId: string): Promise<Demonstrated | undefined>
+  change(learnerId: string, change: DemonstrationChange): Promise<Demonstrated | undefined>
+}
+
+/** Cancelling and thinking better of it; and a month that passes at once, with a card that pays or one that does not. */
+export type DemonstrationChange = 'cancel' | 'resume' | 'renew' | 'fail'
+
+const changes: Record<DemonstrationChange, (of: Demonstrated, now: Date) => Demonstrated> = {
+  cancel: of => (of.status === 'past_due' ? { ...of, status: 'canceled' } : { ...of, endsAt: of.periodEnd }),
+  resume: of => ({ ...of, endsAt: null }),
+  renew: (of, now) =>
+    of.endsAt ? { ...of, status: 'canceled', endsAt: now } : renewed({ ...of, cardPays: true }, now),
+  fail: (of, now) => renewed({ ...of, cardPays: false }, now),
+}
+
+/**
+ * A payment house of our own that charges nobody: the same subscriptions, renewals and ends as the real one, in the
+ * product's database. A customer's id is the learner's.
+ *
+ * @param portal where a learner cancels, below the product's own address
+ */
+export function openDemonstration({ db, clock }: { db: Pool; clock: Clock }, portal: string): Demonstration {
+  const all = (learner: string) =>
+    transaction(db, async client => {
+      const found: Demonstrated[] = []
+      for (const kept of await store.lock(client, learner)) {
+        const now = caughtUp(kept, clock())
+        if (now !== kept) await store.save(client, learner, now)
+        found.push(now)
+      }
+      return found
+    })
+  /** Changes the one that is meant, as it stands now; undefined where there is none. */
+  const changeOne = (
+    learner: string,
+    meant: (each: Demonstrated) => boolean,
+    change: (of: Demonstrated) => Demonstrated,
+  ) =>
+    transaction(db, async client => {
+      const found = (await store.lock(client, learner)).map(kept => caughtUp(kept, clock())).find(meant)
+      if (!found) return undefined
+      const changed = change(found)
+      await store.save(client, learner, changed)
+      return changed
+    })
+  const payable = (secret: string) => (each: Demonstrated) =>
+    each.clientSecret === secret && each.status === 'incomplete'
+  /** Its first month, paid now; by a card that will pay again, or not. */
+  const pay = (cardPays: boolean) => (of: Demonstrated) => ({
+    ...renewed({ ...of, cardPays: true }, clock()),
+    cardPays,
+  })
+  const runs = (each: Demonstrated) => each.status === 'active' || each.status === 'past_due'
+  return {
+    by: 'demonstration',
+    testMode: true,
+    publishableKey: undefined,
+    checkPrice: async () => undefined,
+    openCustomer: async learnerId => learnerId,
+    subscriptions: async customer => (await all(customer)).map(begun),
+    async payments(customer) {
+      const paid = (await all(customer)).flatMap(({ paidAt }) => paidAt)
+      return paid.map(at => ({ at, refunded: false, disputed: false }))
+    },
+    async begin(customer, _learnerId, attempt) {
+      const now = clock()
+      const fresh: Demonstrated = {
+        id: randomUUID(),
+        status: 'incomplete',
+        clientSecret: `demo_${randomBytes(24).toString('base64url')}`,
+        begunAt: now,
+        periodStart: now,
+        periodEnd: monthAfter(now),
+        endsAt: null,
+        cardPays: true,
+        paidAt: [],
+      }
+      return begun(await store.begin(db, customer, attempt, fresh))
+    },
+    async cancel(id, customer) {
+      await changeOne(
+        customer,
+        each => each.id === id,
+        of => ({ ...of, status: 'canceled', endsAt: clock() }),
+      )
+    },
+    portal: async (_customer, backTo) => new URL(portal, backTo).href,
+    closeCustomer: customer => store.forget(db, customer),
+    async pay(learner, secret, card) {
+      if (card === 'asks') return (await all(learner)).some(payable(secret)) ? 'asks' : 'gone'
+      if (card === 'declined' || card === 'no money')
+        return (await all(learner)).some(payable(secret)) ? 'declined' : 'gone'
+      return (await changeOne(learner, payable(secret), pay(card === 'pays'))) ? 'paid' : 'gone'
+    },
+    async answerBank(learner, secret, approved) {
+      if (!approved) return (await all(learner)).some(payable(secret)) ? 'declined' : 'gone'
+      return (await changeOne(learner, payable(secret), pay(true))) ? 'paid' : 'gone'
+    },
+    running: async learner => (await all(learner)).findLast(runs),
+    change: (learner, change) => changeOne(learner, runs, of => changes[change](of, clock())),
+  }
+}
+
+function begun({ id, status, begunAt, periodStart, periodEnd, endsAt, clientSecret }: Demonstrated): Begun {
+  return {
+    subscription: { id, status, begunAt, periodStart, periodEnd, endsAt },
+    clientSecret: status === 'incomplete' ? clientSecret : undefined,
+  }
+}
