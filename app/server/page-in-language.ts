@@ -28,6 +28,15 @@ const codes = Object.keys(languages) as Language[]
 
 const landingPage = '../pages/landing.tsx'
 const missingPage = '../pages/not-found.tsx'
+/** What the pages of the signed-in ask for first: it comes while their scripts are still on their way. */
+const asked: Readonly<Record<string, readonly string[]>> = {
+  '../pages/home.tsx': ['/api/auth/me', '/api/creature', '/api/topics'],
+  '../pages/learning.tsx': ['/api/auth/me', '/api/creature', '/api/topics'],
+  '../pages/pet-room.tsx': ['/api/auth/me', '/api/creature', '/api/topics'],
+  '../pages/progress.tsx': ['/api/auth/me', '/api/creature', '/api/topics'],
+  '../pages/topics.tsx': ['/api/auth/me', '/api/topics'],
+}
+const early = (call: string) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${call}">`
 /** Where the page goes, as it is built. */
 const empty = '<div id="page"></div>'
 
@@ -75,7 +84,9 @@ export async function pageIn(folder: string, publicUrl: URL): Promise<Record<Lan
       .replace('</head>', () => `${shared(publicUrl, language, title, description)}</head>`)
     const needing = (...modules: string[]) => shell.replace('</head>', () => `${preloads(html, built, modules)}</head>`)
     const around = (page: string) =>
-      needing('frame.tsx', page).replace(empty, () => `<div id="page" data-waits>${waiting}</div>`)
+      needing('frame.tsx', page)
+        .replace(empty, () => `<div id="page" data-waits>${waiting}</div>`)
+        .replace('</head>', () => `${(asked[page] ?? []).map(early).join('')}</head>`)
     const landing = needing(landingPage)
       .replace('</head>', () => `${head}</head>`)
       .replace(empty, () => `<div id="page">${markup}</div>`)

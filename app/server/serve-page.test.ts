@@ -78,6 +78,13 @@ test.each(['/no/such/page', '/learning/no', '/landing', '/not-found'])(
   },
 )
 
+test('what a page of the signed-in asks for first is on its way before its scripts are; nobody else’s page asks', async () => {
+  const call = '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/creature">'
+  expect((await get('/learning', signedIn)).body).toContain(call)
+  for (const page of [await get('/learning'), await get('/goodbye', signedIn), await get('/goodbye')])
+    expect(page.body).not.toContain('as="fetch"')
+})
+
 test('the page speaks the language that is asked for, and says where it is at home', async () => {
   const { body } = await get('/', { 'accept-language': 'es' })
   expect(body).toContain('<html lang="es"')
