@@ -10,6 +10,8 @@ export const config = endpoint({
   who: 'anyone',
   reply: z.object({
     payments: z.enum(['off', 'demonstration', 'stripe']),
+    /** What the payment house's own script asks for, where it has one. */
+    publishableKey: z.optional(z.string()),
     google: z.boolean(),
     questions: z.enum(['library', 'model']),
     pictures: z.enum(['drawn', 'painted']),

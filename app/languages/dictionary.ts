@@ -10,7 +10,8 @@ import type { Translated } from '#kit/words/spoken.ts'
 import type { titleNames } from '#learning/rules/achievement-title.ts'
 import type { breakWords } from '#learning/web/break-words.ts'
 import type { words as learning, pageWords as learningPage } from '#learning/words.ts'
-import type { freeWords, words as membership, pageWords as membershipPage } from '#membership/words.ts'
+import type { subscribeWords } from '#membership/web/subscribe-words.ts'
+import type { billingWords, freeWords, words as membership, pageWords as membershipPage } from '#membership/words.ts'
 import type { captionWords } from '#pet/rules/drawing/caption-words.ts'
 import type { formNames } from '#pet/rules/forms.ts'
 import type { talkLines, talkWords } from '#pet/rules/talk/talk-words.ts'
@@ -31,6 +32,7 @@ export interface PageSentences {
   'account.page': Translated<typeof accountPage>
   'membership.free': Translated<typeof freeWords>
   'membership.page': Translated<typeof membershipPage>
+  'membership.subscribe': Translated<typeof subscribeWords>
   pet: Translated<typeof pet>
   'pet.forms': Translated<typeof formNames>
   'pet.captions': Translated<typeof captionWords>
@@ -52,6 +54,7 @@ export interface PageSentences {
 /** Every sentence of the product: those of the page, and those that only the server says. */
 export interface Sentences extends PageSentences {
   membership: Translated<typeof membership>
+  'membership.billing': Translated<typeof billingWords>
   failures: Translated<typeof failureWords>
   checks: Translated<typeof checkWords>
   'topics.own': Translated<typeof ownTopicWords>

@@ -9,7 +9,8 @@ import { failureWords } from '#kit/contract/common-failures.ts'
 import { titleNames } from '#learning/rules/achievement-title.ts'
 import { breakWords } from '#learning/web/break-words.ts'
 import { words as learning, pageWords as learningPage } from '#learning/words.ts'
-import { freeWords, words as membership, pageWords as membershipPage } from '#membership/words.ts'
+import { subscribeWords } from '#membership/web/subscribe-words.ts'
+import { billingWords, freeWords, words as membership, pageWords as membershipPage } from '#membership/words.ts'
 import { captionWords } from '#pet/rules/drawing/caption-words.ts'
 import { formNames } from '#pet/rules/forms.ts'
 import { talkLines, talkWords } from '#pet/rules/talk/talk-words.ts'
@@ -31,6 +32,7 @@ export const englishRooms: { readonly [Room in keyof Sentences]: object } = {
   'account.page': accountPage,
   'membership.free': freeWords,
   'membership.page': membershipPage,
+  'membership.subscribe': subscribeWords,
   pet,
   'pet.forms': formNames,
   'pet.captions': captionWords,
@@ -48,6 +50,7 @@ export const englishRooms: { readonly [Room in keyof Sentences]: object } = {
   'progress.page': progressPage,
   'progress.pictures': pictureWords,
   membership,
+  'membership.billing': billingWords,
   failures: failureWords,
   checks: checkWords,
   'topics.own': ownTopicWords,

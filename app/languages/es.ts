@@ -2,7 +2,8 @@ import type { Sentences } from './dictionary.ts'
 import { ownTopic } from './es-own-topic.ts'
 import { page } from './es-page-words.ts'
 import { server } from './es-server.ts'
+import { billing } from './es-subscribe.ts'
 import { talk } from './es-talk.ts'
 
 /** Español, de México: what the page says, and what only the server says. */
-export const es = { ...page, ...server, ...ownTopic, ...talk } satisfies Sentences
+export const es = { ...page, ...server, ...billing, ...ownTopic, ...talk } satisfies Sentences

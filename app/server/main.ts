@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openJobs } from '#kit/jobs/jobs.ts'
+import { PriceError } from '#outside/payments/payments.ts'
 import { buildApp } from './build-app.ts'
 import { openDatabase } from './open-database.ts'
 import type { Settings } from './settings.ts'
@@ -8,7 +9,7 @@ import { environmentIn, readSettings } from './settings.ts'
 import { stockAll } from './stock-all.ts'
 
 /** What can go wrong at the start for a known reason is said in one plain line, without a stack. */
-const plain = new Set(['SettingsError', 'EmbeddedError', 'MigrationError'])
+const plain = new Set(['SettingsError', 'EmbeddedError', 'MigrationError', 'PriceError'])
 /** What has been opened so far, to be closed in the opposite order. */
 const opened: (() => Promise<void>)[] = []
 let leaving: Promise<void> | undefined
@@ -27,7 +28,7 @@ async function start(): Promise<void> {
   await keep(() => database.close())
   const jobs = openJobs(database.pool, fault => leaving ?? say(`A background job complains: ${fault}`))
   await keep(() => jobs.stop())
-  const { server, questions } = await buildApp({
+  const { server, questions, payments } = await buildApp({
     settings,
     db: database.pool,
     clock: () => new Date(),
@@ -37,6 +38,11 @@ async function start(): Promise<void> {
     ...builtPage(),
   })
   await keep(() => server.close())
+  // A price that is not ours stops the start; a payment house that does not answer will be asked again when it is needed.
+  await payments?.checkPrice().catch(fault => {
+    if (fault instanceof PriceError) throw fault
+    say(`The payment provider does not answer yet: ${fault instanceof Error ? fault.message : fault}`)
+  })
   const { port, host } = settings.server
   await server.listen({ port, host })
   announce(settings, server.listeningOrigin)
@@ -66,10 +72,13 @@ function builtPage(): { page?: string } {
   return existsSync(join(page, 'index.html')) ? { page } : {}
 }
 
-function announce({ server, model }: Settings, origin: string): void {
+/** How the settings call them, and what people read. */
+const paymentsBy = { stripe: 'Stripe', demonstration: 'demonstration', nobody: 'off' } as const
+
+function announce({ server, model, payments }: Settings, origin: string): void {
   say(`Mindling is ready at ${server.port === 0 ? origin : server.publicUrl.origin}`)
   const pictures = model?.image === undefined ? 'drawn' : `painted by ${model.image}`
-  say(`questions: built-in library · pictures: ${pictures} · payments: off · Google: off`)
+  say(`questions: built-in library · pictures: ${pictures} · payments: ${paymentsBy[payments.by]} · Google: off`)
 }
 
 function say(line: string): void {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { freeSession } from '#account/contract.ts'
 import { endpoint } from '#kit/contract/endpoint.ts'
-import { words } from './words.ts'
+import { price } from './rules/subscription-price.ts'
+import { billingWords, pageWords, words } from './words.ts'
 
 /** What every call of learning can meet once the free time is used up. */
 export const freeTimeUsed = { free_time_used: { status: 402, error: words.freeTimeUsed } } as const
@@ -15,5 +16,117 @@ export const heartbeat = endpoint({
   who: 'signed-in',
   body: z.object({ state: z.enum(['active', 'pause']) }),
   reply: freeSession,
+  failures: {},
+})
+
+const unreachable = { payments_unreachable: { status: 503, error: billingWords.unreachable } } as const
+
+export const createSubscriptionIntent = endpoint({
+  name: 'create-subscription-intent',
+  summary: 'Begins a subscription, or finds the one that is there; with the client secret the page pays it.',
+  method: 'POST',
+  path: '/api/create-subscription-intent',
+  who: 'signed-in',
+  body: z.object({ priceId: z.literal(price.id) }),
+  reply: z.object({
+    clientSecret: z.optional(z.string()),
+    /** There is one already: paid, or waiting for a renewal to be paid. */
+    status: z.optional(z.literal('existing')),
+    isSubscribed: z.boolean(),
+    testMode: z.optional(z.boolean()),
+    message: z.optional(z.string()),
+  }),
+  failures: {
+    not_set_up: { status: 503, error: pageWords.errorText },
+    disputed: { status: 409, error: billingWords.disputed },
+  },
+})
+
+export const confirmSubscription = endpoint({
+  name: 'confirm-subscription',
+  summary: 'Asks the payment house anew whether the signed-in learner is subscribed. What the page claims is not read.',
+  method: 'POST',
+  path: '/api/user/subscribe',
+  who: 'signed-in',
+  reply: z.object({
+    isSubscribed: z.boolean(),
+    status: z.enum([
+      'none',
+      'incomplete',
+      'incomplete_expired',
+      'trialing',
+      'active',
+      'past_due',
+      'unpaid',
+      'paused',
+      'canceled',
+      'disputed',
+    ]),
+  }),
+  failures: unreachable,
+})
+
+export const billingPortal = endpoint({
+  name: 'billing-portal',
+  summary: 'The address where the subscription is cancelled, or paid with another card.',
+  method: 'POST',
+  path: '/api/billing/portal',
+  who: 'signed-in',
+  reply: z.object({ url: z.string() }),
+  failures: { no_subscription: { status: 404, error: billingWords.noSubscription }, ...unreachable },
+})
+
+const demonstrated = z.object({
+  status: z.enum(['none', 'active', 'past_due']),
+  renewsAt: z.optional(z.string()),
+  endsAt: z.optional(z.string()),
+})
+const demonstrationOutcome = z.object({
+  status: z.enum(['paid', 'asks', 'declined']),
+  message: z.optional(z.string()),
+})
+const secretShape = z.string().check(z.maxLength(100))
+const paymentGone = { payment_gone: { status: 409, error: billingWords.paymentGone } } as const
+
+export const demonstrationPay = endpoint({
+  name: 'demonstration-pay',
+  summary: 'Demonstration only: pays with a test card. What it takes is what the card does; no card number is sent.',
+  method: 'POST',
+  path: '/api/demonstration/pay',
+  who: 'signed-in',
+  body: z.object({ clientSecret: secretShape, card: z.enum(['pays', 'lapses', 'asks', 'declined', 'no money']) }),
+  reply: demonstrationOutcome,
+  failures: paymentGone,
+})
+
+export const demonstrationAnswerBank = endpoint({
+  name: 'demonstration-answer-bank',
+  summary: "Demonstration only: the answer to the bank's question whether it is them.",
+  method: 'POST',
+  path: '/api/demonstration/answer-bank',
+  who: 'signed-in',
+  body: z.object({ clientSecret: secretShape, approved: z.boolean() }),
+  reply: demonstrationOutcome,
+  failures: paymentGone,
+})
+
+export const demonstrationSubscription = endpoint({
+  name: 'demonstration-subscription',
+  summary: "Demonstration only: what the payment house's portal would show.",
+  method: 'GET',
+  path: '/api/demonstration/subscription',
+  who: 'signed-in',
+  reply: demonstrated,
+  failures: {},
+})
+
+export const demonstrationChange = endpoint({
+  name: 'demonstration-change',
+  summary: 'Demonstration only: cancels, takes that back, or lets a month pass whose payment goes well or does not.',
+  method: 'POST',
+  path: '/api/demonstration/change',
+  who: 'signed-in',
+  body: z.object({ change: z.enum(['cancel', 'resume', 'renew', 'fail']) }),
+  reply: demonstrated,
   failures: {},
 })

@@ -36,3 +36,15 @@ export const pageWords = spoken('membership.page', {
   errorText: 'Unable to set up subscription. Please try again later.',
   goBack: 'Go Back',
 })
+
+/** What the server says of payment. */
+export const billingWords = spoken('membership.billing', {
+  testMode: 'This is a test payment for demonstration. Nobody is charged.',
+  unreachable: 'We could not reach the payment provider. Please try again in a moment.',
+  disputed: 'There is an open question about an earlier payment. Please ask the card’s owner to write to us.',
+  noSubscription: 'There is no subscription here yet.',
+  paymentGone: 'This payment has already ended. Please open the page again.',
+  cardDeclined: 'Your card was declined.',
+  cardEmpty: 'Your card has insufficient funds.',
+  bankRefused: 'Your bank could not confirm that it was you. Please try again or use another card.',
+})

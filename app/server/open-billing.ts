@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { House } from '#account/server/house.ts'
+import type { Billing } from '#membership/server/billing.ts'
+import { openDemonstration } from '#outside/payments/demonstration.ts'
+import type { Payments } from '#outside/payments/payments.ts'
+import { openStripe } from '#outside/payments/stripe.ts'
+import type { Settings } from './settings.ts'
+
+/** Where the page shows what Stripe's portal would. */
+const demonstrationPortal = '/subscribe?portal'
+
+/** Whoever takes payments here; undefined where nobody does. */
+export function openBilling(settings: Settings, house: House, log: FastifyBaseLogger): Billing | undefined {
+  const payments = paymentsOf(settings, house)
+  const report = (err: unknown) => log.warn({ err }, 'the payment house could not be asked')
+  return payments && { ...house, payments, publicUrl: settings.server.publicUrl, report }
+}
+
+function paymentsOf({ payments }: Settings, house: House): Payments | undefined {
+  if (payments.by === 'stripe') return openStripe(payments)
+  return payments.by === 'demonstration' ? openDemonstration(house, demonstrationPortal) : undefined
+}

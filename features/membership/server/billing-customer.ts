@@ -1,0 +1,31 @@
+import { CustomerGoneError } from '#outside/payments/payments.ts'
+import type { Billing } from './billing.ts'
+import { customerRow, dropCustomer, keepCustomer } from './subscription.store.ts'
+
+/**
+ * Does something with a learner's customer at the payment house, opening one where there is none: the same for all who
+ * ask at once. One who was deleted there is opened anew.
+ */
+export async function withCustomer<T>(
+  billing: Billing,
+  learnerId: string,
+  work: (customer: string) => Promise<T>,
+): Promise<T> {
+  const customer = await openCustomer(billing, learnerId)
+  try {
+    return await work(customer)
+  } catch (fault) {
+    if (!(fault instanceof CustomerGoneError)) throw fault
+    await dropCustomer.run(billing.db, [learnerId, customer])
+    return await work(await openCustomer(billing, learnerId))
+  }
+}
+
+async function openCustomer({ db, payments }: Billing, learnerId: string): Promise<string> {
+  const row = await customerRow.first(db, [learnerId])
+  if (!row) throw new Error('a customer row was neither there nor made')
+  if (row.customer_id !== null) return row.customer_id
+  const customer = await payments.openCustomer(learnerId, row.opening_key)
+  await keepCustomer.run(db, [learnerId, customer])
+  return customer
+}

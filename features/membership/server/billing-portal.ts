@@ -1,0 +1,20 @@
+import { failed } from '#kit/http/failed.ts'
+import type { Route } from '#kit/http/route.ts'
+import { route } from '#kit/http/route.ts'
+import { billingPortal } from '../contract.ts'
+import type { Billing } from './billing.ts'
+import { findCustomer } from './subscription.store.ts'
+
+/** The way to where a learner cancels, or pays with another card. */
+export function billingPortalRoute({ db, payments, publicUrl, report }: Billing): Route {
+  return route(billingPortal, async ({ accountId }) => {
+    const row = await findCustomer.first(db, [accountId])
+    if (!row?.customer_id) return failed('no_subscription')
+    try {
+      return { url: await payments.portal(row.customer_id, publicUrl) }
+    } catch (fault) {
+      report(fault)
+      return failed('payments_unreachable')
+    }
+  })
+}

@@ -1,0 +1,54 @@
+import { failed } from '#kit/http/failed.ts'
+import type { Answer, Route } from '#kit/http/route.ts'
+import { route } from '#kit/http/route.ts'
+import { inOtherWords } from '#kit/words/spoken.ts'
+import { createSubscriptionIntent } from '../contract.ts'
+import { openSubscription, unfinishedSubscription } from '../rules/subscription-standing.ts'
+import { billingWords } from '../words.ts'
+import type { Billing } from './billing.ts'
+import { withCustomer } from './billing-customer.ts'
+import { lookAgain } from './subscription-look.ts'
+
+type Intent = Answer<typeof createSubscriptionIntent>
+
+/** Begins a subscription, or finds the one that is there: whatever is clicked, and however often, there is at most one. */
+export function subscribeIntentRoute(billing: Billing): Route {
+  const underWay = new Map<string, Intent>()
+  return route(createSubscriptionIntent, ({ accountId }) => {
+    // Clicks at once share one answer: not what makes it right, but what spares the payment house.
+    const same = underWay.get(accountId)
+    if (same) return same
+    const intent = begin(billing, accountId).finally(() => underWay.delete(accountId))
+    underWay.set(accountId, intent)
+    return intent
+  })
+}
+
+async function begin(billing: Billing, learnerId: string): Intent {
+  const { payments } = billing
+  try {
+    return await withCustomer(billing, learnerId, async customer => {
+      const look = await lookAgain(billing, learnerId, customer)
+      const { isSubscribed } = look
+      if (look.status === 'disputed') return failed('disputed')
+      const all = look.all.map(({ subscription }) => subscription)
+      const left = all.filter(({ id }) => !look.cancel.includes(id))
+      if (openSubscription(left)) return { status: 'existing' as const, isSubscribed }
+      const unfinished = unfinishedSubscription(left)
+      const clientSecret = unfinished
+        ? look.all.find(({ subscription }) => subscription.id === unfinished.id)?.clientSecret
+        : (await payments.begin(customer, learnerId, String(all.length))).clientSecret
+      if (clientSecret === undefined) return failed('not_set_up')
+      // Now there is one that waits: the nightly look must know of it.
+      if (!unfinished) await lookAgain(billing, learnerId, customer)
+      return { clientSecret, isSubscribed, ...(payments.testMode && testMode()) }
+    })
+  } catch (fault) {
+    billing.report(fault)
+    return failed('not_set_up')
+  }
+}
+
+function testMode() {
+  return { testMode: true, message: inOtherWords(billingWords.testMode) }
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { currentUser } from '#account/contract.ts'
+import { startTestApp, type TestApp, type Visitor } from '#app/server/test-app.ts'
+import {
+  billingPortal,
+  confirmSubscription,
+  createSubscriptionIntent,
+  demonstrationAnswerBank,
+  demonstrationChange,
+  demonstrationPay,
+  demonstrationSubscription,
+} from '../contract.ts'
+
+// The demonstration end to end: what a learner meets where no payment house is set up.
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const day = 86_400_000
+const begin = async (learner: Visitor) =>
+  (await learner.done(createSubscriptionIntent, { body: { priceId: 'monthly_subscription' } })).clientSecret ?? ''
+const pay = async (learner: Visitor, card: 'pays' | 'lapses' | 'asks' | 'declined' | 'no money') =>
+  await learner.done(demonstrationPay, { body: { clientSecret: await begin(learner), card } })
+const isSubscribed = async (learner: Visitor) => (await learner.done(confirmSubscription)).isSubscribed
+const isMember = async (learner: Visitor) => (await learner.done(currentUser)).session.isSubscribed
+
+test('a test card pays: a member from then on, and the page is told that it is a demonstration', async () => {
+  const learner = await app.newcomer()
+  const intent = await learner.done(createSubscriptionIntent, { body: { priceId: 'monthly_subscription' } })
+  expect(intent).toMatchObject({ testMode: true, isSubscribed: false, message: expect.stringMatching(/demonstration/) })
+  expect(await isSubscribed(learner)).toBe(false)
+  expect(await pay(learner, 'pays')).toEqual({ status: 'paid' })
+  expect(await learner.done(confirmSubscription)).toEqual({ isSubscribed: true, status: 'active' })
+  expect(await isMember(learner)).toBe(true)
+  expect(await learner.done(createSubscriptionIntent, { body: { priceId: 'monthly_subscription' } })).toEqual({
+    status: 'existing',
+    isSubscribed: true,
+  })
+})
+
+test('a declined card can be followed by another one, for the same subscription', async () => {
+  const learner = await app.newcomer()
+  const secret = await begin(learner)
+  expect(await pay(learner, 'declined')).toEqual({ status: 'declined', message: 'Your card was declined.' })
+  expect(await pay(learner, 'no money')).toMatchObject({ message: 'Your card has insufficient funds.' })
+  expect(await isSubscribed(learner)).toBe(false)
+  expect(await begin(learner)).toBe(secret)
+  await pay(learner, 'pays')
+  expect(await isSubscribed(learner)).toBe(true)
+})
+
+test('a bank that asks is answered with no, then with yes', async () => {
+  const learner = await app.newcomer()
+  const clientSecret = await begin(learner)
+  expect(await pay(learner, 'asks')).toEqual({ status: 'asks' })
+  expect(await isSubscribed(learner)).toBe(false)
+  const answer = (approved: boolean) => learner.done(demonstrationAnswerBank, { body: { clientSecret, approved } })
+  expect((await answer(false)).status).toBe('declined')
+  expect(await isSubscribed(learner)).toBe(false)
+  expect((await answer(true)).status).toBe('paid')
+  expect(await isSubscribed(learner)).toBe(true)
+})
+
+test('nobody pays with the secret of another learner', async () => {
+  const [one, other] = [await app.newcomer(), await app.newcomer()]
+  const clientSecret = await begin(one)
+  const { status, body } = await other.call(demonstrationPay, { body: { clientSecret, card: 'pays' } })
+  expect([status, body.code]).toEqual([409, 'payment_gone'])
+  expect([await isSubscribed(one), await isSubscribed(other)]).toEqual([false, false])
+})
+
+test('fifty clicks at once begin one subscription', async () => {
+  const learner = await app.newcomer()
+  const secrets = await Promise.all(Array.from({ length: 50 }, () => begin(learner)))
+  expect(new Set(secrets).size).toBe(1)
+  const { rows } = await app.db.query(
+    'select count(*)::int as n from demonstration_subscription where client_secret = $1',
+    [secrets[0]],
+  )
+  expect(rows[0].n).toBe(1)
+})
+
+test('cancelled, it lasts to the end of the month that is paid; taken back, it goes on', async () => {
+  const learner = await app.newcomer()
+  await pay(learner, 'pays')
+  const change = (change: 'cancel' | 'resume') => learner.done(demonstrationChange, { body: { change } })
+  expect((await change('cancel')).endsAt).toBe((await learner.done(demonstrationSubscription)).renewsAt)
+  expect(await isMember(learner)).toBe(true)
+  expect((await change('resume')).endsAt).toBeUndefined()
+  await change('cancel')
+  app.clock.pass(32 * day)
+  await learner.signInAgain()
+  expect(await isMember(learner)).toBe(false)
+  expect(await learner.done(confirmSubscription)).toEqual({ isSubscribed: false, status: 'canceled' })
+  expect(await learner.done(demonstrationSubscription)).toEqual({ status: 'none' })
+  expect(await pay(learner, 'pays')).toEqual({ status: 'paid' })
+  expect(await isSubscribed(learner)).toBe(true)
+})
+
+test('it renews by itself; a card that fails leaves three days, and a month paid later brings it back', async () => {
+  const learner = await app.newcomer()
+  await pay(learner, 'lapses')
+  expect(await isSubscribed(learner)).toBe(true)
+  app.clock.pass(32 * day)
+  await learner.signInAgain()
+  expect(await learner.done(confirmSubscription)).toEqual({ isSubscribed: true, status: 'past_due' })
+  app.clock.pass(3 * day)
+  expect(await isMember(learner)).toBe(false)
+  expect(await learner.done(createSubscriptionIntent, { body: { priceId: 'monthly_subscription' } })).toEqual({
+    status: 'existing',
+    isSubscribed: false,
+  })
+  await learner.done(demonstrationChange, { body: { change: 'renew' } })
+  expect(await isMember(learner)).toBe(true)
+  app.clock.pass(63 * day)
+  await learner.signInAgain()
+  expect(await isSubscribed(learner)).toBe(true)
+})
+
+test('the portal is a page of our own, and only for who has something to manage', async () => {
+  const learner = await app.newcomer()
+  expect((await learner.call(billingPortal)).body.code).toBe('no_subscription')
+  await pay(learner, 'pays')
+  expect((await learner.done(billingPortal)).url).toMatch(/\/subscribe\?portal$/)
+})
+
+test('a price that is not ours is refused', async () => {
+  const learner = await app.newcomer()
+  const body = JSON.stringify({ priceId: 'price_0' })
+  const headers = { 'content-type': 'application/json' }
+  expect((await learner.send('POST', '/api/create-subscription-intent', { body, headers })).status).toBe(400)
+})

@@ -1,0 +1,32 @@
+import type { Begun } from '#outside/payments/payments.ts'
+import type { Standing } from '../rules/subscription-standing.ts'
+import { standingOf } from '../rules/subscription-standing.ts'
+import type { Billing } from './billing.ts'
+import { beginLook, keepLook } from './subscription.store.ts'
+
+/** What a look at the payment house has found. */
+export interface Look extends Standing {
+  isSubscribed: boolean
+  /** Every subscription that the customer ever began. */
+  all: readonly Begun[]
+}
+
+/**
+ * Asks the payment house anew how a learner stands, and keeps what it says; the only way by which anybody becomes a
+ * member or stops being one. Whatever was paid back is cancelled there, so that it is not charged again.
+ *
+ * @throws whatever the payment house's calls throw; what was kept before stays then
+ */
+export async function lookAgain(billing: Billing, learnerId: string, customer: string): Promise<Look> {
+  const { db, clock, payments } = billing
+  const begun = await beginLook.first(db, [])
+  const [all, paid] = await Promise.all([payments.subscriptions(customer), payments.payments(customer)])
+  const standing = standingOf(
+    all.map(({ subscription }) => subscription),
+    paid,
+  )
+  for (const id of standing.cancel) await payments.cancel(id, customer)
+  const { status, paidUntil, endsAt } = standing
+  await keepLook.run(db, [learnerId, status, paidUntil, endsAt, begun?.look ?? 0])
+  return { ...standing, all, isSubscribed: paidUntil !== null && paidUntil > clock() }
+}
