@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '#app/server/build-app.ts'
 import { readSettings } from '#app/server/settings.ts'
+import { stockAll } from '#app/server/stock-all.ts'
 import { typedTopics } from '#topics/server/own-topic/typed-topics.ts'
 import { machine } from '../machine.ts'
 import { newcomer } from '../newcomer.ts'
@@ -24,7 +25,11 @@ export async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'mindling-bench-data-'))
   const outcomes = await withDatabase(async db => {
     const settings = readSettings({ DATA_DIR: folder, FREE_CUSTOM_TOPICS: '1000', SIGNUPS_PER_HOUR: '10000' })
-    const { server } = await buildApp({ settings, db, clock: () => new Date(), jobs, logger: false })
+    const { server, questions } = await buildApp({ settings, db, clock: () => new Date(), jobs, logger: false })
+    // As a server does that has just started.
+    await stockAll(questions, fault => {
+      throw fault
+    })
     await server.listen({ port: 0, host: '127.0.0.1' })
     const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
     const found: Outcome[] = []

@@ -40,7 +40,7 @@ export function indexTopics(topics: readonly KnownTopic[]): TopicIndex {
 
 /** Words that narrow nothing down: `shark facts`, `world of dinosaurs`, `famous painters`. */
 const roomy = new Set(
-  'animal fact history story science basic type kind famous big small cool world all about and of in the for on music game sport'.split(
+  'animal fact history story science basic type kind famous big small little cool cute baby funny wild real giant world all about and of in the for on music game sport'.split(
     ' ',
   ),
 )
@@ -51,6 +51,8 @@ export function findTopics(index: TopicIndex, typed: string): FoundTopics {
   if (phrase === '') return { meant: [], near: [] }
   const exact = index.byName.get(phrase) ?? slipped(index, phrase)
   if (exact) return { meant: exact, near: [] }
+  const both = joined(index, phrase)
+  if (both) return { meant: both, near: [] }
   const words = phrase.split(' ')
   const near: KnownTopic[] = []
   for (let length = words.length - 1; length > 0; length--) {
@@ -65,6 +67,15 @@ export function findTopics(index: TopicIndex, typed: string): FoundTopics {
 }
 
 const most = 4
+
+/** `diamonds and rubies`: each side is a name, and there are topics that have them all. */
+function joined(index: TopicIndex, phrase: string): readonly KnownTopic[] | undefined {
+  const sides = phrase.split(' and ')
+  if (sides.length < 2) return undefined
+  const [first = [], ...others] = sides.map(side => index.byName.get(side) ?? [])
+  const common = first.filter(topic => others.every(topics => topics.includes(topic)))
+  return common.length > 0 ? common : undefined
+}
 
 function slipped(index: TopicIndex, phrase: string): readonly KnownTopic[] | undefined {
   for (const [name, topics] of index.byName) if (oneSlip(name, phrase)) return topics
