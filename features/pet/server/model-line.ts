@@ -13,8 +13,8 @@ import { giveTalkBack, takeTalk } from './model-talk.store.ts'
 export interface Speech {
   model: TextModel
   budget: ModelBudget
-  /** Talks by a model that a learner has in all. */
-  mostTalks: number
+  /** Talks by a model that a learner has in all: none once the free time is used up. */
+  mostTalks(learnerId: string): Promise<number>
   /** The provider's own moderation, where it has one. */
   isHarmless(texts: readonly string[], signal: AbortSignal): Promise<boolean>
   /** Told of what went wrong; the learner hears a built-in line. */
@@ -43,7 +43,8 @@ export async function modelLine(
 ): Promise<string | undefined> {
   if (pet.asleep || (pet.topics.length === 0 && pet.learned === null)) return undefined
   const today = clock().toISOString().slice(0, 10)
-  if (!(await takeTalk.first(db, [learnerId, today, speech.mostTalks, mostTalksADay]))) return undefined
+  const most = await speech.mostTalks(learnerId)
+  if (!(await takeTalk.first(db, [learnerId, today, most, mostTalksADay]))) return undefined
   try {
     const signal = AbortSignal.timeout(speech.patience ?? patience)
     const seal = sealWith(randomBytes(6).toString('hex'))
