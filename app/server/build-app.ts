@@ -23,13 +23,17 @@ import { takeRefills } from '#learning/server/refill-pool.ts'
 import { learningRoutes } from '#learning/server/routes.ts'
 import type { Pool as QuestionPool } from '#learning/server/stock-pool.ts'
 import { openPool } from '#learning/server/stock-pool.ts'
+import { billingRoutes } from '#membership/server/billing-routes.ts'
 import { type FreeTime, openFreeTime } from '#membership/server/free-time.ts'
 import { keepModelBudget, openModelBudget } from '#membership/server/model-budget.ts'
+import { takeStripeNews } from '#membership/server/stripe-webhook.ts'
+import { reconcileSubscriptions } from '#membership/server/subscription-reconcile.ts'
 import { openWikipedia } from '#outside/encyclopedia/wikipedia.ts'
 import { membershipRoutes } from '#membership/server/routes.ts'
 import { isHarmlessText } from '#outside/model/moderate-text.ts'
 import { openPainter } from '#outside/model/painter.ts'
 import { openTextModel } from '#outside/model/text-model.ts'
+import type { Payments } from '#outside/payments/payments.ts'
 import type { Speech } from '#pet/server/model-line.ts'
 import type { Paintings } from '#pet/server/paint-pictures.ts'
 import { paintPictures } from '#pet/server/paint-pictures.ts'
@@ -42,6 +46,7 @@ import type { Knower } from '#topics/server/own-topic/knower.ts'
 import { topicsRoutes } from '#topics/server/routes.ts'
 import { config } from '../contract.ts'
 import { dictionaries } from '../languages/dictionaries.ts'
+import { openBilling } from './open-billing.ts'
 import { serveDocs } from './serve-docs.ts'
 import { serveHealth } from './serve-health.ts'
 import { servePage } from './serve-page.ts'
@@ -51,6 +56,8 @@ import type { Settings } from './settings.ts'
 export interface App {
   readonly server: FastifyInstance
   readonly questions: QuestionPool
+  /** Undefined where nobody takes payments. */
+  readonly payments: Payments | undefined
 }
 
 /** Puts the features side by side. */
@@ -75,6 +82,8 @@ export async function buildApp(world: {
   keepSessions(house, world.jobs)
   keepModelBudget(house, world.jobs)
   sweepPages(house, world.jobs)
+  const billing = openBilling(settings, house, server.log)
+  if (billing) reconcileSubscriptions(billing, world.jobs)
   const paintings = paintingsOf(settings)
   if (paintings) paintPictures(house, world.jobs, paintings)
   const model = modelAuthorOf(house, world.jobs, settings, server.log)
@@ -87,9 +96,10 @@ export async function buildApp(world: {
   }
   const free = openFreeTime(house, settings.free)
   const routes = [
-    configRoute(paintings !== undefined),
+    configRoute(paintings !== undefined, billing?.payments),
     ...accountRoutes(house, free.sessionPart),
     ...membershipRoutes(house, free),
+    ...billingRoutes(billing),
     ...petRoutes(house, world.jobs, paintings, speechOf(house, settings, free, server.log)),
     ...topicsRoutes(house, {
       free,
@@ -102,19 +112,21 @@ export async function buildApp(world: {
     ...progressRoutes(house),
   ]
   for (const each of routes) mount(server, each, mounting)
+  if (billing?.payments.by === 'stripe') await takeStripeNews(server, billing)
   serveHealth(server, db)
   await serveDocs(
     server,
     routes.map(({ endpoint }) => endpoint),
   )
   await servePage(server, { folder: world.page, publicUrl, cookie: mounting.cookie })
-  return { server, questions }
+  return { server, questions, payments: billing?.payments }
 }
 
-function configRoute(painted: boolean): Route {
+function configRoute(painted: boolean, payments: Payments | undefined): Route {
+  const key = payments?.publishableKey
   return route(config, async () => ({
-    // Payment arrives with the subscription; until then nothing can be bought, and the page says so.
-    payments: 'off' as const,
+    payments: payments?.by ?? ('off' as const),
+    ...(key === undefined ? {} : { publishableKey: key }),
     google: false,
     questions: 'library' as const,
     pictures: painted ? ('painted' as const) : ('drawn' as const),
