@@ -1,11 +1,9 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Pool } from 'pg'
-import type { House } from '#account/server/house.ts'
 import { keepSessions } from '#account/server/keep-sessions.ts'
 import { accountRoutes } from '#account/server/routes.ts'
 import { findSession } from '#account/server/session.store.ts'
-import { openDictionary } from '#authoring/server/dictionary.ts'
-import { keptPages, sweepPages } from '#authoring/server/kept-pages.ts'
+import { sweepPages } from '#authoring/server/kept-pages.ts'
 import { type Library, library } from '#authoring/server/library.ts'
 import type { Clock } from '#kit/chance/clock.ts'
 import type { Mounting } from '#kit/http/mount.ts'
@@ -17,36 +15,26 @@ import { sessionCookie } from '#kit/http/session-cookie.ts'
 import { tally } from '#kit/http/tally.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { keepQuestions } from '#learning/server/keep-questions.ts'
-import type { ModelAuthor } from '#learning/server/model-author.ts'
-import { openModelAuthor } from '#learning/server/model-author.ts'
 import { takeRefills } from '#learning/server/refill-pool.ts'
 import { learningRoutes } from '#learning/server/routes.ts'
 import type { Pool as QuestionPool } from '#learning/server/stock-pool.ts'
 import { openPool } from '#learning/server/stock-pool.ts'
 import { billingRoutes } from '#membership/server/billing-routes.ts'
-import { type FreeTime, openFreeTime } from '#membership/server/free-time.ts'
-import { keepModelBudget, openModelBudget } from '#membership/server/model-budget.ts'
+import { openFreeTime } from '#membership/server/free-time.ts'
+import { keepModelBudget } from '#membership/server/model-budget.ts'
+import { membershipRoutes } from '#membership/server/routes.ts'
 import { takeStripeNews } from '#membership/server/stripe-webhook.ts'
 import { reconcileSubscriptions } from '#membership/server/subscription-reconcile.ts'
-import { openWikipedia } from '#outside/encyclopedia/wikipedia.ts'
-import { membershipRoutes } from '#membership/server/routes.ts'
-import { isHarmlessText } from '#outside/model/moderate-text.ts'
-import { openPainter } from '#outside/model/painter.ts'
-import { openTextModel } from '#outside/model/text-model.ts'
 import type { Payments } from '#outside/payments/payments.ts'
-import type { Speech } from '#pet/server/model-line.ts'
-import type { Paintings } from '#pet/server/paint-pictures.ts'
 import { paintPictures } from '#pet/server/paint-pictures.ts'
 import { petRoutes } from '#pet/server/routes.ts'
 import { honours } from '#progress/rules/achievements.ts'
 import { progressRoutes } from '#progress/server/routes.ts'
-import { dictionaryKnower } from '#topics/server/own-topic/ask-dictionary.ts'
-import { encyclopediaKnower } from '#topics/server/own-topic/ask-encyclopedia.ts'
-import type { Knower } from '#topics/server/own-topic/knower.ts'
 import { topicsRoutes } from '#topics/server/routes.ts'
 import { config } from '../contract.ts'
 import { dictionaries } from '../languages/dictionaries.ts'
 import { openBilling } from './open-billing.ts'
+import { harmlessBy, knowersOf, modelAuthorOf, paintingsOf, speechOf } from './outside-world.ts'
 import { serveDocs } from './serve-docs.ts'
 import { serveHealth } from './serve-health.ts'
 import { servePage } from './serve-page.ts'
@@ -106,6 +94,7 @@ export async function buildApp(world: {
       knowers: knowersOf(house, settings, server.log),
       stock: questions.stock,
       model,
+      isHarmless: settings.model && harmlessBy(settings.model),
       patience: 45_000,
     }),
     ...learningRoutes(house, questions, world.jobs, honours, free, model),
@@ -131,55 +120,4 @@ function configRoute(painted: boolean, payments: Payments | undefined): Route {
     questions: 'library' as const,
     pictures: painted ? ('painted' as const) : ('drawn' as const),
   }))
-}
-
-/** Whoever is asked about topics that no reviewed pack holds: Wikipedia first, the dictionary last. */
-function knowersOf(house: House, { wikipedia, dictionary, data }: Settings, log: FastifyBaseLogger): Knower[] {
-  const { urls, contact } = wikipedia
-  const complain = (err: Error) => log.warn({ err }, 'Wikipedia could not be asked')
-  return [
-    ...(contact ? [encyclopediaKnower(openWikipedia({ urls, contact }, keptPages(house)), house.clock, complain)] : []),
-    ...(dictionary ? [dictionaryKnower(() => openDictionary(data.dir))] : []),
-  ]
-}
-
-function paintingsOf({ model, pictures }: Settings): Paintings | undefined {
-  const painter = openPainter(model)
-  return painter && { painter, mostEach: pictures.perLearner, mostInAll: pictures.inAll }
-}
-
-function modelAuthorOf(
-  house: House,
-  jobs: Jobs,
-  { model, modelLimits }: Settings,
-  log: FastifyBaseLogger,
-): ModelAuthor | undefined {
-  if (!model) return undefined
-  const budget = openModelBudget(house, modelLimits)
-  const [writer, verifier] = [model.model, model.verifier].map(name => openTextModel(model, name))
-  if (!writer || !verifier) return undefined
-  return openModelAuthor(house, jobs, {
-    writersFor: learnerId => ({
-      writer: budget.for(learnerId, writer),
-      verifier: budget.for(learnerId, verifier),
-      isHarmless: (texts, signal) => isHarmlessText(model, texts, signal),
-    }),
-    report: err => log.warn({ err }, 'the model wrote no questions'),
-  })
-}
-
-function speechOf(
-  house: House,
-  { model, modelLimits }: Settings,
-  free: FreeTime,
-  log: FastifyBaseLogger,
-): Speech | undefined {
-  if (!model) return undefined
-  return {
-    model: openTextModel(model, model.model),
-    budget: openModelBudget(house, modelLimits),
-    mostTalks: free.talks,
-    isHarmless: (texts, signal) => isHarmlessText(model, texts, signal),
-    report: err => log.warn({ err }, 'the pet could not think of a line of its own'),
-  }
 }

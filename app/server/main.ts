@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { openLexicon } from '#authoring/server/lexicon.ts'
 import { openJobs } from '#kit/jobs/jobs.ts'
 import { PriceError } from '#outside/payments/payments.ts'
 import { buildApp } from './build-app.ts'
@@ -48,6 +49,9 @@ async function start(): Promise<void> {
   announce(settings, server.listeningOrigin)
   server.log.level = settings.log.level
   await stockAll(questions, (err, topic) => leaving ?? server.log.error({ err, topic }, 'a topic could not be stocked'))
+  // Made once, in seconds, and read in milliseconds from then on: not when a learner waits.
+  if (settings.dictionary)
+    await openLexicon(settings.data.dir).catch(err => leaving ?? server.log.error({ err }, 'no dictionary'))
 }
 
 /** Remembers how to close what has just been opened; closes it at once where we are leaving already. */
@@ -75,10 +79,16 @@ function builtPage(): { page?: string } {
 /** How the settings call them, and what people read. */
 const paymentsBy = { stripe: 'Stripe', demonstration: 'demonstration', nobody: 'off' } as const
 
-function announce({ server, model, payments }: Settings, origin: string): void {
+function announce({ server, model, wikipedia, dictionary, payments }: Settings, origin: string): void {
   say(`Mindling is ready at ${server.port === 0 ? origin : server.publicUrl.origin}`)
+  const authors = [
+    'built-in library',
+    ...(model ? [model.model] : []),
+    ...(wikipedia.contact ? ['Wikipedia'] : []),
+    ...(dictionary ? ['dictionary'] : []),
+  ].join(', ')
   const pictures = model?.image === undefined ? 'drawn' : `painted by ${model.image}`
-  say(`questions: built-in library · pictures: ${pictures} · payments: ${paymentsBy[payments.by]} · Google: off`)
+  say(`questions: ${authors} · pictures: ${pictures} · payments: ${paymentsBy[payments.by]} · Google: off`)
 }
 
 function say(line: string): void {

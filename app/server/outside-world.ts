@@ -1,0 +1,89 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { House } from '#account/server/house.ts'
+import type { Page } from '#authoring/rules/model/ask-for-facts.ts'
+import { openDictionary } from '#authoring/server/dictionary.ts'
+import { keptPages } from '#authoring/server/kept-pages.ts'
+import { researchWithModel } from '#authoring/server/model/research-with-model.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
+import type { ModelAuthor } from '#learning/server/model-author.ts'
+import { openModelAuthor } from '#learning/server/model-author.ts'
+import type { FreeTime } from '#membership/server/free-time.ts'
+import { openModelBudget } from '#membership/server/model-budget.ts'
+import { openWikipedia } from '#outside/encyclopedia/wikipedia.ts'
+import { isHarmlessText } from '#outside/model/moderate-text.ts'
+import { openPainter } from '#outside/model/painter.ts'
+import { openTextModel } from '#outside/model/text-model.ts'
+import type { Speech } from '#pet/server/model-line.ts'
+import type { Paintings } from '#pet/server/paint-pictures.ts'
+import { dictionaryKnower } from '#topics/server/own-topic/ask-dictionary.ts'
+import { encyclopediaKnower } from '#topics/server/own-topic/ask-encyclopedia.ts'
+import type { Knower } from '#topics/server/own-topic/knower.ts'
+import type { Settings } from './settings.ts'
+
+/** Whoever is asked about topics that no reviewed pack holds: Wikipedia first, the dictionary last. */
+export function knowersOf(house: House, settings: Settings, log: FastifyBaseLogger): Knower[] {
+  const { wikipedia, dictionary, data, model, modelLimits } = settings
+  const { urls, contact } = wikipedia
+  const complain = (err: Error) => log.warn({ err }, 'Wikipedia could not be asked')
+  const reader = model && openTextModel(model, model.model)
+  const budget = openModelBudget(house, modelLimits)
+  // What is found out belongs to all who learn the topic: nothing that one learner wrote goes into it.
+  const pick =
+    reader &&
+    ((page: Page, learnerId: string, signal: AbortSignal) =>
+      researchWithModel(budget.for(learnerId, reader), { topic: page.title, likes: [] }, page, signal))
+  return [
+    ...(contact
+      ? [encyclopediaKnower(openWikipedia({ urls, contact }, keptPages(house)), house.clock, complain, pick)]
+      : []),
+    ...(dictionary ? [dictionaryKnower(() => openDictionary(data.dir))] : []),
+  ]
+}
+
+/** Who paints pictures, and how many; undefined where they are drawn. */
+export function paintingsOf({ model, pictures }: Settings): Paintings | undefined {
+  const painter = openPainter(model)
+  return painter && { painter, mostEach: pictures.perLearner, mostInAll: pictures.inAll }
+}
+
+/** The provider's moderation, where it has one. */
+export const harmlessBy = (model: NonNullable<Settings['model']>) => (texts: readonly string[], signal: AbortSignal) =>
+  isHarmlessText(model, texts, signal)
+
+/** The model that adds questions to pools; undefined where none is configured. */
+export function modelAuthorOf(
+  house: House,
+  jobs: Jobs,
+  { model, modelLimits }: Settings,
+  log: FastifyBaseLogger,
+): ModelAuthor | undefined {
+  if (!model) return undefined
+  const budget = openModelBudget(house, modelLimits)
+  const [writer, verifier] = [model.model, model.verifier].map(name => openTextModel(model, name))
+  if (!writer || !verifier) return undefined
+  return openModelAuthor(house, jobs, {
+    writersFor: learnerId => ({
+      writer: budget.for(learnerId, writer),
+      verifier: budget.for(learnerId, verifier),
+      isHarmless: harmlessBy(model),
+    }),
+    report: err => log.warn({ err }, 'the model wrote no questions'),
+  })
+}
+
+/** The model that thinks of lines for pets; undefined where they have only the built-in ones. */
+export function speechOf(
+  house: House,
+  { model, modelLimits }: Settings,
+  free: FreeTime,
+  log: FastifyBaseLogger,
+): Speech | undefined {
+  if (!model) return undefined
+  return {
+    model: openTextModel(model, model.model),
+    budget: openModelBudget(house, modelLimits),
+    mostTalks: free.talks,
+    isHarmless: harmlessBy(model),
+    report: err => log.warn({ err }, 'the pet could not think of a line of its own'),
+  }
+}
