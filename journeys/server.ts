@@ -62,7 +62,8 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
 /** The environment without what a developer's `.env` or shell has set for the product. */
 function own(): NodeJS.ProcessEnv {
   const { HOME, LANG, NODE_OPTIONS, PATH, SYSTEMROOT, TEMP, TMP, TMPDIR } = process.env
-  return { HOME, LANG, NODE_OPTIONS, PATH, SYSTEMROOT, TEMP, TMP, TMPDIR, LOG_LEVEL: 'warn' }
+  // The dictionary would be made anew for each walk.
+  return { HOME, LANG, NODE_OPTIONS, PATH, SYSTEMROOT, TEMP, TMP, TMPDIR, LOG_LEVEL: 'warn', DICTIONARY: 'false' }
 }
 
 async function externalDatabase() {
