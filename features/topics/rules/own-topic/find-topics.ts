@@ -16,6 +16,8 @@ export interface KnownTopic {
 export interface TopicIndex {
   topics: readonly KnownTopic[]
   byName: ReadonlyMap<string, readonly KnownTopic[]>
+  /** Words of the longest name. */
+  longest: number
 }
 
 /** What typed words may mean. */
@@ -35,7 +37,8 @@ export function indexTopics(topics: readonly KnownTopic[]): TopicIndex {
   }
   for (const topic of topics) add(fold(topic.title), topic)
   for (const topic of topics) for (const alias of topic.aliases) add(fold(alias), topic)
-  return { topics, byName }
+  const longest = Math.max(0, ...[...byName.keys()].map(name => name.split(' ').length))
+  return { topics, byName, longest }
 }
 
 /** Words that narrow nothing down: `shark facts`, `world of dinosaurs`, `famous painters`. */
@@ -55,7 +58,7 @@ export function findTopics(index: TopicIndex, typed: string): FoundTopics {
   if (both) return { meant: both, near: [] }
   const words = phrase.split(' ')
   const near: KnownTopic[] = []
-  for (let length = words.length - 1; length > 0; length--) {
+  for (let length = Math.min(words.length - 1, index.longest); length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
       const found = index.byName.get(words.slice(from, from + length).join(' '))
       const others = [...words.slice(0, from), ...words.slice(from + length)]

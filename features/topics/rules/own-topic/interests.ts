@@ -20,14 +20,13 @@ const most = 5
  * Three to five questions for a topic: first which meaning is meant, where there are several, then those that were written for
  * the topic, then general ones that name it.
  *
- * @param area as it was typed; blank where the learner has no idea yet
+ * @param name of the topic, as a question can say it; blank where the learner has no idea yet
  */
 export function interestsFor(
-  area: string,
+  name: string,
   senses: readonly Sense[],
   written: readonly Omit<Interest, 'id'>[],
 ): Interest[] {
-  const name = area.trim()
   const which: Interest[] =
     senses.length > 1
       ? [

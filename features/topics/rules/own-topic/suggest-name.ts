@@ -1,10 +1,14 @@
 import { dice } from '#kit/chance/dice.ts'
 import { ownTopicWords } from '../../words.ts'
 
-/** A name for the learner's topic; the general one where nothing is known of what it is about. */
+/** Letters of a name that can be given to a topic. */
+const [shortest, longest] = [3, 80]
+
+/** A name for the learner's topic; the general one where nothing is known of what it is about, or its title fits no name. */
 export function suggestName(title: string | undefined, seed: string): string {
   if (title === undefined || title.trim() === '') return ownTopicWords.nameFallback
-  return dice(seed).pick(ownTopicWords.names(title))
+  const names = ownTopicWords.names(title).filter(({ length }) => length >= shortest && length <= longest)
+  return names.length > 0 ? dice(seed).pick(names) : ownTopicWords.nameFallback
 }
 
 /** As a title is written: `bass fishing` → `Bass fishing`. */

@@ -4,6 +4,7 @@ import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { askInterests } from '../../contract.ts'
 import { interestsFor } from '../../rules/own-topic/interests.ts'
+import { phraseIn } from '../../rules/own-topic/typed-topic.ts'
 import { findSenses } from './find-senses.ts'
 import { isUnfit } from './is-unfit.ts'
 import type { OwnTopics } from './own-topic.ts'
@@ -15,7 +16,9 @@ export function askInterestsRoute(own: OwnTopics): Route {
   return route(askInterests, async ({ accountId, body: { topicArea = '' } }) => {
     if (await isUnfit(own, [topicArea])) return failed('unsuitable_topic')
     const senses = await findSenses(topicArea, knowers, AbortSignal.timeout(patience))
-    const questions = interestsFor(topicArea, senses, senses[0]?.interests ?? [])
+    const [first, ...others] = senses
+    const name = first && others.length === 0 ? first.title : phraseIn(topicArea)
+    const questions = interestsFor(name, senses, first?.interests ?? [])
     const state = { step: 2, topicArea, questions, userResponses: [], topicName: '', research: null }
     await putWizard.run(db, [accountId, jsonText(state), clock()])
     return { questions }

@@ -4,6 +4,7 @@ import type { KnownTopic } from '../../rules/own-topic/find-topics.ts'
 import { findTopics } from '../../rules/own-topic/find-topics.ts'
 import type { Interest } from '../../rules/own-topic/interests.ts'
 import { senseLabel } from '../../rules/own-topic/sense-label.ts'
+import { phraseIn } from '../../rules/own-topic/typed-topic.ts'
 import type { Knower } from './knower.ts'
 import { knownTopics } from './known-topics.ts'
 
@@ -24,8 +25,10 @@ export async function findSenses(
 ): Promise<readonly FoundSense[]> {
   const { meant } = findTopics(knownTopics(), area)
   if (meant.length > 0) return meant.map(heldSense)
+  const phrase = phraseIn(area)
+  if (phrase === '') return []
   for (const knower of knowers) {
-    const senses = await knower.senses(area, signal)
+    const senses = await knower.senses(phrase, signal)
     if (senses.length > 0)
       return senses.map(sense => ({ ...sense, title: sense.label.split(':')[0] ?? area, of: knower, interests: [] }))
   }

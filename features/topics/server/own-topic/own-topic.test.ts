@@ -57,6 +57,15 @@ test('a word with several meanings is asked about, and the answer decides', asyn
   }
 })
 
+test('what is asked names the topic, not the whole sentence that was typed', async () => {
+  const learner = await app.newcomer({ pet: 'Pip' })
+  const asked = async (topicArea: string) =>
+    (await learner.done(askInterests, { body: { topicArea } })).questions.map(({ question }) => question)
+  expect((await asked('I really like football!'))[0]).toBe('Which football do you mean?')
+  expect((await asked('please teach me about zorblax quimby'))[0]).toContain('about zorblax quimby?')
+  for (const question of await asked('I like sharks')) expect(question).not.toContain('I like')
+})
+
 test('what nobody knows is refused kindly, with what is close to it, and never made up', async () => {
   const learner = await app.newcomer({ pet: 'Pip' })
   const research = await learner.done(researchTopic, { body: { topicName: 'shark lawyers of Atlantis' } })
