@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { User } from '#account/web/current-user.ts'
 import { UserMenu } from '#account/web/user-menu.tsx'
+import { arriving } from '#kit/ui/arriving.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { LongWait } from './long-wait.tsx'
 import { paths } from './paths.ts'
@@ -11,6 +12,8 @@ import { ThemeToggle } from './theme-toggle.tsx'
 import { useTakeover } from './use-takeover.ts'
 import { Wordmark } from './wordmark.tsx'
 import { words } from './words.ts'
+
+const BillingEntry = arriving(() => import('#membership/web/billing-entry.tsx').then(part => part.BillingEntry))
 
 const places = [
   { path: paths.home, name: words.home, Icon: House },
@@ -66,7 +69,13 @@ export function Frame({ user, children }: { user: User | null; children: ReactNo
         )}
         <div className="ml-auto flex items-center gap-1.5">
           <ThemeToggle />
-          {user && <UserMenu user={user} onSignedOut={() => navigate(paths.home)} />}
+          {user && (
+            <UserMenu
+              user={user}
+              more={user.session.isSubscribed && <BillingEntry />}
+              onSignedOut={() => navigate(paths.home)}
+            />
+          )}
         </div>
       </header>
       <main

@@ -1,4 +1,5 @@
 import { Flame, LogOut, Target } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { pageWords } from '#account/words.ts'
 import { Avatar } from '#kit/ui/avatar.tsx'
 import { LanguageChoice } from '#kit/ui/language-choice.tsx'
@@ -10,7 +11,7 @@ import { SenseSwitches } from './sense-switches.tsx'
 import { useSignOut } from './sign-out.ts'
 
 /** What the user menu holds: who is signed in, how it goes, the language, sound and touch, and the way out. */
-export function UserMenuCard({ user, onSignedOut }: { user: User; onSignedOut: () => void }) {
+export function UserMenuCard({ user, more, onSignedOut }: { user: User; more: ReactNode; onSignedOut: () => void }) {
   const leaving = useSignOut(onSignedOut)
   return (
     <>
@@ -44,6 +45,7 @@ export function UserMenuCard({ user, onSignedOut }: { user: User; onSignedOut: (
         className="flex w-full items-center gap-2.5 rounded-tile px-3 hover:bg-sunk"
       />
       <SenseSwitches />
+      {more}
       <button
         type="button"
         aria-disabled={leaving.isPending || undefined}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Suspense } from 'react'
 import { pageWords } from '#account/words.ts'
 import { arriving } from '#kit/ui/arriving.tsx'
@@ -11,7 +12,16 @@ import { useTravels } from './time-zone.ts'
 const UserMenuCard = arriving(() => import('./user-menu-card.tsx').then(part => part.UserMenuCard))
 
 /** The avatar at the top right; its menu says who is signed in, how it goes, and has the way out. */
-export function UserMenu({ user, onSignedOut }: { user: User; onSignedOut: () => void }) {
+export function UserMenu({
+  user,
+  more,
+  onSignedOut,
+}: {
+  user: User
+  /** Entries that other features add. */
+  more?: ReactNode
+  onSignedOut: () => void
+}) {
   useTravels(user)
   return (
     <Menu
@@ -21,7 +31,7 @@ export function UserMenu({ user, onSignedOut }: { user: User; onSignedOut: () =>
     >
       {() => (
         <Suspense fallback={<Skeleton className="h-80" />}>
-          <UserMenuCard user={user} onSignedOut={onSignedOut} />
+          <UserMenuCard user={user} more={more} onSignedOut={onSignedOut} />
         </Suspense>
       )}
     </Menu>

@@ -124,7 +124,7 @@ test('the portal is a page of our own, and only for who has something to manage'
   const learner = await app.newcomer()
   expect((await learner.call(billingPortal)).body.code).toBe('no_subscription')
   await pay(learner, 'pays')
-  expect((await learner.done(billingPortal)).url).toMatch(/\/subscribe\?portal$/)
+  expect((await learner.done(billingPortal)).url).toBe('/subscribe?portal')
 })
 
 test('a price that is not ours is refused', async () => {

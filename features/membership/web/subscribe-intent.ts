@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#kit/contract/call.ts'
+import { dataOf } from '#kit/ui/data-of.ts'
+import { createSubscriptionIntent } from '#membership/contract.ts'
+import { subscribeWords } from './subscribe-words.ts'
+
+/** Begins a subscription or finds the one that is there; forgotten with the page that asked. */
+export const intentQuery = queryOptions({
+  queryKey: ['/api/create-subscription-intent'],
+  queryFn: async ({ signal }) =>
+    dataOf(
+      await call(createSubscriptionIntent, { body: { priceId: 'monthly_subscription' }, signal }),
+      subscribeWords.failedToCreate,
+    ),
+  gcTime: 0,
+})

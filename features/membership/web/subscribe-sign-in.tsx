@@ -1,0 +1,30 @@
+import { KeyRound } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { arriving } from '#kit/ui/arriving.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { subscribeWords as words } from './subscribe-words.ts'
+import { SubscriptionNotice } from './subscription-notice.tsx'
+
+const AuthDialog = arriving(() => import('#account/web/auth-dialog.tsx').then(part => part.AuthDialog))
+
+/** For who comes without an account: sign in, and go on right here. */
+export function SubscribeSignIn({ offersGoogle }: { offersGoogle: boolean }) {
+  const [asked, setAsked] = useState(false)
+  const close = () => setAsked(false)
+  return (
+    <SubscriptionNotice
+      title={words.signInTitle}
+      text={words.signInText}
+      picture={<KeyRound size={28} aria-hidden="true" />}
+    >
+      <Button size="large" onClick={() => setAsked(true)}>
+        {words.signIn}
+      </Button>
+      {asked && (
+        <Suspense>
+          <AuthDialog first="login" offersGoogle={offersGoogle} onClose={close} onEntered={close} />
+        </Suspense>
+      )}
+    </SubscriptionNotice>
+  )
+}
