@@ -7,6 +7,7 @@ test.each([
   ['skiing', 'a sport in which people travel on skis'],
   ['leaf beetle', 'beetle that feeds on leaves of plants'],
   ['primary tooth', 'one of the first teeth of a young child'],
+  ['workbench', 'a strong worktable for a carpenter or mechanic'],
   ['mohair', 'fabric made from the silky hair of a goat'],
 ])('%s is given away by: %s', (term, what) => expect(saysTerm(what, [term], new Set())).toBe(true))
 

@@ -18,7 +18,7 @@ const alike = (a: string, b: string): boolean =>
   sameRoot(a, b) ||
   (Math.min(a.length, b.length) >= 4 && (a.endsWith(b) || b.endsWith(a))) ||
   (Math.abs(a.length - b.length) <= 4 && short(a, b)) ||
-  (Math.min(a.length, b.length) > 5 && a.slice(0, 5) === b.slice(0, 5))
+  (Math.min(a.length, b.length) > 5 && a.slice(0, 4) === b.slice(0, 4))
 
 const irregular: Readonly<Record<string, string>> = {
   teeth: 'tooth',
