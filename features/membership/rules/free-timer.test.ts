@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { FreeTimer, TimerEvent } from './free-timer.ts'
+import { freeSeconds, idleAfter, isRunning, remainingOf, startTimer, timerAfter } from './free-timer.ts'
+
+const fresh = (total = 0, subscribed = false) => startTimer({ total, subscribed }, { now: 0, hidden: false })
+const after = (timer: FreeTimer, ...events: TimerEvent[]) => events.reduce(timerAfter, timer)
+/** So many seconds pass, with the learner there in each of them. */
+const busy = (timer: FreeTimer, seconds: number, from = 0) => {
+  for (let n = 1; n <= seconds; n++) {
+    const now = (from + n) * 1000
+    timer = after(timer, { type: 'activity', now }, { type: 'tick', now })
+  }
+  return timer
+}
+/** So many seconds pass without a sign of anybody. */
+const quiet = (timer: FreeTimer, seconds: number, from = 0) => {
+  for (let n = 1; n <= seconds; n++) timer = after(timer, { type: 'tick', now: (from + n) * 1000 })
+  return timer
+}
+const says = (remaining: number, more: { reached?: boolean; subscribed?: boolean } = {}): TimerEvent => ({
+  type: 'told',
+  remaining,
+  reached: more.reached ?? remaining === 0,
+  subscribed: more.subscribed ?? false,
+})
+
+test('it counts each active second', () => {
+  expect(busy(fresh(), 90)).toMatchObject({ total: 90, isPaused: false, hasReachedLimit: false })
+  expect(remainingOf(busy(fresh(), 90))).toBe(510)
+})
+
+test('it pauses after 120 seconds without activity, and goes on with the next', () => {
+  const idle = quiet(fresh(), 300)
+  expect(idle).toMatchObject({ total: 119, isPaused: true })
+  const back = after(idle, { type: 'activity', now: 301_000 })
+  expect(back.isPaused).toBe(false)
+  expect(quiet(back, 10, 301).total).toBe(129)
+})
+
+test('it pauses while the page is hidden, whatever moves there, and goes on when it is seen again', () => {
+  const hidden = after(busy(fresh(), 5), { type: 'hidden' }, { type: 'activity', now: 6000 })
+  expect(busy(hidden, 50, 6)).toMatchObject({ total: 5, isPaused: true })
+  const seen = after(hidden, { type: 'visible', now: 400_000 })
+  expect(quiet(seen, 3, 400).total).toBe(8)
+})
+
+test('a page that opens hidden waits until it is seen', () => {
+  const timer = startTimer({ total: 0, subscribed: false }, { now: 0, hidden: true })
+  expect(quiet(timer, 10).total).toBe(0)
+})
+
+test('at 600 seconds the limit is reached and the flag raised, once', () => {
+  const there = busy(fresh(595), 5)
+  expect(there).toMatchObject({ total: 600, hasReachedLimit: true, raised: 1 })
+  expect(busy(there, 60, 5)).toMatchObject({ total: 600, raised: 1 })
+  // The server gives back what a message lost; the end of that raises no second flag.
+  expect(busy(after(there, says(3)), 30, 5)).toMatchObject({ total: 600, hasReachedLimit: true, raised: 1 })
+})
+
+test('stored time at or over the limit sets the limit flag on startup, and opens nothing', () => {
+  expect(fresh(600)).toMatchObject({ hasReachedLimit: true, raised: 0 })
+  expect(fresh(599).hasReachedLimit).toBe(false)
+  expect(fresh(900, true)).toMatchObject({ hasReachedLimit: false, isSubscribed: true })
+})
+
+test('it does not count while subscribed', () => {
+  expect(busy(fresh(30, true), 100).total).toBe(30)
+})
+
+test('marking as subscribed clears the limit flag', () => {
+  expect(after(fresh(600), { type: 'subscribed' })).toMatchObject({ isSubscribed: true, hasReachedLimit: false })
+})
+
+test('reset sets the total to 0 and clears the limit flag', () => {
+  const reset = after(busy(fresh(599), 1), { type: 'reset' })
+  expect(reset).toMatchObject({ total: 0, hasReachedLimit: false })
+  expect(isRunning(reset)).toBe(true)
+})
+
+test('the server is believed, at the start and later: a cleared storage and a forged flag last until it speaks', () => {
+  expect(after(fresh(0), says(100))).toMatchObject({ total: 500, hasReachedLimit: false, raised: 0 })
+  expect(after(fresh(0), says(0))).toMatchObject({ total: 600, hasReachedLimit: true, raised: 0 })
+  expect(after(fresh(600, true), says(0))).toMatchObject({ isSubscribed: false, hasReachedLimit: true })
+  expect(after(fresh(600), says(0, { reached: false, subscribed: true }))).toMatchObject({
+    isSubscribed: true,
+    hasReachedLimit: false,
+  })
+  expect(after(busy(fresh(), 40), says(540)).total).toBe(60)
+  expect(after(fresh(600), says(600))).toMatchObject({ total: 0, hasReachedLimit: false })
+})
+
+test('a second that passes while the message comes moves nothing', () => {
+  expect(after(busy(fresh(), 40), says(561)).total).toBe(40)
+  expect(after(busy(fresh(), 40), says(558)).total).toBe(42)
+})
+
+test('a limit that was reached elsewhere raises the flag here, once', () => {
+  const open = after(fresh(0), says(300))
+  expect(after(open, says(0))).toMatchObject({ hasReachedLimit: true, raised: 1 })
+  expect(after(open, says(0), says(0)).raised).toBe(1)
+})
+
+test('each refused call raises the flag; a member has none', () => {
+  const refused = after(fresh(0), says(0), { type: 'refused' })
+  expect(refused).toMatchObject({ hasReachedLimit: true, raised: 1 })
+  expect(after(refused, { type: 'refused' }).raised).toBe(2)
+  expect(after(fresh(0, true), { type: 'refused' }).raised).toBe(0)
+})
+
+test('more than ten minutes are free where the server says so', () => {
+  const rich = after(fresh(0), says(7200))
+  expect(rich).toMatchObject({ limit: 7200, total: 0 })
+  expect(remainingOf(busy(rich, 700))).toBe(6500)
+})
+
+test('whatever happens, it never counts more than a second at a tick, nor beyond the limit, nor while nobody is there', () => {
+  const now = fc.integer({ min: 0, max: 1_000_000 })
+  const event: fc.Arbitrary<TimerEvent> = fc.oneof(
+    fc.record({ type: fc.constant('tick' as const), now }),
+    fc.record({ type: fc.constant('activity' as const), now }),
+    fc.record({ type: fc.constant('visible' as const), now }),
+    fc.constantFrom<TimerEvent>({ type: 'hidden' }, { type: 'telling' }, { type: 'subscribed' }, { type: 'refused' }),
+  )
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 700 }), fc.array(event, { maxLength: 80 }), (total, events) => {
+      let timer = fresh(total)
+      let last = Number.NEGATIVE_INFINITY
+      for (const each of events) {
+        const next = timerAfter(timer, each)
+        if ('now' in each && each.type !== 'tick') last = each.now
+        if (each.type === 'tick') expect(next.total - timer.total).toBeLessThanOrEqual(1)
+        if (each.type === 'tick' && (timer.hidden || each.now - Math.max(0, last) >= idleAfter))
+          expect(next.total).toBe(timer.total)
+        expect(next.total).toBeLessThanOrEqual(Math.max(total, freeSeconds))
+        expect(isRunning(next) && (next.hidden || next.hasReachedLimit || next.isSubscribed)).toBe(false)
+        timer = next
+      }
+    }),
+  )
+})
