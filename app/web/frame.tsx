@@ -6,6 +6,7 @@ import type { User } from '#account/web/current-user.ts'
 import { UserMenu } from '#account/web/user-menu.tsx'
 import { arriving } from '#kit/ui/arriving.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
+import { FreeTimePlace } from './free-time-place.tsx'
 import { LongWait } from './long-wait.tsx'
 import { paths } from './paths.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -48,7 +49,7 @@ export function Frame({ user, children }: { user: User | null; children: ReactNo
       </a>
       <header className="mx-auto flex w-full max-w-6xl items-center gap-4 px-4 py-3 sm:px-6">
         <Link href={paths.home} className="flex min-h-11 min-w-11 items-center" aria-label={words.product}>
-          <Wordmark />
+          <Wordmark nameClass={user ? 'max-[440px]:hidden md:max-lg:hidden' : undefined} />
         </Link>
         {user && (
           <nav aria-label={words.mainNavigation} className="ml-2 hidden gap-1 md:flex lg:ml-6">
@@ -68,6 +69,7 @@ export function Frame({ user, children }: { user: User | null; children: ReactNo
           </nav>
         )}
         <div className="ml-auto flex items-center gap-1.5">
+          {user && <FreeTimePlace session={user.session} />}
           <ThemeToggle />
           {user && (
             <UserMenu

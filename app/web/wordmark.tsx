@@ -1,7 +1,7 @@
 import { words } from './words.ts'
 
 /** The sign of the product: a sprouting egg and its name. */
-export function Wordmark({ nameClass }: { nameClass?: string }) {
+export function Wordmark({ nameClass }: { nameClass?: string | undefined }) {
   return (
     <span className="inline-flex items-center gap-2 font-name font-semibold text-[1.375rem] text-ink tracking-tight">
       <svg width="30" height="34" viewBox="0 0 30 34" aria-hidden="true">

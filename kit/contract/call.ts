@@ -31,6 +31,30 @@ const timeLimit = 60_000
  * Never throws; gives up after 60 s. The texts are those of the specification's error catalogue.
  */
 export async function call<E extends Endpoint>(to: E, input: CallInput<E>): Promise<CallResult<E>> {
+  const result = await carryOut(to, input)
+  for (const listener of listeners) listener(result)
+  return result
+}
+
+/** How any call ended: what it brought, or why it brought nothing. */
+export type CallEnd =
+  | { data: unknown; error?: never }
+  | (Pick<CallError<Endpoint>, 'error' | 'status'> & { code: string })
+
+type Listener = (end: CallEnd) => void
+const listeners = new Set<Listener>()
+
+/**
+ * Has a listener told how every call of the page ended, before its caller is.
+ *
+ * @returns takes the wish back
+ */
+export function onCallEnded(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+async function carryOut<E extends Endpoint>(to: E, input: CallInput<E>): Promise<CallResult<E>> {
   const limit = AbortSignal.timeout(timeLimit)
   const headers: Record<string, string> = { accept: 'application/json' }
   if (input.body !== undefined) headers['content-type'] = 'application/json'

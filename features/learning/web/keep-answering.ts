@@ -36,7 +36,8 @@ export function keepAnswering(client: QueryClient): void {
     } else if (event.type === 'refused') {
       // The session has ended, here or elsewhere: whoever plays on would feed nobody.
       if (event.fate === 'waits-for-sign-in') client.setQueryData(userQuery.queryKey, null)
-      else tellRefusal.note(event)
+      // What is said of the free time is said once, by its dialog.
+      else if (event.fault.code !== 'free_time_used') tellRefusal.note(event)
     } else {
       if (arrivedLate > 0) {
         toast({ title: pageWords.answersArrived(arrivedLate), description: pageWords.answersArrivedNote })

@@ -1,0 +1,31 @@
+import { Suspense, useEffect, useState } from 'react'
+import type { FreeSession } from '#account/contract.ts'
+import { onCallEnded } from '#kit/contract/call.ts'
+import { arriving } from '#kit/ui/arriving.tsx'
+import { whenIdle } from '#kit/ui/when-idle.ts'
+import { paths } from './paths.ts'
+
+const FreeTime = arriving(() => import('#membership/web/free-time.tsx').then(part => part.FreeTime))
+
+/** Where the free time is shown; the timer comes once the screen stands, and finds its room kept. */
+export function FreeTimePlace({ session }: { session: FreeSession }) {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  // Heard from the start: whoever opens the arena beyond the limit is refused before the timer is here.
+  const [refused, setRefused] = useState(0)
+  useEffect(
+    () =>
+      onCallEnded(end => {
+        if (end.error !== undefined && end.code === 'free_time_used') setRefused(count => count + 1)
+      }),
+    [],
+  )
+  const room = <div className="h-11 w-32" />
+  return idle ? (
+    <Suspense fallback={room}>
+      <FreeTime session={session} refused={refused} paths={paths} />
+    </Suspense>
+  ) : (
+    room
+  )
+}

@@ -1,0 +1,38 @@
+import { classNames } from '#kit/ui/class-names.ts'
+import type { TimeLook, TimeShown } from '#membership/rules/time-look.ts'
+import { freeWords } from '#membership/words.ts'
+
+const looks: Record<TimeLook, { tone: string; bar: string }> = {
+  member: { tone: 'bg-brand-soft text-brand-ink', bar: 'bg-brand' },
+  plenty: { tone: 'bg-sunk text-ink', bar: 'bg-leaf' },
+  low: { tone: 'bg-apricot-soft text-apricot-ink', bar: 'bg-apricot' },
+  last: { tone: 'bg-coral-soft text-coral-ink', bar: 'bg-coral' },
+}
+
+/** The time that is left, or that somebody is a member (SPEC §4, *Free-time badge*). */
+export function FreeTimeBadge({ look, left, paused, share }: TimeShown) {
+  const { tone, bar } = looks[look]
+  const warning = look === 'low' ? freeWords.lowTime : look === 'last' ? freeWords.lastMinute : undefined
+  return (
+    <div
+      className={classNames(
+        'relative flex h-11 w-32 flex-col items-center justify-center overflow-hidden rounded-full font-name font-semibold text-small leading-tight',
+        tone,
+      )}
+    >
+      {look === 'member' ? (
+        freeWords.proMember
+      ) : (
+        <>
+          <span role="status">{warning}</span>
+          <span role="timer" aria-label={freeWords.timeLeft} className="tabular-nums">
+            {paused ? freeWords.paused : left}
+          </span>
+          <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-1 bg-line">
+            <span className={classNames('block h-full', bar)} style={{ width: `${share * 100}%` }} />
+          </span>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'wouter'
+import type { FreeSession } from '#account/contract.ts'
+import { arriving } from '#kit/ui/arriving.tsx'
+import { FreeTimeBadge } from './free-time-badge.tsx'
+import { freeTime, runFreeTimer } from './free-time-store.ts'
+
+const TrialEndedDialog = arriving(() => import('./trial-ended-dialog.tsx').then(part => part.TrialEndedDialog))
+
+/** Milliseconds from Maybe Later to the goodbye screen. */
+const goodbyeAfter = 500
+
+/** The free time of whoever is signed in: its timer, its badge, and the dialog at its end. */
+export function FreeTime({
+  session,
+  refused,
+  paths,
+}: {
+  session: FreeSession
+  /** How many calls were refused because the free time is used up. */
+  refused: number
+  paths: { subscribe: string; goodbye: string }
+}) {
+  const [here, navigate] = useLocation()
+  const shown = useSyncExternalStore(freeTime.subscribe, freeTime.read)
+  const [seen, setSeen] = useState(0)
+  const { raised } = shown
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server said first; later it is heard in its replies
+  useEffect(() => runFreeTimer(session), [])
+
+  useEffect(() => {
+    if (refused > 0) freeTime.noteRefusal()
+  }, [refused])
+
+  // Who is there already needs no way there.
+  const there = [paths.subscribe, paths.goodbye].includes(here.toLowerCase())
+  useEffect(() => {
+    if (there) setSeen(raised)
+  }, [there, raised])
+  const close = () => setSeen(raised)
+
+  return (
+    <>
+      <FreeTimeBadge {...shown} />
+      {raised > seen && !there && shown.look !== 'member' && (
+        <Suspense>
+          <TrialEndedDialog
+            onSubscribe={() => {
+              close()
+              navigate(paths.subscribe)
+            }}
+            onLater={() => {
+              close()
+              setTimeout(() => navigate(paths.goodbye), goodbyeAfter)
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from '#kit/ui/button.tsx'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { freeWords } from '#membership/words.ts'
+
+/** What is said when the free time is used up: two ways on, and the question that is still open may be answered first. */
+export function TrialEndedDialog({
+  onSubscribe,
+  onLater,
+  onClose,
+}: {
+  onSubscribe: () => void
+  onLater: () => void
+  onClose: () => void
+}) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={freeWords.endedTitle}
+      description={freeWords.endedText}
+      closeLabel={freeWords.close}
+    >
+      <p>{freeWords.endedSafe}</p>
+      <p className="mt-3 text-ink-soft text-small">{freeWords.endedGrace}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button size="large" onClick={onSubscribe}>
+          {freeWords.subscribeNow}
+        </Button>
+        <Button kind="secondary" size="large" onClick={onLater}>
+          {freeWords.maybeLater}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
