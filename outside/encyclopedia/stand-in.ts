@@ -16,8 +16,15 @@ export interface ToldArticle {
   aka?: readonly string[]
 }
 
-/** How it answers: as it should, late, with a request to wait, with a fault, with what is no JSON, or never. */
-export type EncyclopediaManner = 'good' | 'busy for a moment' | 'busy' | 'fails' | 'garbage' | 'hangs'
+/** How it answers: as it should, with a request to wait, with a fault, with a fault under a good status, with what is no JSON, or never. */
+export type EncyclopediaManner =
+  | 'good'
+  | 'busy for a moment'
+  | 'busy'
+  | 'fails'
+  | 'excuses itself'
+  | 'garbage'
+  | 'hangs'
 
 /** An encyclopedia on loopback that answers in the shapes of MediaWiki. */
 export interface EncyclopediaStandIn {
@@ -59,6 +66,7 @@ export async function startEncyclopedia(articles: readonly ToldArticle[]): Promi
       },
       busy: () => say(429, '{}', { 'retry-after': '3600' }),
       fails: () => say(500, '{}'),
+      'excuses itself': () => say(200, '{"error":{"code":"internal_api_error_DBQueryError","info":"…"}}'),
       garbage: () => say(200, '<html>not what you wanted'),
       hangs: () => undefined,
     }

@@ -65,11 +65,12 @@ test('a short pause that is asked for is kept; after a long one nobody is asked 
   expect(await wikipedia.search('japan', visit())).not.toEqual([])
 })
 
-test.each(['fails', 'garbage'] as const)(
+test.each(['fails', 'garbage', 'excuses itself'] as const)(
   'where it %s, that is a fault of the encyclopedia and nothing is kept',
   async manner => {
     told.manner = manner
     await expect(open().search('origami', visit())).rejects.toThrow(EncyclopediaFault)
+    await expect(open().read({ wiki: 0, title: 'Origami' }, visit())).rejects.toThrow(EncyclopediaFault)
     expect(pages.size).toBe(0)
   },
 )
@@ -78,6 +79,6 @@ test('whoever never answers is given up in time, and one topic costs ten calls a
   told.manner = 'hangs'
   await expect(open().search('origami', openVisit(AbortSignal.timeout(50)))).rejects.toThrow('too long')
   told.manner = 'good'
-  const spent = { ...visit(), left: 1 }
+  const spent = { ...visit(), calls: { left: 1 } }
   await expect(open().read({ wiki: 0, title: 'Origami' }, spent)).rejects.toThrow('as many calls')
 })

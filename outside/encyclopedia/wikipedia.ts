@@ -40,12 +40,12 @@ export interface Wikipedia {
 
 /** The calls that one topic may cost, and how long it may take. */
 export interface Visit {
-  left: number
+  readonly calls: { left: number }
   readonly signal: AbortSignal
 }
 
 /** At most so many calls for one topic, as the etiquette asks. */
-export const openVisit = (signal: AbortSignal): Visit => ({ left: 10, signal })
+export const openVisit = (signal: AbortSignal): Visit => ({ calls: { left: 10 }, signal })
 
 /** Why nothing came: the network, the encyclopedia's own limits, or something that is no answer. */
 export class EncyclopediaFault extends Error {
@@ -69,7 +69,9 @@ const page = z.object({
   fullurl: z.optional(z.string()),
   pageviews: z.optional(z.record(z.string(), z.nullable(z.number()))),
 })
+/** A fault inside comes with a good status, too: it must not pass for an article that is not there. */
 const queried = z.object({
+  error: z.optional(z.never()),
   continue: z.optional(z.record(z.string(), z.string().or(z.number()))),
   query: z.optional(z.object({ pages: z.array(page) })),
 })
@@ -120,7 +122,7 @@ export function openWikipedia(
   const fetched = async (url: URL, visit: Visit): Promise<unknown> => {
     if (now() < quietUntil) throw new EncyclopediaFault('we were asked to come later')
     for (let again = true; ; again = false) {
-      if (visit.left-- <= 0) throw new EncyclopediaFault('this topic has cost as many calls as it may')
+      if (visit.calls.left-- <= 0) throw new EncyclopediaFault('this topic has cost as many calls as it may')
       const response = await reach(url, contact, visit.signal)
       if (response.ok) return await response.json().catch(() => undefined)
       const wait = Number(response.headers.get('retry-after') ?? Number.NaN)

@@ -12,8 +12,7 @@ const read = exampleArticles.map(({ title, description = '', extract, views = 10
   url: `https://simple.wikipedia.org/wiki/${title.replaceAll(' ', '_')}`,
 }))
 const [origami, ...linked] = read
-const pack = (answers: readonly string[] = []) =>
-  origami && encyclopediaPack('encyclopedia:0.Origami', origami, linked.slice(0, 15), answers, '2026-11-21')
+const pack = () => origami && encyclopediaPack('encyclopedia:0.Origami', origami, linked.slice(0, 15), '2026-11-21')
 
 test.each([
   ['The hammerhead is a shark with a flat head. It eats fish.', 'shark with a flat head'],
@@ -47,6 +46,6 @@ test('questions come out of it that pass the gate and say where they are from', 
 
 test('too little is no topic', () => {
   expect(
-    origami && encyclopediaPack('encyclopedia:0.Origami', origami, linked.slice(0, 5), [], '2026-11-21'),
+    origami && encyclopediaPack('encyclopedia:0.Origami', origami, linked.slice(0, 5), '2026-11-21'),
   ).toBeUndefined()
 })

@@ -46,18 +46,14 @@ export function encyclopediaPack(
   id: string,
   topic: ReadArticle,
   linked: readonly ReadArticle[],
-  answers: readonly string[],
   asOf: string,
 ): Pack | undefined {
   const about = new Set(contentWords(topic.title.replace(/\s*\(.*\)/, ''), 3).map(rootOf))
-  const liked = new Set(answers.flatMap(answer => contentWords(answer, 4)).map(rootOf))
   const speaks = ({ title, description, extract }: ReadArticle) =>
     contentWords(`${title} ${description} ${extract}`, 3).some(word => about.has(rootOf(word)))
-  const weight = ({ title, extract, views }: ReadArticle) =>
-    contentWords(`${title} ${extract}`, 4).filter(word => liked.has(rootOf(word))).length * 1e6 + views
   const glosses = linked
     .filter(article => article.title !== topic.title && speaks(article))
-    .toSorted((a, b) => weight(b) - weight(a))
+    .toSorted((a, b) => b.views - a.views)
     .flatMap(article => glossOf(article, about) ?? [])
     .slice(0, 120)
   if (glosses.length < fewestArticles) return undefined

@@ -16,13 +16,15 @@ export function dictionaryKnower(open: () => Promise<DictionaryShelf>): Knower {
   }
   return {
     madeFrom: 'dictionary',
+    // Its lists may change with the next version, and to ask it costs nothing.
+    stands: 0,
     senses: async area =>
       (await shelf())
         .senses(area)
         .filter(({ reviewed, targets }) => reviewed && targets >= fewest)
         .map(({ id, label }) => ({ id, label, words: [] })),
-    knowledge: async (senseId, { answers }) => {
-      const pack = (await shelf()).knowledgeOf(senseId, answers)?.pack
+    knowledge: async senseId => {
+      const pack = (await shelf()).knowledgeOf(senseId, [])?.pack
       return pack && { ...pack, id: `dictionary:${senseId}`, madeFrom: 'dictionary' }
     },
     neighbours: async area => (await shelf()).neighbours(area),

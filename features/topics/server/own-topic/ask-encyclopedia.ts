@@ -5,14 +5,18 @@ import type { Page } from '#authoring/rules/model/ask-for-facts.ts'
 import type { GroundFact } from '#authoring/rules/model/ground-fact.ts'
 import { contentWords, rootOf } from '#authoring/rules/text/words.ts'
 import type { Clock } from '#kit/chance/clock.ts'
-import type { Hit, Wikipedia } from '#outside/encyclopedia/wikipedia.ts'
-import { EncyclopediaFault, openVisit } from '#outside/encyclopedia/wikipedia.ts'
+import type { Article, Hit, Visit, Wikipedia } from '#outside/encyclopedia/wikipedia.ts'
+import { EncyclopediaFault } from '#outside/encyclopedia/wikipedia.ts'
 import { senseLabel } from '../../rules/own-topic/sense-label.ts'
 import type { Knower } from './knower.ts'
 
 /** Milliseconds that the encyclopedia may take for one topic. */
 const patience = 20_000
 const mostSenses = 4
+/** Milliseconds for which what was read of a topic stands, as its pages do. */
+const stands = 30 * 86_400_000
+/** Letters of a title; with more the topic's id would be longer than calls take. */
+const longestTitle = 60
 
 /**
  * The encyclopedia as somebody to ask. Where it can't be reached, or wants to be left alone, it knows nothing: whoever comes next
@@ -27,65 +31,71 @@ export function encyclopediaKnower(
   complain: (fault: Error) => void,
   pick?: (page: Page, learnerId: string, signal: AbortSignal) => Promise<GroundFact[]>,
 ): Knower {
-  const search = async (area: string, signal: AbortSignal): Promise<Hit[]> => {
-    const hits = await wikipedia.search(area, openVisit(signal))
-    return hits.filter(hit => means(hit, area) && unsafeWordIn(`${hit.title} ${hit.description}`) === undefined)
+  const told = (fault: unknown) => complain(fault instanceof Error ? fault : new Error(String(fault)))
+  const search = async (area: string, visit: Visit): Promise<Hit[]> => {
+    const hits = await wikipedia.search(area, visit)
+    return hits.filter(
+      ({ title, description, matched }) =>
+        title.length <= longestTitle &&
+        means({ title, description, matched }, area) &&
+        unsafeWordIn(`${title} ${description}`) === undefined,
+    )
   }
-  const orNothing = async <T>(nothing: T, asked: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal) => {
-    const limit = AbortSignal.timeout(patience)
+  const orNothing = async <T>(nothing: T, { calls, signal }: Visit, ask: (visit: Visit) => Promise<T>) => {
+    const soon = AbortSignal.any([signal, AbortSignal.timeout(patience)])
     try {
-      return await asked(signal ? AbortSignal.any([signal, limit]) : limit)
+      return await ask({ calls, signal: soon })
     } catch (fault) {
-      if (!(fault instanceof EncyclopediaFault) && !limit.aborted && !signal?.aborted) throw fault
-      complain(fault instanceof Error ? fault : new Error(String(fault)))
+      if (!(fault instanceof EncyclopediaFault) && !soon.aborted) throw fault
+      told(fault)
       return nothing
     }
   }
   return {
     madeFrom: 'encyclopedia',
-    senses: (area, outer) =>
-      orNothing(
-        [],
-        async signal => {
-          const hits = await search(area, signal)
-          const plain = hits.filter(({ description }) => !/same term|disambiguation/i.test(description))
-          const several = plain.length < hits.length || plain.filter(({ title }) => title.includes('(')).length > 1
-          return plain
-            .slice(0, several ? mostSenses : 1)
-            .map(hit => ({ id: `${hit.wiki}.${hit.title}`, label: senseLabel(hit.title, hit.description), words: [] }))
-        },
-        outer,
-      ),
-    knowledge: (senseId, { answers, learnerId }, outer) =>
-      orNothing(
-        undefined,
-        async signal => {
-          const [, wiki, title] = /^(\d+)\.(.+)$/su.exec(senseId) ?? []
-          if (title === undefined) return undefined
-          const visit = openVisit(signal)
-          const { article, linked } = await wikipedia.read({ wiki: Number(wiki), title }, visit)
-          if (!article) return undefined
-          const [id, today] = [`encyclopedia:${wiki}.${title}`, clock().toISOString().slice(0, 10)]
-          const pack = encyclopediaPack(id, article, linked, answers, today)
-          if (!pick) return pack
-          const content = await wikipedia.text({ wiki: Number(wiki), title }, visit)
-          const page = { title: `${article.title} – Wikipedia (CC BY-SA 4.0)`, url: article.url, content }
-          const told = await pick(page, learnerId, signal).catch(fault => {
-            complain(fault instanceof Error ? fault : new Error(String(fault)))
+    stands,
+    senses: (area, visit) =>
+      orNothing([], visit, async within => {
+        const hits = await search(area, within)
+        const plain = hits.filter(({ description }) => !/same term|disambiguation/i.test(description))
+        const several = plain.length < hits.length || plain.filter(({ title }) => title.includes('(')).length > 1
+        return plain
+          .slice(0, several ? mostSenses : 1)
+          .map(hit => ({ id: `${hit.wiki}.${hit.title}`, label: senseLabel(hit.title, hit.description), words: [] }))
+      }),
+    knowledge: (senseId, learnerId, visit) =>
+      orNothing(undefined, visit, async within => {
+        const [, wiki, title] = /^(\d+)\.(.+)$/su.exec(senseId) ?? []
+        if (title === undefined) return undefined
+        const hit = { wiki: Number(wiki), title }
+        const { article, linked } = await wikipedia.read(hit, within)
+        if (!article) return undefined
+        const [id, today] = [`encyclopedia:${senseId}`, clock().toISOString().slice(0, 10)]
+        const pack = encyclopediaPack(id, article, linked, today)
+        if (!pick) return pack
+        const picked = await wikipedia
+          .text(hit, within)
+          .then(content => pick(pageOf(article, content), learnerId, within.signal))
+          .catch(fault => {
+            told(fault)
             return []
           })
-          const whole = withTold(pack ?? emptyPack(id, article.title, today), told)
-          return whole.facts.length >= fewestArticles ? whole : undefined
-        },
-        outer,
-      ),
-    neighbours: area =>
-      orNothing([], async signal => (await wikipedia.search(area, openVisit(signal))).map(({ title }) => title)),
+        const whole = withTold(pack ?? emptyPack(id, article.title, today), picked)
+        return whole.facts.length >= fewestArticles ? whole : undefined
+      }),
+    neighbours: (area, visit) =>
+      orNothing([], visit, async within => (await wikipedia.search(area, within)).map(({ title }) => title)),
   }
 }
 
+const pageOf = ({ title, url }: Article, content: string): Page => ({
+  title: `${title} – Wikipedia (CC BY-SA 4.0)`,
+  url,
+  content,
+})
+
 /** Whether an article is about the typed words, and not only near them: all of them stand in its names or its description. */
-function means({ title, matched, description }: Hit, area: string): boolean {
+function means({ title, matched, description }: Omit<Hit, 'wiki'>, area: string): boolean {
   const held = new Set(contentWords(`${title} ${matched ?? ''} ${description}`, 2).map(rootOf))
   const typed = contentWords(area, 2).map(rootOf)
   const named = contentWords(`${title} ${matched ?? ''}`, 2).map(rootOf)

@@ -2,6 +2,7 @@ import { jsonText } from '#kit/db/json-text.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
+import { openVisit } from '#outside/encyclopedia/wikipedia.ts'
 import { askInterests } from '../../contract.ts'
 import { interestsFor } from '../../rules/own-topic/interests.ts'
 import { phraseIn } from '../../rules/own-topic/typed-topic.ts'
@@ -15,12 +16,12 @@ export function askInterestsRoute(own: OwnTopics): Route {
   const { db, clock, knowers, patience } = own
   return route(askInterests, async ({ accountId, body: { topicArea = '' } }) => {
     if (await isUnfit(own, [topicArea])) return failed('unsuitable_topic')
-    const senses = await findSenses(topicArea, knowers, AbortSignal.timeout(patience))
+    const senses = await findSenses(topicArea, knowers, openVisit(AbortSignal.timeout(patience)))
     const [first, ...others] = senses
     const name = first && others.length === 0 ? first.title : phraseIn(topicArea)
     const questions = interestsFor(name, senses, first?.interests ?? [])
     const state = { step: 2, topicArea, questions, userResponses: [], topicName: '', research: null }
-    await putWizard.run(db, [accountId, jsonText(state), clock()])
+    await putWizard.run(db, [accountId, jsonText(state), null, clock()])
     return { questions }
   })
 }

@@ -2,6 +2,8 @@ import type { ReplyOf } from '#kit/contract/endpoint.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
+import type { Visit } from '#outside/encyclopedia/wikipedia.ts'
+import { openVisit } from '#outside/encyclopedia/wikipedia.ts'
 import { createOwnTopic } from '../../contract.ts'
 import { presetOf } from '../../rules/presets.ts'
 import { ownTopicWords } from '../../words.ts'
@@ -12,7 +14,7 @@ import { isUnfit } from './is-unfit.ts'
 import { neighboursOf } from './neighbours.ts'
 import type { OwnTopics } from './own-topic.ts'
 import { stockInTime, wholeSet } from './stock-in-time.ts'
-import { type Finding, findWizard, forgetWizard } from './wizard.store.ts'
+import { findWizard, forgetWizard } from './wizard.store.ts'
 
 /**
  * Makes the topic that was researched, with its questions; whoever comes without research has it done now. What was found
@@ -20,53 +22,45 @@ import { type Finding, findWizard, forgetWizard } from './wizard.store.ts'
  */
 export function createOwnTopicRoute(own: OwnTopics): Route {
   return route(createOwnTopic, async ({ accountId, body: { topicName, customPrompt = '' } }) => {
+    const ends = performance.now() + own.patience
     if (await isUnfit(own, [topicName, customPrompt])) return failed('unsuitable_topic')
     const kept = await findWizard.first(own.db, [accountId])
-    const found = kept?.found?.topicName === topicName ? kept.found : await lookUp(own, accountId, topicName)
-    if (!found) return nothingKnown(topicName, own)
-    const preset = presetOf(found.topicId)
-    const insert = () =>
-      insertOwnTopic.first(own.db, [
-        accountId,
-        found.topicId,
-        preset?.name ?? topicName,
-        !preset,
-        found.likes,
-        own.clock(),
-      ])
-    const counts = !preset && !(await findOwnTopic.first(own.db, [accountId, found.topicId]))
+    const visit = openVisit(AbortSignal.timeout(own.patience))
+    const asker = { learnerId: accountId, answers: [] }
+    const found = kept?.found?.topicName === topicName ? kept.found : await findOut(own, topicName, asker, visit)
+    if (!found) return nothingKnown(topicName, own, visit)
+    const { topicId, likes } = found
+    const preset = presetOf(topicId)
+    const name = preset?.name ?? topicName
+    const insert = () => insertOwnTopic.first(own.db, [accountId, topicId, name, !preset, likes, own.clock()])
+    const counts = !preset && !(await findOwnTopic.first(own.db, [accountId, topicId]))
     const added = counts
       ? await own.free.makeTopic(accountId, insert, row => row?.is_new ?? false)
       : { done: await insert() }
     if (!added) return failed('free_topics_used')
-    const { count, ready } = await stockInTime(own, {
-      topicId: found.topicId,
-      learnerId: accountId,
-      likes: found.likes,
-    })
+    const patience = Math.max(0, ends - performance.now())
+    const { count, ready } = await stockInTime({ ...own, patience }, { topicId, learnerId: accountId, likes })
     if (ready && count > 0) await forgetWizard.run(own.db, [accountId])
-    const row = added.done ?? { topic_id: found.topicId, name: topicName, is_custom: !preset, is_new: true }
+    const row = added.done ?? { topic_id: topicId, name, is_custom: !preset, is_new: true }
+    const reason = ready ? ownTopicWords.nothingWritten : ownTopicWords.tooSlow
+    const message = count === 0 ? reason : ownTopicWords.ready(count)
     return {
       topic: presentTopic({ ...row, questions_completed: 0, correct_answers: 0, remembered: 0, due_reviews: 0 }),
       questionsCreated: count,
       partialSuccess: count < wholeSet,
-      message: row.is_new ? ownTopicWords.ready(count) : ownTopicWords.heldAlready(row.name),
+      message: row.is_new ? message : ownTopicWords.heldAlready(row.name),
       ...(count > 0 && count < wholeSet ? { warning: ownTopicWords.few(count) } : {}),
-      ...(count === 0 ? { retryInfo: { reason: ready ? ownTopicWords.nothingWritten : ownTopicWords.tooSlow } } : {}),
+      ...(count === 0 ? { retryInfo: { reason } } : {}),
     }
   })
 }
 
-async function lookUp(
-  own: OwnTopics,
-  learnerId: string,
+async function nothingKnown(
   topicName: string,
-): Promise<Omit<Finding, 'topicName'> | undefined> {
-  return await findOut(own, topicName, { learnerId, answers: [] }, own.knowers, AbortSignal.timeout(own.patience))
-}
-
-async function nothingKnown(topicName: string, { knowers }: OwnTopics): Promise<ReplyOf<typeof createOwnTopic>> {
-  const close = await neighboursOf(topicName, knowers)
+  { knowers }: OwnTopics,
+  visit: Visit,
+): Promise<ReplyOf<typeof createOwnTopic>> {
+  const close = await neighboursOf(topicName, knowers, visit)
   const reason = close.length > 0 ? ownTopicWords.unknown(topicName) : ownTopicWords.unknownAlone(topicName)
   return { topic: null, questionsCreated: 0, partialSuccess: true, message: reason, retryInfo: { reason } }
 }

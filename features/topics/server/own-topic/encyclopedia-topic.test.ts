@@ -4,8 +4,10 @@ import { library } from '#authoring/server/library.ts'
 import { takeBreak } from '#learning/contract.ts'
 import { exampleArticles } from '#outside/encyclopedia/example-articles.ts'
 import { startEncyclopedia } from '#outside/encyclopedia/stand-in.ts'
+import { openVisit, openWikipedia } from '#outside/encyclopedia/wikipedia.ts'
 import { startModelStandIn } from '#outside/model/stand-in.ts'
 import { askInterests, createOwnTopic, researchTopic } from '../../contract.ts'
+import { encyclopediaKnower } from './ask-encyclopedia.ts'
 
 const told = await startEncyclopedia(exampleArticles)
 const app = await startTestApp({
@@ -35,6 +37,45 @@ test('what the library does not hold is made from the encyclopedia, and says so 
   )
   const offered = await learner.call(takeBreak, { params: { topicId, kind: 'fact' } })
   expect([offered.status, JSON.stringify(offered.body)]).toEqual([200, expect.stringContaining('Wikipedia')])
+})
+
+test('what is known of a topic belongs to all who learn it: the next one changes nothing and costs no call', async () => {
+  const facts = async () =>
+    (await app.db.query(`select pack from knowledge where topic_id = 'encyclopedia:0.Origami'`)).rows
+  const research = async (answer: string) => {
+    const learner = await app.newcomer({ pet: 'Pip' })
+    const userResponses = [{ question: 'What do you like best?', answer }]
+    return learner.done(researchTopic, { body: { topicName: 'papercraft', userResponses } })
+  }
+  await research('Anything with paper')
+  const [known, asked] = [await facts(), told.asked.length]
+  app.clock.pass(86_400_000)
+  const { facts: first } = await research('Soft shapes from damp sheets: Washi!')
+  expect(first[0]).toContain('Washi')
+  expect([await facts(), told.asked.length]).toEqual([known, asked])
+})
+
+test('all that is asked about one topic comes out of its ten calls, and titles too long for an id are left', async () => {
+  const pages = new Map<string, unknown>()
+  const kept = {
+    find: async (url: string) => pages.get(url),
+    put: async (url: string, body: unknown) => void pages.set(url, body),
+  }
+  const knower = encyclopediaKnower(
+    openWikipedia({ urls: [told.url], contact: 'team@mindling.example' }, kept),
+    () => new Date('2026-11-21'),
+    fault => {
+      throw fault
+    },
+  )
+  const visit = openVisit(AbortSignal.timeout(5000))
+  const before = told.asked.length
+  const [sense] = await knower.senses('paper folding', visit)
+  expect(sense?.id).toBe('0.Origami')
+  await knower.knowledge(sense?.id ?? '', '1', visit)
+  await knower.neighbours('folding', visit)
+  expect(visit.calls.left).toBe(10 - (told.asked.length - before))
+  expect(await knower.senses('endlessly named thing', visit)).toEqual([])
 })
 
 test('namesakes are asked about', async () => {

@@ -2,14 +2,16 @@ import type { House } from '#account/server/house.ts'
 import { explanationOf } from '#authoring/rules/from-pack/draft-from-fact.ts'
 import type { Pack } from '#authoring/rules/pack.ts'
 import { indexPack } from '#authoring/rules/pack-index.ts'
-import { putKnowledge } from '#authoring/server/knowledge.store.ts'
+import { findKnowledge, putKnowledge } from '#authoring/server/knowledge.store.ts'
 import { packOf } from '#authoring/server/load-packs.ts'
 import { jsonText } from '#kit/db/json-text.ts'
+import type { Visit } from '#outside/encyclopedia/wikipedia.ts'
 import { chooseSense } from '../../rules/own-topic/choose-sense.ts'
 import { likesOf } from '../../rules/own-topic/likes.ts'
 import type { FoundSense } from './find-senses.ts'
 import { findSenses } from './find-senses.ts'
-import type { Asker, Knower } from './knower.ts'
+import type { Knower } from './knower.ts'
+import type { OwnTopics } from './own-topic.ts'
 
 /** A topic of which enough is known to ask about it. */
 export interface Found {
@@ -28,19 +30,20 @@ const shown = 10
 
 /** Finds out what questions about a topic can be made of; undefined where nobody knows enough of it. */
 export async function findOut(
-  { db, clock }: House,
+  { db, clock, knowers }: Pick<OwnTopics, keyof House | 'knowers'>,
   area: string,
-  asker: Asker,
-  knowers: readonly Knower[],
-  signal: AbortSignal,
+  { learnerId, answers }: { learnerId: string; answers: readonly string[] },
+  visit: Visit,
 ): Promise<Found | undefined> {
-  const { answers } = asker
-  const sense = chooseSense(await findSenses(area, knowers, signal), answers)
+  const sense = chooseSense(await findSenses(area, knowers, visit), answers)
   if (!sense) return undefined
   if ('topicId' in sense.of) return described(sense, packOf(sense.of.topicId), 'library', answers)
-  const pack = await sense.of.knowledge(sense.id, asker, signal)
+  const { madeFrom, stands } = sense.of
+  const kept = await findKnowledge.first(db, [`${madeFrom}:${sense.id}`])
+  if (kept && clock().getTime() - kept.made_at.getTime() < stands) return described(sense, kept.pack, madeFrom, answers)
+  const pack = await sense.of.knowledge(sense.id, learnerId, visit)
   if (pack) await putKnowledge.run(db, [pack.id, jsonText(pack), clock()])
-  return described(sense, pack, sense.of.madeFrom, answers)
+  return described(sense, pack, madeFrom, answers)
 }
 
 function described(

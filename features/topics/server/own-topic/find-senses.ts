@@ -1,4 +1,5 @@
 import { atlasEntries } from '#authoring/server/atlas-index.ts'
+import type { Visit } from '#outside/encyclopedia/wikipedia.ts'
 import type { Sense } from '../../rules/own-topic/choose-sense.ts'
 import type { KnownTopic } from '../../rules/own-topic/find-topics.ts'
 import { findTopics } from '../../rules/own-topic/find-topics.ts'
@@ -21,14 +22,14 @@ export interface FoundSense extends Sense {
 export async function findSenses(
   area: string,
   knowers: readonly Knower[],
-  signal: AbortSignal,
+  visit: Visit,
 ): Promise<readonly FoundSense[]> {
   const { meant } = findTopics(knownTopics(), area)
   if (meant.length > 0) return meant.map(heldSense)
   const phrase = phraseIn(area)
   if (phrase === '') return []
   for (const knower of knowers) {
-    const senses = await knower.senses(phrase, signal)
+    const senses = await knower.senses(phrase, visit)
     if (senses.length > 0)
       return senses.map(sense => ({ ...sense, title: sense.label.split(':')[0] ?? area, of: knower, interests: [] }))
   }

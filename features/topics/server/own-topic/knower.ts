@@ -1,23 +1,21 @@
 import type { Pack } from '#authoring/rules/pack.ts'
+import type { Visit } from '#outside/encyclopedia/wikipedia.ts'
 import type { Sense } from '../../rules/own-topic/choose-sense.ts'
-
-/** Who asks: what costs money is paid out of this learner's budget. */
-export interface Asker {
-  learnerId: string
-  answers: readonly string[]
-}
 
 /** Somebody who knows of topics that no reviewed pack holds: an encyclopedia, a dictionary. */
 export interface Knower {
   readonly madeFrom: 'encyclopedia' | 'dictionary'
+  /** Milliseconds for which what it said of a topic stands: nobody asks it again before. */
+  readonly stands: number
   /** What the typed words may mean, the likeliest first; none where it knows nothing of them. */
-  senses(area: string, signal: AbortSignal): Promise<readonly Sense[]>
+  senses(area: string, visit: Visit): Promise<readonly Sense[]>
   /**
-   * What it knows of one sense, with sources. The answers only weigh what belongs to the topic.
+   * What it knows of one sense, with sources. All who learn the topic share it, so nothing that a learner wrote goes into it.
    *
-   * @returns undefined where it is too little to ask about
+   * @param learnerId out of whose budget is paid what costs money
+   * @returns a pack whose id is `madeFrom`, a colon and the sense's; undefined where it is too little to ask about
    */
-  knowledge(senseId: string, asker: Asker, signal: AbortSignal): Promise<Pack | undefined>
+  knowledge(senseId: string, learnerId: string, visit: Visit): Promise<Pack | undefined>
   /** What it knows that is close, as people would type it. */
-  neighbours(area: string): Promise<readonly string[]>
+  neighbours(area: string, visit: Visit): Promise<readonly string[]>
 }

@@ -1,6 +1,8 @@
 import { atlasEntries } from '#authoring/server/atlas-index.ts'
 import { atlasTopic } from '#authoring/server/load-packs.ts'
+import type { Visit } from '#outside/encyclopedia/wikipedia.ts'
 import { findTopics } from '../../rules/own-topic/find-topics.ts'
+import { phraseIn } from '../../rules/own-topic/typed-topic.ts'
 import type { Knower } from './knower.ts'
 import { knownTopics } from './known-topics.ts'
 
@@ -10,6 +12,7 @@ const most = 5
 export async function neighboursOf(
   area: string,
   knowers: readonly Knower[],
+  visit: Visit,
 ): Promise<{ topicId: string; topicName: string }[]> {
   const known = knownTopics()
   const { near } = findTopics(known, area)
@@ -19,7 +22,9 @@ export async function neighboursOf(
         .find(entry => entry.topicId === topicId)
         ?.neighbours.map(atlasTopic) ?? [],
   )
-  const named = (await Promise.all(knowers.map(knower => knower.neighbours(area)))).flat()
+  const phrase = phraseIn(area)
+  const asked = phrase === '' ? [] : knowers
+  const named = (await Promise.all(asked.map(knower => knower.neighbours(phrase, visit)))).flat()
   const close = [
     ...near,
     ...known.topics.filter(({ topicId }) => beside.includes(topicId)),

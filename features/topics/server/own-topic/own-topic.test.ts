@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { startTestApp } from '#app/server/test-app.ts'
 import { library } from '#authoring/server/library.ts'
 import {
@@ -97,6 +97,45 @@ test('what is not for children is refused in every call, in the same kind words'
     await learner.call(createOwnTopic, { body: { topicName: `all about ${bad}` } }),
   ]
   expect(replies.map(({ body }) => body.code)).toEqual(Array(4).fill('unsuitable_topic'))
+})
+
+test('what was kept of the way is looked at like what is sent', async () => {
+  const learner = await app.newcomer({ pet: 'Pip' })
+  const questions = [{ id: '1', question: 'What do you like?', placeholder: '' }]
+  const state = { step: 2, topicArea: 'porn', questions, userResponses: [], topicName: '', research: null }
+  await learner.done(keepUnfinishedTopic, { body: state })
+  const userResponses = answered(questions, 'The colours and the music')
+  const research = await learner.call(researchTopic, { body: { topicName: 'films', userResponses } })
+  expect(research.body.code).toBe('unsuitable_topic')
+})
+
+test('what was typed for another topic has no say in a new one', async () => {
+  const learner = await app.newcomer({ pet: 'Pip' })
+  await learner.done(askInterests, { body: { topicArea: 'sharks' } })
+  const research = await learner.done(researchTopic, { body: { topicName: 'volcanoes' } })
+  expect(research.facts.join()).toMatch(/magma/i)
+  const nothing = await learner.done(researchTopic, { body: { topicName: 'zorblax quimby', userResponses: [] } })
+  expect(nothing.found).toBe(false)
+  expect((await learner.done(readUnfinishedTopic)).unfinished).toMatchObject({ topicArea: '', questions: [] })
+})
+
+test('who began without an idea finds the questions again after the research', async () => {
+  const learner = await app.newcomer({ pet: 'Pip' })
+  const { questions } = await learner.done(askInterests, { body: { topicArea: ' ' } })
+  const userResponses = answered(questions, 'Great white sharks and their teeth')
+  await learner.done(researchTopic, { body: { topicName: 'sharks', userResponses } })
+  expect((await learner.done(readUnfinishedTopic)).unfinished).toMatchObject({ step: 3, questions, userResponses })
+})
+
+test('a topic without questions says why, and that there are some is not said', async () => {
+  const library = { edition: () => 'empty', write: () => [], endless: () => false }
+  const empty = await startTestApp({ library })
+  onTestFinished(() => empty.close())
+  const learner = await empty.newcomer({ pet: 'Pip' })
+  const { topic, message, retryInfo } = await learner.done(createOwnTopic, { body: { topicName: 'sharks' } })
+  expect(topic?.topicId).toBe('atlas:sharks')
+  expect(message).toBe(retryInfo?.reason)
+  expect(message).not.toContain('ready')
 })
 
 test('the way to a topic is kept until the topic is there or the learner drops it', async () => {

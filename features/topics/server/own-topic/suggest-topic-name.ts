@@ -1,6 +1,7 @@
 import { failed } from '#kit/http/failed.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
+import { openVisit } from '#outside/encyclopedia/wikipedia.ts'
 import { suggestTopicName } from '../../contract.ts'
 import { chooseSense } from '../../rules/own-topic/choose-sense.ts'
 import { findTopics } from '../../rules/own-topic/find-topics.ts'
@@ -18,7 +19,7 @@ export function suggestTopicNameRoute(own: OwnTopics): Route {
     if (await isUnfit(own, [topicArea, ...answers])) return failed('unsuitable_topic')
     const typed = topicArea.trim()
     if (typed === '') return { suggestedName: suggestName(named(answers), `${accountId} ${answers.join()}`) }
-    const sense = chooseSense(await findSenses(typed, knowers, AbortSignal.timeout(patience)), answers)
+    const sense = chooseSense(await findSenses(typed, knowers, openVisit(AbortSignal.timeout(patience))), answers)
     return { suggestedName: suggestName(sense?.title ?? asTitle(typed), `${accountId} ${typed}`) }
   })
 }

@@ -14,11 +14,12 @@ export const findWizard = statement<{ state: WizardState; found: Finding | null 
   'select state, found from wizard where learner_id = $1',
 )
 
-/** Begins anew: what was found for an earlier topic is gone. */
-export const putWizard = statement<never, [learner: string, state: string, now: Date]>(
+/** Begins anew: nothing of an earlier way to a topic is left. */
+export const putWizard = statement<never, [learner: string, state: string, found: string | null, now: Date]>(
   'put-wizard',
-  `insert into wizard (learner_id, state, updated_at) values ($1, $2::jsonb, $3)
-   on conflict (learner_id) do update set state = excluded.state, found = null, updated_at = excluded.updated_at`,
+  `insert into wizard (learner_id, state, found, updated_at) values ($1, $2::jsonb, $3::jsonb, $4)
+   on conflict (learner_id) do update
+     set state = excluded.state, found = excluded.found, updated_at = excluded.updated_at`,
 )
 
 /** Keeps what the page shows; what was found stays. */
@@ -28,12 +29,10 @@ export const keepWizard = statement<never, [learner: string, state: string, now:
    on conflict (learner_id) do update set state = excluded.state, updated_at = excluded.updated_at`,
 )
 
-/** Notes what was found out, and shows it: a part of the state is replaced. */
+/** Notes what was found out, and shows it: a part of the state is replaced. A way that was left meanwhile stays left. */
 export const noteFound = statement<never, [learner: string, shown: string, found: string | null, now: Date]>(
   'note-found',
-  `insert into wizard (learner_id, state, found, updated_at) values ($1, $2::jsonb, $3::jsonb, $4)
-   on conflict (learner_id) do update
-     set state = wizard.state || excluded.state, found = excluded.found, updated_at = excluded.updated_at`,
+  'update wizard set state = state || $2::jsonb, found = $3::jsonb, updated_at = $4 where learner_id = $1',
 )
 
 export const forgetWizard = statement<never, [learner: string]>(
