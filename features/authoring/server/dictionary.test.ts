@@ -194,6 +194,16 @@ test('a thing never stands beside what it is a kind of', () => {
   }
 })
 
+test('in a topic of several kinds wrong options are of the kind of the answer where there are such', () => {
+  const found = knowledgeOf('sea animals')
+  if (found === undefined) throw new Error('sea animals are missing')
+  const index = indexPack(found.pack)
+  const distance = (a: string, b: string) =>
+    index.classDistance(index.named(a)[0]?.class ?? '', index.named(b)[0]?.class ?? '')
+  expect(distance('puffin', 'petrel')).toBeLessThan(3)
+  expect(distance('puffin', 'octopus')).toBe(3)
+})
+
 test('a damaged cache is built anew', { timeout: 120_000 }, async () => {
   const [name = ''] = readdirSync(folder)
   const file = join(folder, name)

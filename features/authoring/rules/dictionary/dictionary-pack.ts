@@ -47,7 +47,10 @@ const families: Readonly<Record<Tie, (topic: string) => Omit<GlossFamily, 'id'>>
   }),
 }
 
-/** The nearest kind above a target that other targets share, so that wrong options are of the same kind. */
+/**
+ * The nearest kind above a target that other targets share, so that wrong options are of the same kind. The kinds of which a topic of several is made
+ * have nothing in common: beside a seabird stand seabirds before sea urchins.
+ */
 function classesOf({ lexicon }: Dictionary, topic: Topic, targets: readonly TiedTarget[]) {
   const root = topic.id
   const label = (sense: number) => lexicon.names(sense)[0]?.text ?? ''
@@ -58,8 +61,8 @@ function classesOf({ lexicon }: Dictionary, topic: Topic, targets: readonly Tied
     if (classes.has(id)) return id
     classes.set(id, { id, label: label(sense), plural: label(sense) })
     const up = lexicon.linked(sense, 'above').find(above => within.has(above))
-    const parent = up === undefined ? root : add(up)
-    classes.set(id, { id, label: label(sense), plural: label(sense), parent })
+    const parent = up !== undefined ? add(up) : topic.label !== undefined ? root : undefined
+    if (parent !== undefined) classes.set(id, { id, label: label(sense), plural: label(sense), parent })
     return id
   }
   const classOf = new Map(
