@@ -47,19 +47,19 @@ export function Frame({ user, children }: { user: User | null; children: ReactNo
       >
         {words.skipToContent}
       </a>
-      <header className="mx-auto flex w-full max-w-6xl items-center gap-4 px-4 py-3 sm:px-6">
+      <header className="mx-auto flex w-full max-w-6xl items-center gap-4 px-4 py-3 sm:px-6 md:max-lg:gap-2">
         <Link href={paths.home} className="flex min-h-11 min-w-11 items-center" aria-label={words.product}>
           <Wordmark nameClass={user ? 'max-[440px]:hidden md:max-lg:hidden' : undefined} />
         </Link>
         {user && (
-          <nav aria-label={words.mainNavigation} className="ml-2 hidden gap-1 md:flex lg:ml-6">
+          <nav aria-label={words.mainNavigation} className="hidden gap-1 whitespace-nowrap md:flex lg:ml-6">
             {places.map(({ path, name }) => (
               <Link
                 key={path}
                 href={path}
                 aria-current={here === path ? 'page' : undefined}
                 className={classNames(
-                  'flex min-h-11 items-center rounded-full px-3.5 font-medium font-name lg:px-4',
+                  'flex min-h-11 items-center rounded-full px-2.5 font-medium font-name lg:px-4',
                   here === path ? 'bg-brand-soft text-brand-ink' : 'text-ink-soft hover:bg-sunk hover:text-ink',
                 )}
               >

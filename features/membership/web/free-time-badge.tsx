@@ -16,7 +16,7 @@ export function FreeTimeBadge({ look, left, paused, share }: TimeShown) {
   return (
     <div
       className={classNames(
-        'relative flex h-11 w-32 flex-col items-center justify-center overflow-hidden rounded-full font-name font-semibold text-small leading-tight',
+        'relative flex h-11 w-32 flex-col items-center justify-center rounded-full pb-1 font-name font-semibold text-small leading-tight',
         tone,
       )}
     >
@@ -28,7 +28,7 @@ export function FreeTimeBadge({ look, left, paused, share }: TimeShown) {
           <span role="timer" aria-label={freeWords.timeLeft} className="tabular-nums">
             {paused ? freeWords.paused : left}
           </span>
-          <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-1 bg-line">
+          <span aria-hidden="true" className="absolute inset-x-5 bottom-1 h-1 overflow-hidden rounded-full bg-line">
             <span className={classNames('block h-full', bar)} style={{ width: `${share * 100}%` }} />
           </span>
         </>

@@ -20,12 +20,15 @@ export type Shown = TimeShown & Pick<FreeTimer, 'raised'>
 
 let timer = startTimer({ total: 0, subscribed: false }, { now: 0, hidden: false })
 let shown: Shown = { ...timeShown(timer), raised: 0 }
+/** Whoever it ran for has signed out: what a last second adds is not kept. */
+let gone = false
 const watchers = new Set<() => void>()
 
 function tell(event: TimerEvent): void {
   const before = timer
   timer = timerAfter(before, event)
-  if (timer.total !== before.total || timer.isSubscribed !== before.isSubscribed) keepTime(timer)
+  const changed = timer.total !== before.total || timer.isSubscribed !== before.isSubscribed
+  if (changed && !gone) keepTime(timer)
   const next = { ...timeShown(timer), raised: timer.raised }
   if (JSON.stringify(next) !== JSON.stringify(shown)) {
     shown = next
@@ -70,6 +73,7 @@ function hear(end: CallEnd): void {
  * @returns stops it
  */
 export function runFreeTimer(session: FreeSession): () => void {
+  gone = false
   timer = startTimer(keptTime(), { now: performance.now(), hidden: document.hidden })
   tell(told(session))
   if (isRunning(timer)) beat('active')
@@ -110,4 +114,7 @@ export const freeTime = {
   },
 }
 
-partings.after(async () => forgetTime())
+partings.after(async () => {
+  gone = true
+  forgetTime()
+})
