@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type News, SignatureError } from '#outside/payments/payments.ts'
 import type { Billing } from './billing.ts'
 import { learnerOfCustomer, noteDone, wasDone } from './subscription.store.ts'
-import { lookAgain } from './subscription-look.ts'
+import { type LookInTurn, looksInTurn } from './subscription-looks.ts'
 
 export const webhookPath = '/api/stripe/webhook'
 /** Bytes. Stripe's largest messages are a good deal smaller. */
@@ -13,6 +13,7 @@ const bodyLimit = 256 * 1024
  * one that was acted on changes nothing a second time, and the order in which they come does not matter.
  */
 export async function takeStripeNews(server: FastifyInstance, billing: Billing): Promise<void> {
+  const look = looksInTurn(billing)
   await server.register(async own => {
     // A signature is over the very bytes that were sent.
     own.removeAllContentTypeParsers()
@@ -23,7 +24,7 @@ export async function takeStripeNews(server: FastifyInstance, billing: Billing):
       const news = read(billing, Buffer.isBuffer(body) ? body : Buffer.alloc(0), String(signature ?? ''))
       if (!news) return refuse(reply, 400, 'The signature is not right.', 'bad_signature')
       try {
-        await act(billing, news)
+        await act(billing, look, news)
         return { received: true }
       } catch (fault) {
         billing.report(fault)
@@ -42,12 +43,11 @@ function read({ payments }: Billing, body: Buffer, signature: string): News | un
   }
 }
 
-async function act(billing: Billing, news: News): Promise<void> {
-  const { db, clock } = billing
+async function act({ db, clock }: Billing, look: LookInTurn, news: News): Promise<void> {
   if ((await wasDone.first(db, [news.id]))?.done) return
   const customer = await news.customer()
   const row = customer === undefined ? undefined : await learnerOfCustomer.first(db, [customer])
-  if (customer !== undefined && row) await lookAgain(billing, String(row.learner_id), customer)
+  if (customer !== undefined && row) await look(String(row.learner_id), customer)
   // Only now: a message that failed half way must be acted on when it comes again.
   await noteDone.run(db, [news.id, clock()])
 }

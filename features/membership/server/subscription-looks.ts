@@ -1,0 +1,33 @@
+import type { Billing } from './billing.ts'
+import { type Look, lookAgain } from './subscription-look.ts'
+
+/** Looks at the payment house for one learner; see {@link looksInTurn}. */
+export type LookInTurn = (learnerId: string, customer: string) => Promise<Look>
+
+interface Turn {
+  running: Promise<Look>
+  next: Promise<Look> | undefined
+}
+
+/**
+ * One look at a time for each learner, and one that waits: whoever asks meanwhile shares the one that waits, since that
+ * begins after all of them have asked. Payment houses send half a dozen messages at once; this spares them the questions,
+ * and is not what makes the answer right.
+ */
+export function looksInTurn(billing: Billing): LookInTurn {
+  const turns = new Map<string, Turn>()
+  const begin: LookInTurn = (learnerId, customer) => {
+    const turn: Turn = { running: lookAgain(billing, learnerId, customer), next: undefined }
+    turns.set(learnerId, turn)
+    const over = () => void (turn.next ?? turns.delete(learnerId))
+    turn.running.then(over, over)
+    return turn.running
+  }
+  return (learnerId, customer) => {
+    const turn = turns.get(learnerId)
+    if (!turn) return begin(learnerId, customer)
+    const after = () => begin(learnerId, customer)
+    turn.next ??= turn.running.then(after, after)
+    return turn.next
+  }
+}
