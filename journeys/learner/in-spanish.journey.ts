@@ -3,7 +3,11 @@ import { expect, test } from '../server.ts'
 import { expectSoundPage } from '../sound-page.ts'
 import { englishLeftOn } from './english-left.ts'
 
-test.use({ locale: 'es-ES', actionTimeout: 12_000, expectedComplaints: [/status of 404 .*\/(api\/creature|nowhere)\)$/] })
+test.use({
+  locale: 'es-ES',
+  actionTimeout: 12_000,
+  expectedComplaints: [/status of 404 .*\/(api\/creature|nowhere)\)$/],
+})
 
 /** A page in Spanish from head to foot, sound for everybody. */
 async function expectSpanish(page: Page): Promise<void> {
