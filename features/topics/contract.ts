@@ -157,7 +157,7 @@ export const regenerateQuestions = endpoint({
   path: '/api/topics/:topicId/regenerate-questions',
   who: 'signed-in',
   params: z.object({ topicId: z.string() }),
-  reply: z.object({ questionsCreated: z.number() }),
+  reply: z.object({ questionsCreated: z.number(), message: z.string() }),
   failures: { ...freeTimeUsed, topic_not_found: { status: 404, error: ownTopicWords.noOwnTopic } },
 })
 

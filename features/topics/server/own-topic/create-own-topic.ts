@@ -13,7 +13,7 @@ import { findOut } from './find-out.ts'
 import { isUnfit } from './is-unfit.ts'
 import { neighboursOf } from './neighbours.ts'
 import type { OwnTopics } from './own-topic.ts'
-import { stockInTime, wholeSet } from './stock-in-time.ts'
+import { sayStocked, stockInTime, wholeSet } from './stock-in-time.ts'
 import { findWizard, forgetWizard } from './wizard.store.ts'
 
 /**
@@ -42,15 +42,14 @@ export function createOwnTopicRoute(own: OwnTopics): Route {
     const { count, ready } = await stockInTime({ ...own, patience }, { topicId, learnerId: accountId, likes })
     if (ready && count > 0) await forgetWizard.run(own.db, [accountId])
     const row = added.done ?? { topic_id: topicId, name, is_custom: !preset, is_new: true }
-    const reason = ready ? ownTopicWords.nothingWritten : ownTopicWords.tooSlow
-    const message = count === 0 ? reason : ownTopicWords.ready(count)
+    const said = sayStocked(count, ready)
     return {
       topic: presentTopic({ ...row, questions_completed: 0, correct_answers: 0, remembered: 0, due_reviews: 0 }),
       questionsCreated: count,
       partialSuccess: count < wholeSet,
-      message: row.is_new ? message : ownTopicWords.heldAlready(row.name),
-      ...(count > 0 && count < wholeSet ? { warning: ownTopicWords.few(count) } : {}),
-      ...(count === 0 ? { retryInfo: { reason } } : {}),
+      message: row.is_new ? said : ownTopicWords.heldAlready(row.name),
+      ...(count > 0 && count < wholeSet ? { warning: said } : {}),
+      ...(count === 0 ? { retryInfo: { reason: said } } : {}),
     }
   })
 }

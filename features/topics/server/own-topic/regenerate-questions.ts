@@ -4,7 +4,7 @@ import { route } from '#kit/http/route.ts'
 import { regenerateQuestions } from '../../contract.ts'
 import { findOwnTopic } from '../topic.store.ts'
 import type { OwnTopics } from './own-topic.ts'
-import { stockInTime } from './stock-in-time.ts'
+import { sayStocked, stockInTime } from './stock-in-time.ts'
 import { forgetWizard } from './wizard.store.ts'
 
 /** Has the questions of a topic that the learner holds written once more; answers how many there are now. */
@@ -13,8 +13,8 @@ export function regenerateQuestionsRoute(own: OwnTopics): Route {
     // The database has no text with a zero character in it, and so no such topic either.
     if (topicId.includes('\0') || !(await findOwnTopic.first(own.db, [accountId, topicId])))
       return failed('topic_not_found')
-    const { count } = await stockInTime(own, { topicId, learnerId: accountId, likes: [] })
+    const { count, ready } = await stockInTime(own, { topicId, learnerId: accountId, likes: [] })
     if (count > 0) await forgetWizard.run(own.db, [accountId])
-    return { questionsCreated: count }
+    return { questionsCreated: count, message: sayStocked(count, ready) }
   })
 }

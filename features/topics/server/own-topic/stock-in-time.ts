@@ -1,4 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises'
+import { ownTopicWords } from '../../words.ts'
 import type { ModelWish, OwnTopics } from './own-topic.ts'
 
 /** A set of questions; fewer are a part of it. */
@@ -22,6 +23,12 @@ export async function stockInTime(
   }
   const added = await model.now(wish, Math.max(0, ends - performance.now()))
   return { count: stocked + added, ready: true }
+}
+
+/** What is said of so many questions; without any, why there are none. */
+export function sayStocked(count: number, ready: boolean): string {
+  if (count === 0) return ready ? ownTopicWords.nothingWritten : ownTopicWords.tooSlow
+  return count < wholeSet ? ownTopicWords.few(count) : ownTopicWords.ready(count)
 }
 
 async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T | undefined> {

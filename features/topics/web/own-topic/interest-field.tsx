@@ -17,8 +17,8 @@ export function InterestField({
   onChange: (text: string) => void
 }) {
   const id = useId()
-  const missing = shortestAnswer - value.trim().length
   const choices = interest.choices ?? []
+  const missing = choices.includes(value) ? 0 : shortestAnswer - value.trim().length
   return (
     <div className="space-y-2">
       <label htmlFor={id} className="block font-medium">

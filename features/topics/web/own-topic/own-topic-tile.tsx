@@ -35,9 +35,9 @@ export function OwnTopicTile({ onStart }: { onStart: (topicId: string) => void }
         <Suspense>
           <OwnTopicWizard
             onStart={onStart}
-            onClose={() => {
+            onClose={kept => {
               setOpen(false)
-              void unfinished.refetch()
+              void kept.then(() => unfinished.refetch())
             }}
           />
         </Suspense>

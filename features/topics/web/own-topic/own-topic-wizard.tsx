@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call } from '#kit/contract/call.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
+import { forgetUnfinishedTopic, keepUnfinishedTopic } from '#topics/contract.ts'
 import { wizardWords } from '#topics/words.ts'
 import { CompleteStep } from './complete-step.tsx'
 import { DiscoveryStep } from './discovery-step.tsx'
+import { type Keeper, openKeeper } from './keeper.ts'
 import { QuestionsStep } from './questions-step.tsx'
 import { ResearchStep } from './research-step.tsx'
 import { StepBar } from './step-bar.tsx'
@@ -12,6 +16,7 @@ import { unfinishedQuery } from './unfinished-query.ts'
 import type { Wizard } from './use-wizard.ts'
 import { useWizard } from './use-wizard.ts'
 import type { Unfinished } from './wizard-state.ts'
+import { canCancel } from './wizard-state.ts'
 
 const steps: readonly ((parts: { wizard: Wizard; onStart: (topicId: string) => void }) => React.JSX.Element)[] = [
   DiscoveryStep,
@@ -20,15 +25,44 @@ const steps: readonly ((parts: { wizard: Wizard; onStart: (topicId: string) => v
   CompleteStep,
 ]
 
+/** Milliseconds after the last key until what was written is kept. */
+const pause = 700
+
+const keepsUnfinished = () =>
+  openKeeper<Unfinished>(
+    body => call(keepUnfinishedTopic, { body, keepalive: true }),
+    () => call(forgetUnfinishedTopic, {}),
+    pause,
+  )
+
 /** The dialog in which a learner makes a topic of their own, in four steps; it begins where they left it. */
-export function OwnTopicWizard({ onStart, onClose }: { onStart: (topicId: string) => void; onClose: () => void }) {
+export function OwnTopicWizard({
+  onStart,
+  onClose,
+}: {
+  onStart: (topicId: string) => void
+  /** Told when all that was written is kept. */
+  onClose: (kept: Promise<unknown>) => void
+}) {
   const unfinished = useQuery(unfinishedQuery)
+  const [keeper] = useState(keepsUnfinished)
+  useEffect(() => {
+    window.addEventListener('pagehide', keeper.flush)
+    return () => {
+      window.removeEventListener('pagehide', keeper.flush)
+      keeper.flush()
+    }
+  }, [keeper])
+  const close = () => {
+    keeper.flush()
+    onClose(keeper.settled())
+  }
   return (
-    <Dialog open wide onClose={onClose} title={wizardWords.title} closeLabel={wizardWords.close}>
+    <Dialog open wide onClose={close} title={wizardWords.title} closeLabel={wizardWords.close}>
       {unfinished.isFetching ? (
         <Skeleton className="h-72" />
       ) : (
-        <Steps from={unfinished.data ?? null} onStart={onStart} onClose={onClose} />
+        <Steps from={unfinished.data ?? null} keeper={keeper} onStart={onStart} onClose={close} />
       )}
     </Dialog>
   )
@@ -36,14 +70,16 @@ export function OwnTopicWizard({ onStart, onClose }: { onStart: (topicId: string
 
 function Steps({
   from,
+  keeper,
   onStart,
   onClose,
 }: {
   from: Unfinished | null
+  keeper: Keeper<Unfinished>
   onStart: (topicId: string) => void
   onClose: () => void
 }) {
-  const wizard = useWizard(from)
+  const wizard = useWizard(from, keeper)
   const { step } = wizard.state
   const Step = steps[step - 1] ?? DiscoveryStep
   const busy = wizard.creating.isPending
@@ -51,7 +87,7 @@ function Steps({
     <div className="space-y-5">
       <StepBar step={step} />
       <Step key={step} wizard={wizard} onStart={onStart} />
-      {!(step === 4 && wizard.state.created) && (
+      {canCancel(wizard.state) && (
         <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t-2 pt-4">
           <Button
             kind="quiet"

@@ -5,7 +5,7 @@ import { Patience } from '#kit/ui/patience.tsx'
 import { wizardWords } from '#topics/words.ts'
 import { InterestField } from './interest-field.tsx'
 import type { Wizard } from './use-wizard.ts'
-import { allAnswered, answerTo, shortestAnswer, shortestName } from './wizard-state.ts'
+import { allAnswered, answerTo, isAnswered, shortestName } from './wizard-state.ts'
 
 /** Step 2: what the learner likes about it, and what it shall be called. */
 export function QuestionsStep({ wizard }: { wizard: Wizard }) {
@@ -13,7 +13,6 @@ export function QuestionsStep({ wizard }: { wizard: Wizard }) {
   const [checked, setChecked] = useState(false)
   const name = state.topicName.trim()
   const nameFits = name === '' || name.length >= shortestName
-  const tooShort = (question: string) => checked && answerTo(state, question).trim().length < shortestAnswer
   return (
     <form
       noValidate
@@ -24,9 +23,7 @@ export function QuestionsStep({ wizard }: { wizard: Wizard }) {
         if (allAnswered(state) && nameFits) {
           if (!researching.isPending) researching.mutate()
         } else {
-          const wrong = state.questions.findIndex(
-            ({ question }) => answerTo(state, question).trim().length < shortestAnswer,
-          )
+          const wrong = state.questions.findIndex(interest => !isAnswered(state, interest))
           event.currentTarget.querySelectorAll<HTMLElement>('[data-answer]')[wrong]?.focus()
         }
       }}
@@ -40,7 +37,7 @@ export function QuestionsStep({ wizard }: { wizard: Wizard }) {
           key={interest.id}
           interest={interest}
           value={answerTo(state, interest.question)}
-          fault={tooShort(interest.question) ? wizardWords.tooShort : undefined}
+          fault={checked && !isAnswered(state, interest) ? wizardWords.tooShort : undefined}
           onChange={text => answer(interest.question, text)}
         />
       ))}

@@ -1,34 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '#kit/contract/call.ts'
 import { dataOf } from '#kit/ui/data-of.ts'
 import { toast } from '#kit/ui/toast-store.ts'
-import {
-  askInterests,
-  createOwnTopic,
-  forgetUnfinishedTopic,
-  regenerateQuestions,
-  researchTopic,
-  suggestTopicName,
-} from '#topics/contract.ts'
+import { askInterests, createOwnTopic, regenerateQuestions, researchTopic, suggestTopicName } from '#topics/contract.ts'
 import { wizardWords } from '#topics/words.ts'
 import { topicsQuery } from '../topics-query.ts'
+import type { Keeper } from './keeper.ts'
 import { unfinishedQuery } from './unfinished-query.ts'
-import { useKept } from './use-kept.ts'
 import type { Unfinished, WizardState } from './wizard-state.ts'
-import { blank, mostRegenerations, stepBack, withAnswer } from './wizard-state.ts'
+import { blank, mostRegenerations, stepBack, withAnswer, withRegenerated } from './wizard-state.ts'
 
 const { faults } = wizardWords
 const failedWith = (title: string) => (fault: Error) =>
   toast({ title, description: fault.message || faults.retry, kind: 'destructive' })
 
 /** The wizard's state and its deeds; each deed goes on to the next step when it is done. */
-export function useWizard(from: Unfinished | null) {
+export function useWizard(from: Unfinished | null, keeper: Keeper<Unfinished>) {
   const client = useQueryClient()
   const [state, setState] = useState<WizardState>({ ...blank, ...from })
   /** Something was typed that the server has not been told. */
   const [dirty, setDirty] = useState(false)
-  useKept(state, dirty)
   const change = (next: Partial<WizardState>) => setState(held => ({ ...held, ...next }))
 
   const asking = useMutation({
@@ -45,6 +37,7 @@ export function useWizard(from: Unfinished | null) {
       setDirty(true)
       change({ topicName: suggestedName })
     },
+    onError: failedWith(faults.retry),
   })
   const researching = useMutation({
     mutationFn: async () => {
@@ -76,20 +69,30 @@ export function useWizard(from: Unfinished | null) {
   const regenerating = useMutation({
     mutationFn: async (topicId: string) => dataOf(await call(regenerateQuestions, { params: { topicId } })),
     onSettled: (reply, fault) => {
-      const regenerations = state.regenerations + 1
-      const questionsCreated = reply?.questionsCreated ?? 0
-      change({ regenerations, created: state.created && { ...state.created, questionsCreated } })
-      if (questionsCreated > 0) return
-      const last = regenerations >= mostRegenerations
+      setState(held => withRegenerated(held, reply))
+      if (reply && reply.questionsCreated > 0) return
+      const last = state.regenerations + 1 >= mostRegenerations
       const title = last ? faults.unavailable : faults.slow
       const note = last ? faults.unavailableNote : (fault?.message ?? faults.slowNote)
       toast({ title, description: note, kind: 'destructive' })
     },
   })
 
+  // What is being asked for is kept by whoever answers.
+  const begun = state.step > 1 || state.topicArea.trim() !== ''
+  const unkept = dirty && begun && !asking.isPending && !researching.isPending
+  useEffect(() => {
+    const { created, regenerations, ...written } = state
+    if (unkept) keeper.note(written)
+    else keeper.drop()
+  }, [state, unkept, keeper])
+
   return {
     state,
-    setArea: (topicArea: string) => change({ topicArea }),
+    setArea: (topicArea: string) => {
+      setDirty(true)
+      change({ topicArea })
+    },
     setName: (topicName: string) => {
       setDirty(true)
       change({ topicName })
@@ -106,7 +109,7 @@ export function useWizard(from: Unfinished | null) {
       setState(blank)
       setDirty(false)
       client.setQueryData(unfinishedQuery.queryKey, null)
-      void call(forgetUnfinishedTopic, {})
+      keeper.forget()
     },
     asking,
     suggesting,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allAnswered, answerTo, blank, stepBack, withAnswer } from './wizard-state.ts'
+import { allAnswered, answerTo, blank, canCancel, stepBack, withAnswer, withRegenerated } from './wizard-state.ts'
 
 const asked = {
   ...blank,
@@ -20,6 +20,49 @@ test('ten characters are an answer, spaces are none', () => {
   expect(allAnswered(withAnswer(first, 'What else?', '123456789'))).toBe(false)
   expect(allAnswered(withAnswer(first, 'What else?', '123456789  '))).toBe(false)
   expect(allAnswered(withAnswer(first, 'What else?', '1234567890'))).toBe(true)
+})
+
+test('an answer that is there to tap is long enough', () => {
+  const [first, second] = asked.questions
+  if (!first || !second) throw new Error('there are two questions')
+  const which = { ...asked, questions: [{ ...first, choices: ['Mercury', 'Mercury: a planet'] }] }
+  expect(allAnswered(withAnswer(which, 'Why sharks?', 'Mercury'))).toBe(true)
+  expect(allAnswered(withAnswer(which, 'Why sharks?', 'Mercure'))).toBe(false)
+})
+
+const topic = {
+  id: 'atlas:sharks',
+  topicId: 'atlas:sharks',
+  topicName: 'Sharks',
+  isCustom: true,
+  difficulty: 'beginner' as const,
+  masteryLevel: 0,
+  questionsCompleted: 0,
+  correctAnswers: 0,
+  dueReviews: 0,
+}
+const made = { topic, questionsCreated: 0, partialSuccess: true, message: 'None yet.', warning: 'Few.' }
+
+test('questions that came with another try are told by their own words; a try without any counts, too', () => {
+  const empty = { ...asked, step: 4, created: made }
+  const [full, none] = [
+    withRegenerated(empty, { questionsCreated: 20, message: '20 are ready.' }),
+    withRegenerated(empty, undefined),
+  ]
+  expect(full.created).toEqual({ topic, questionsCreated: 20, partialSuccess: true, message: '20 are ready.' })
+  expect(none).toEqual({ ...empty, regenerations: 1 })
+})
+
+test('the way can be left by Cancel until there is a topic, also where making it failed', () => {
+  const at = (step: number, created: typeof blank.created = null) => canCancel({ ...asked, step, created })
+  expect([at(1), at(2), at(3), at(4), at(4, { ...made, topic: null }), at(4, made)]).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+  ])
 })
 
 test('back goes one step down from the second and third, and nowhere else', () => {

@@ -44,10 +44,31 @@ export function withAnswer(state: WizardState, question: string, answer: string)
   return { ...state, userResponses }
 }
 
-/** Whether every question has an answer that is long enough. */
-export function allAnswered(state: WizardState): boolean {
-  return state.questions.every(({ question }) => answerTo(state, question).trim().length >= shortestAnswer)
+/** Whether a question has an answer that is long enough, or one of those that are there to tap. */
+export function isAnswered(state: WizardState, { question, choices = [] }: WizardState['questions'][number]): boolean {
+  const answer = answerTo(state, question)
+  return answer.trim().length >= shortestAnswer || choices.includes(answer)
 }
+
+/** Whether every question has an answer. */
+export function allAnswered(state: WizardState): boolean {
+  return state.questions.every(interest => isAnswered(state, interest))
+}
+
+/** The state after the questions were asked for once more; `reply` is undefined where nothing came. */
+export function withRegenerated(
+  state: WizardState,
+  reply: { questionsCreated: number; message: string } | undefined,
+): WizardState {
+  const regenerations = state.regenerations + 1
+  if (!state.created || !reply) return { ...state, regenerations }
+  // What was said of the questions before holds no more.
+  const { warning, ...created } = state.created
+  return { ...state, regenerations, created: { ...created, ...reply } }
+}
+
+/** Whether the way can still be left without a topic: until there is one. */
+export const canCancel = ({ step, created }: WizardState): boolean => step < 4 || !created?.topic
 
 /** One step down, from the second and third; what was written stays. */
 export function stepBack(state: WizardState): WizardState {
