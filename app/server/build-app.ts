@@ -107,7 +107,12 @@ export async function buildApp(world: {
     server,
     routes.map(({ endpoint }) => endpoint),
   )
-  await servePage(server, { folder: world.page, publicUrl, cookie: mounting.cookie })
+  await servePage(server, {
+    folder: world.page,
+    publicUrl,
+    cookie: mounting.cookie,
+    stripe: billing?.payments.by === 'stripe',
+  })
   return { server, questions, payments: billing?.payments }
 }
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openServer } from '#kit/http/open-server.ts'
 import { sessionCookie } from '#kit/http/session-cookie.ts'
 import { servePage } from './serve-page.ts'
@@ -124,4 +124,39 @@ test('/index.html leads to the page, and what is missing below assets or api is 
   expect((await get('/assets/none.js')).statusCode).toBe(404)
   expect((await get('/api/none')).statusCode).toBe(404)
   expect((await get('/robots.txt')).body).toBe('User-agent: *')
+})
+
+const policyOf = async (from: typeof server, url: string) =>
+  String((await from.inject({ method: 'GET', url, headers: signedIn })).headers['content-security-policy'])
+
+test('Stripe is let in on the page that pays, where it takes the payments, and nowhere else', async () => {
+  const other = await openServer({ publicUrl, logger: false, trustProxy: false })
+  onTestFinished(() => other.close())
+  await servePage(other, { folder, publicUrl, cookie: sessionCookie(publicUrl), stripe: true })
+  for (const url of ['/', '/learning', '/goodbye', '/no/such/page', '/subscribers', '/assets/a.js'])
+    expect(await policyOf(other, url)).not.toContain('stripe')
+  for (const url of ['/subscribe', '/SUBSCRIBE/?success=true']) {
+    expect(await policyOf(server, url)).not.toContain('stripe')
+    const policy = await policyOf(other, url)
+    const allowed = Object.fromEntries(policy.split(';').map(part => [part.split(' ')[0], part.split(' ').slice(1)]))
+    expect(allowed).toMatchObject({
+      'default-src': ["'none'"],
+      'style-src': ["'self'"],
+      'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+      'connect-src': ["'self'", 'https://api.stripe.com'],
+      'img-src': ["'self'", 'data:', 'https://*.stripe.com'],
+    })
+    expect(allowed['script-src']).toEqual([
+      "'self'",
+      expect.stringMatching(/^'sha256-/),
+      'https://js.stripe.com',
+      'https://*.js.stripe.com',
+    ])
+    expect((await other.inject({ url })).headers['permissions-policy']).toBe('payment=(self "https://js.stripe.com")')
+  }
+})
+
+test('an address that may hold the secret of a payment is told to nobody', async () => {
+  expect((await get('/subscribe?success=true')).headers['referrer-policy']).toBe('no-referrer')
+  expect((await get('/learning')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
 })

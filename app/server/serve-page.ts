@@ -8,10 +8,13 @@ import type { SessionCookie } from '#kit/http/session-cookie.ts'
 import { languageOf } from '#kit/http/speak.ts'
 import type { Language } from '#kit/words/language.ts'
 import { inOtherWords } from '#kit/words/spoken.ts'
+import { paymentAllowed, withStripe } from './let-stripe-in.ts'
 import type { Packed } from './packed.ts'
 import { pack, sendPacked } from './packed.ts'
 import { pageIn } from './page-in-language.ts'
 
+/** Where Stripe's form is: nowhere else may its script be. */
+const paying = /^\/subscribe\/?$/i
 /** Addresses that are the same page to everybody; at all others the signed-out find the landing page (SPEC §2). */
 const openToAll = /^\/(goodbye|subscribe)\/?$/i
 
@@ -21,10 +24,16 @@ const openToAll = /^\/(goodbye|subscribe)\/?$/i
  * the landing page as it was rendered ahead; whoever has one never sees it flash by.
  *
  * @param folder where the built page is; undefined where only the calls are wanted
+ * @param stripe whether Stripe takes the payments
  */
 export async function servePage(
   server: FastifyInstance,
-  { folder, publicUrl, cookie }: { folder: string | undefined; publicUrl: URL; cookie: SessionCookie },
+  {
+    folder,
+    publicUrl,
+    cookie,
+    stripe = false,
+  }: { folder: string | undefined; publicUrl: URL; cookie: SessionCookie; stripe?: boolean },
 ): Promise<void> {
   if (folder === undefined) return void server.setNotFoundHandler((_, reply) => unknownCall(reply))
   const pages = await packedPages(folder, publicUrl)
@@ -47,11 +56,13 @@ export async function servePage(
     if (!wantsPage(request.method, pathOf(request))) return unknownCall(reply)
     const signedOut = cookie.read(request) === undefined && !openToAll.test(pathOf(request))
     reply.header('vary', 'accept-language, accept-encoding, cookie').header('cache-control', 'no-cache')
-    const policy = String(reply.getHeader('content-security-policy') ?? '')
-    reply.header(
-      'content-security-policy',
-      policy.replace("script-src 'self'", allowed => `${allowed} ${ownScript}`),
-    )
+    const own = String(reply.getHeader('content-security-policy') ?? '')
+    const policy = own.replace("script-src 'self'", allowed => `${allowed} ${ownScript}`)
+    const pays = paying.test(pathOf(request))
+    reply.header('content-security-policy', pays && stripe ? withStripe(policy) : policy)
+    // Its address may hold the secret of a payment.
+    if (pays) reply.header('referrer-policy', 'no-referrer')
+    if (pays && stripe) reply.header('permissions-policy', paymentAllowed)
     const { at, missing, landing } = pages[languageOf(request)]
     const found = at(pathOf(request))
     // Said to machines; people are shown the way on: their own 404, or the landing page.

@@ -60,6 +60,8 @@ async function freshPage(event: Fetching): Promise<Response> {
   const kept = await caches.match(shell, { cacheName: ours })
   const fresh = Promise.resolve(event.preloadResponse).then(early => early ?? fetch(event.request))
   if (!kept) return fresh
+  // The page that pays comes with headers of its own, which no other page may have, and is of no use without them.
+  if (/^\/subscribe\/?$/i.test(new URL(event.request.url).pathname)) return fresh.catch(() => kept)
   // It may be in another language than the kept one.
   event.waitUntil(fresh.then(page => keepShell(page.clone())).catch(() => undefined))
   const late = new Promise<Response>(resolve => setTimeout(() => resolve(kept), patience))
