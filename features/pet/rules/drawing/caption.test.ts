@@ -44,17 +44,13 @@ const lifeOf = (lineage: (typeof LINEAGES)[number]) =>
   new Set(Array.from({ length: 999 }, (_, i) => newsOf({ id: `captioned ${lineage}`, lineage }, i + 1)))
 
 test.each([
-  ['cub', ['a third stripe on the tail', 'the second bead on the right ear grew', 'a roomier scarf']],
-  ['cub', ['the first stripe on the tail turned light', 'the first light stripe on the tail is very broad now']],
-  ['cub', ['the first shining stripe on the tail is as broad as can be', 'a mantle that grew, as far as can be']],
-  ['fawn', ['a first mark on the legs', 'the first mark on the legs turned into a diamond', 'a fourth bell on a hoof']],
-  ['bird', ['tail feathers that grew broader', 'the second spot on the tail feathers is a big golden blossom']],
-  ['otter', ['the first mark on the back is a great golden star', 'a first gem floating over the left horn']],
-  ['jelly', ['the third bell on a ribbon became a star', 'a fourth mark on the frill']],
-  [
-    'turtle',
-    ['bigger knobs on the feelers', 'a second bead on the right feeler', 'a third mark on the edge of the shell'],
-  ],
+  ['cub', ['stripes on the tail', 'the stripes on the tail turned light', 'the stripes on the tail grew broader']],
+  ['cub', ['the bead on each ear turned heart-shaped', 'a roomier scarf', 'a mantle that grew, as far as can be']],
+  ['fawn', ['marks on the legs', 'the marks on the legs turned star-shaped', 'bells on the hooves']],
+  ['bird', ['tail feathers that grew broader', 'the spots on the tail feathers turned flower-shaped']],
+  ['otter', ['the marks on the back turned crown-shaped', 'the gem floating over each horn began to shine']],
+  ['jelly', ['the bells on the ribbons turned star-shaped', 'the marks on the frill got a middle of another colour']],
+  ['turtle', ['bigger knobs on the feelers', 'a bead on each feeler', 'marks on the edge of the shell']],
 ] as const)('a %s is told %j', (lineage, news) => {
   const life = lifeOf(lineage)
   expect(news.filter(said => !life.has(said))).toEqual([])

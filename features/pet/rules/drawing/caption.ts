@@ -1,7 +1,8 @@
 import { decorationPoints, formIndex, formNames, formOf, wholeStage } from '../forms.ts'
 import { type Lineage, seedTraits } from '../traits.ts'
 import { captionWords } from './caption-words.ts'
-import { type Dial, STEPS, type Turn, turnAt } from './dials.ts'
+import { type Dial, type Turn, turnAt } from './dials.ts'
+import { ornamentAt, shapeOf } from './ornaments.ts'
 
 /** Which pet a caption speaks of. */
 export interface CaptionedPet {
@@ -18,7 +19,6 @@ type Place = keyof typeof captionWords.places
 interface Named {
   grows: readonly [first: Measure, second: Measure]
   thing: Thing
-  /** Places with two sides have half of the ornaments on each. */
   place: Place
 }
 
@@ -26,15 +26,15 @@ const NAMED: Record<Dial, Named> = {
   ear: { grows: ['earLength', 'earWidth'], thing: 'bead', place: 'ear' },
   horn: { grows: ['hornLength', 'hornLean'], thing: 'gem', place: 'horn' },
   crest: { grows: ['crestHeight', 'crestWidth'], thing: 'flower', place: 'head' },
-  tail: { grows: ['tailLength', 'tailWidth'], thing: 'stripe', place: 'tail' },
+  tail: { grows: ['tailLength', 'tailWidth'], thing: 'stripes', place: 'tail' },
   wing: { grows: ['wingLength', 'wingWidth'], thing: 'spot', place: 'wing' },
   markings: { grows: ['brow', 'pattern'], thing: 'patch', place: 'face' },
-  mane: { grows: ['fluff', 'cheeks'], thing: 'bead', place: 'chin' },
+  mane: { grows: ['cheeks', 'fluff'], thing: 'bead', place: 'chin' },
   glow: { grows: ['blush', 'gem'], thing: 'freckle', place: 'cheek' },
-  eye: { grows: ['lashes', 'sparks'], thing: 'dot', place: 'eye' },
+  eye: { grows: ['rims', 'sparks'], thing: 'dot', place: 'eye' },
   accessory: { grows: ['button', 'scarf'], thing: 'bell', place: 'foot' },
-  posture: { grows: ['height', 'chest'], thing: 'mark', place: 'tummy' },
-  aura: { grows: ['glow', 'rays'], thing: 'spark', place: 'air' },
+  posture: { grows: ['height', 'chest'], thing: 'marks', place: 'tummy' },
+  aura: { grows: ['glow', 'rays'], thing: 'sparks', place: 'air' },
 }
 
 /** Where lineages differ from that. */
@@ -42,12 +42,12 @@ const NAMED_OF: Partial<Record<Lineage, Partial<Record<Dial, Partial<Named>>>>> 
   turtle: {
     ear: { grows: ['feelerLength', 'feelerKnobs'], place: 'feeler' },
     posture: { place: 'shell' },
-    accessory: { place: 'aFoot' },
+    accessory: { thing: 'bells', place: 'feet' },
   },
-  fawn: { posture: { place: 'legs' }, accessory: { place: 'hoof' } },
+  fawn: { posture: { place: 'legs' }, accessory: { thing: 'bells', place: 'hooves' } },
   otter: { posture: { place: 'back' } },
-  jelly: { posture: { place: 'frill' }, accessory: { place: 'ribbon' } },
-  bird: { tail: { grows: ['featherLength', 'featherWidth'], thing: 'spot', place: 'feathers' } },
+  jelly: { posture: { place: 'frill' }, accessory: { thing: 'bells', place: 'ribbons' } },
+  bird: { tail: { grows: ['featherLength', 'featherWidth'], thing: 'spots', place: 'feathers' } },
 }
 
 /** What the pet has round its neck from the sixth form on, in place of the scarf. */
@@ -55,9 +55,6 @@ const CLOTHS: readonly [from: number, cloth: Measure][] = [
   [7, 'mantle'],
   [5, 'collar'],
 ]
-
-/** A stripe by the colour that it has taken on, for every four ranks. */
-const STRIPES: readonly Thing[] = ['stripe', 'lightStripe', 'colouredStripe', 'shiningStripe']
 
 const filled = (text: string, blanks: Readonly<Record<string, string | number | undefined>>): string =>
   text.replace(/\{(\w+)\}/g, (_, key: string) => String(blanks[key] ?? ''))
@@ -94,21 +91,18 @@ function said(turn: Turn, lineage: Lineage, form: number): string {
   return turn.kind === 'grow' ? grown(turn, named, form) : adorned(turn, named)
 }
 
-function grown({ dial, second, step }: Turn & { kind: 'grow' }, { grows }: Named, form: number): string {
+function grown({ dial, second, step, last }: Turn & { kind: 'grow' }, { grows }: Named, form: number): string {
   const worn = dial === 'accessory' && second ? CLOTHS.find(([from]) => from <= form)?.[1] : undefined
   const [first, what] = captionWords.grows[worn ?? grows[second ? 1 : 0]]
   if (step === 1) return first ?? ''
-  return step === STEPS ? filled(captionWords.grown, { what }) : (what ?? '')
+  return last ? filled(captionWords.grown, { what }) : (what ?? '')
 }
 
-function adorned({ item, rank }: Turn & { kind: 'ornament' }, { thing, place }: Named): string {
-  const sides = captionWords.places[place]
-  const where = sides[item % sides.length]
-  const nth = Math.floor(item / sides.length)
-  if (rank === 1) return `${captionWords.things[thing].a[nth]} ${where}`
-  const striped = thing === 'stripe'
-  // At the first of four ranks a stripe takes on its colour: until then it is a stripe like others.
-  const known = striped && rank % 4 !== 1 ? (STRIPES[Math.floor((rank - 1) / 4)] ?? thing) : thing
-  const change = (striped ? captionWords.stripeChanges : captionWords.changes)[rank - 2] ?? ''
-  return filled(change, { the: captionWords.things[known].the[nth], where })
+function adorned({ dial, rank }: Turn & { kind: 'ornament' }, { thing, place }: Named): string {
+  const where = captionWords.places[place]
+  const [a, the] = captionWords.things[thing]
+  if (rank === 1) return `${a} ${where}`
+  const { form, turn } = ornamentAt(rank)
+  const reformed = thing === 'stripes' ? captionWords.broader : captionWords.shapes[shapeOf(dial, form)]
+  return filled((turn === 0 ? reformed : captionWords.tones[turn - 1]) ?? '', { the, where })
 }

@@ -44,6 +44,8 @@ export interface CreatureTraits {
   lineage?: Lineage
   /** For the egg: how near it is to hatching, 0 to 1. */
   nearing?: number
+  /** Stage up to which the dials are turned, if not the stage itself: shows what the last turn alone has changed. */
+  turnedTo?: number
 }
 
 const BODIES: Record<Lineage, (build: Build) => Figure> = { cub, fawn, bird, otter, jelly, turtle }
@@ -108,7 +110,16 @@ function drawAs(traits: CreatureTraits, expression: Expression): Drawing {
       label: name,
     }
   }
-  const build: Build = { petId: traits.id, form, age: ageAt(stage, form), looks, grown: growthAt(traits.id, stage) }
+  const plain: Build = {
+    petId: traits.id,
+    form,
+    age: ageAt(stage, form),
+    looks,
+    grown: growthAt(traits.id, traits.turnedTo ?? stage),
+    pixel: side / 256,
+  }
+  const full = { ...plain, grown: growthAt(traits.id, LAST_STAGE) }
+  const build = { ...plain, pixel: widthOf(full, BODIES[lineage](full), side) / 256 }
   const figure = BODIES[lineage](build)
   const { head, neck, ground } = figure
   const chin: Point = [head.x, head.y + head.h * 0.8]
@@ -145,6 +156,13 @@ function ageAt(stage: number, form: number): number {
 
 /** Share of the frame that lies above the ground. */
 const ABOVE = 0.93
+
+/** How wide the frame is at most: as wide as its form, or as far as wings and tail reach. */
+function widthOf(build: Build, figure: Figure, least: number): number {
+  const marks = [...wings(build, figure).flatMap(wing => wing.marks), ...tail(build, figure)]
+  const far = marks.flatMap(([ring]) => ring.map(([x]) => Math.abs(x - (figure.centre ?? 0))))
+  return Math.max(least, 2.3 * Math.max(0, ...far) + 10)
+}
 
 /** A square frame on the ground, at least so wide, and wide enough for every shape and pose: nothing is ever cut off. */
 function viewAround(layers: readonly Layer[], least: number, centre = 0): Drawing['view'] {

@@ -1,48 +1,47 @@
 import { dice } from '#kit/chance/dice.ts'
 import { wholeStage } from '../forms.ts'
 
-/** What a dial turns: two measures that grow, and a set of four ornaments that come one by one and then become finer. */
+/** What a dial turns: two measures that grow, and an ornament on either side that becomes finer and finer. */
 export interface DialPlan {
   grows: readonly [first: string, second: string]
+  /** How often each measure is turned in the whole life: as often as each turn can still be seen. */
+  steps: readonly [first: number, second: number]
   set: string
 }
 
 /** The twelve dials. */
 export const DIALS = {
-  ear: { grows: ['length', 'width'], set: 'bead' },
-  horn: { grows: ['length', 'lean'], set: 'gem' },
-  crest: { grows: ['height', 'width'], set: 'flower' },
-  tail: { grows: ['length', 'width'], set: 'stripe' },
-  wing: { grows: ['length', 'width'], set: 'spot' },
-  markings: { grows: ['brow', 'size'], set: 'patch' },
-  mane: { grows: ['length', 'cheeks'], set: 'bead' },
-  glow: { grows: ['blush', 'gem'], set: 'freckle' },
-  eye: { grows: ['lashes', 'sparks'], set: 'dot' },
-  accessory: { grows: ['charm', 'cloth'], set: 'bell' },
-  posture: { grows: ['height', 'chest'], set: 'mark' },
-  aura: { grows: ['reach', 'rays'], set: 'mote' },
+  ear: { grows: ['length', 'width'], steps: [6, 3], set: 'bead' },
+  horn: { grows: ['length', 'lean'], steps: [2, 2], set: 'gem' },
+  crest: { grows: ['height', 'width'], steps: [3, 3], set: 'flower' },
+  tail: { grows: ['length', 'width'], steps: [4, 4], set: 'stripe' },
+  wing: { grows: ['length', 'width'], steps: [8, 4], set: 'spot' },
+  markings: { grows: ['brow', 'size'], steps: [2, 3], set: 'patch' },
+  mane: { grows: ['cheeks', 'length'], steps: [3, 3], set: 'bead' },
+  glow: { grows: ['blush', 'gem'], steps: [2, 3], set: 'freckle' },
+  eye: { grows: ['rims', 'sparks'], steps: [3, 2], set: 'dot' },
+  accessory: { grows: ['charm', 'cloth'], steps: [3, 2], set: 'bell' },
+  posture: { grows: ['height', 'chest'], steps: [10, 6], set: 'mark' },
+  aura: { grows: ['reach', 'rays'], steps: [3, 3], set: 'mote' },
 } as const satisfies Record<string, DialPlan>
 
 export type Dial = keyof typeof DIALS
 
-/** How many ornaments a set has, and through how many ranks each of them goes. */
-export const SET_SIZE = 4
-export const RANKS = 16
-/** How often each measure is turned in the whole life. */
-export const STEPS = 10
+/** How often a dial is turned in the whole life. */
+const NOTCHES = 84
 
-/** What one dial has brought: both measures from 0 to 1, and the rank of each ornament (0 = not there yet). */
+/** What one dial has brought: both measures from 0 to 1, and the rank of the ornament (0 = not there yet). */
 export interface Grown {
   first: number
   second: number
-  ranks: readonly number[]
+  rank: number
 }
 export type Growth = Readonly<Record<Dial, Grown>>
 
 /** One turn of a dial: a measure that has been turned for the nth time, or an ornament that has reached a rank. */
 export type Turn =
-  | { dial: Dial; kind: 'grow'; measure: string; second: boolean; step: number }
-  | { dial: Dial; kind: 'ornament'; set: string; item: number; rank: number }
+  | { dial: Dial; kind: 'grow'; measure: string; second: boolean; step: number; last: boolean }
+  | { dial: Dial; kind: 'ornament'; set: string; rank: number }
 
 const NAMES = Object.keys(DIALS) as Dial[]
 
@@ -50,35 +49,29 @@ type Kind = 'first' | 'second' | 'set'
 
 /**
  * What each notch of a dial turns. A measure grows at the first notch, so that what the ornaments sit on is there, and then
- * about every fourth time; each dial grows at another time, so that one stage is not like the next.
+ * now and again; each dial grows at another time, so that one stage is not like the next.
  */
-function notchesOf(place: number): Kind[] {
-  const all = 2 * STEPS + SET_SIZE * RANKS
-  const kinds: Kind[] = Array.from({ length: all }, () => 'set')
-  for (let i = 0; i < 2 * STEPS; i++) {
-    const notch = i === 0 ? 0 : Math.floor((i * all) / (2 * STEPS)) + (place % 4)
-    kinds[notch] = i % 2 === 0 ? 'first' : 'second'
+function notchesOf(dial: Dial, place: number): Kind[] {
+  const [first, second] = DIALS[dial].steps
+  const kinds: Kind[] = Array.from({ length: NOTCHES }, () => 'set')
+  const spread = (kind: Kind, count: number, from: number): void => {
+    for (let i = 0; i < count; i++) kinds[Math.floor(from + (i * (NOTCHES - from)) / count)] = kind
+  }
+  spread('second', second, 3 + (place % 4))
+  kinds[0] = 'first'
+  for (let i = 1; i < first; i++) {
+    let notch = Math.floor((i * NOTCHES) / first) + (place % 3)
+    while (kinds[notch] === 'second') notch++
+    kinds[notch] = 'first'
   }
   return kinds
 }
 
-/**
- * The order in which a set is filled: the first ornament is always the finest and the row falls away from it, like a graded
- * necklace, steeper with some dials than with others.
- */
-const fillingOf = (place: number): { item: number; rank: number }[] =>
-  Array.from({ length: SET_SIZE * RANKS }, (_, i) => ({
-    item: i % SET_SIZE,
-    rank: Math.floor(i / SET_SIZE) + 1,
-  })).sort((a, b) => (a.item - b.item) * (1 + (place % 3)) + a.rank - b.rank || a.item - b.item)
-
-const COURSES = Object.fromEntries(
-  NAMES.map((dial, place) => [dial, { notches: notchesOf(place), filling: fillingOf(place) }]),
-) as Record<Dial, { notches: Kind[]; filling: { item: number; rank: number }[] }>
+const COURSES = Object.fromEntries(NAMES.map((dial, place) => [dial, notchesOf(dial, place)])) as Record<Dial, Kind[]>
 
 /** How many turns of a kind lie before the nth notch of a dial, from 0. */
 const before = (dial: Dial, notch: number, kind: Kind): number =>
-  COURSES[dial].notches.slice(0, notch).filter(k => k === kind).length
+  COURSES[dial].slice(0, notch).filter(k => k === kind).length
 
 /** The order of a dozen turns: each dial once, in an order of the pet's own. */
 const dozen = (petId: string, block: number): Dial[] => dice(`${petId}:dials:${block}`).shuffle(NAMES)
@@ -95,16 +88,9 @@ export function notchesAt(petId: string, stage: number): Record<Dial, number> {
 export function growthAt(petId: string, stage: number): Growth {
   const notches = notchesAt(petId, stage)
   const grown = NAMES.map((dial): [Dial, Grown] => {
-    const ranks = Array.from({ length: SET_SIZE }, () => 0)
-    for (const { item, rank } of COURSES[dial].filling.slice(0, before(dial, notches[dial], 'set'))) ranks[item] = rank
-    return [
-      dial,
-      {
-        first: before(dial, notches[dial], 'first') / STEPS,
-        second: before(dial, notches[dial], 'second') / STEPS,
-        ranks,
-      },
-    ]
+    const turned = (kind: Kind): number => before(dial, notches[dial], kind)
+    const [first, second] = DIALS[dial].steps
+    return [dial, { first: turned('first') / first, second: turned('second') / second, rank: turned('set') }]
   })
   return Object.fromEntries(grown) as Growth
 }
@@ -115,12 +101,11 @@ export function turnAt(petId: string, stage: number): Turn | undefined {
   if (whole === 0) return undefined
   const dial = dozen(petId, Math.floor((whole - 1) / NAMES.length))[(whole - 1) % NAMES.length] ?? 'ear'
   const notch = Math.floor((whole - 1) / NAMES.length)
-  const kind = COURSES[dial].notches[notch] ?? 'set'
+  const kind = COURSES[dial][notch] ?? 'set'
   const nth = before(dial, notch, kind)
   const { grows, set } = DIALS[dial]
-  if (kind === 'set') {
-    const { item, rank } = COURSES[dial].filling[nth] ?? { item: 0, rank: 1 }
-    return { dial, kind: 'ornament', set, item, rank }
-  }
-  return { dial, kind: 'grow', measure: grows[kind === 'first' ? 0 : 1], second: kind === 'second', step: nth + 1 }
+  if (kind === 'set') return { dial, kind: 'ornament', set, rank: nth + 1 }
+  const which = kind === 'first' ? 0 : 1
+  const last = nth + 1 === DIALS[dial].steps[which]
+  return { dial, kind: 'grow', measure: grows[which], second: which === 1, step: nth + 1, last }
 }

@@ -13,6 +13,8 @@ export interface Build {
   age: number
   looks: Looks
   grown: Growth
+  /** A pixel of a picture 256 pixels wide, in units of the figure: what is smaller than a few of these nobody sees. */
+  pixel: number
 }
 
 export interface Head {
@@ -24,7 +26,7 @@ export interface Head {
   ring: Ring
 }
 
-/** Four places for ornaments, and tones that stand out there. */
+/** Where the same ornament sits, and tones that stand out there. */
 export interface Places {
   places: readonly Point[]
   tones: Tones

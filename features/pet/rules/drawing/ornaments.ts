@@ -1,13 +1,11 @@
+import type { Dial, Grown } from './dials.ts'
 import type { Mark } from './drawing.ts'
 import type { Tone } from './palette.ts'
-import { oval, type Point, place, points, type Ring } from './path.ts'
+import { oval, type Point, place, points, type Ring, shape } from './path.ts'
 
-/** Straight-edged shapes, one unit high. */
-const DIAMOND = points(0, -1, 0.76, 0, 0, 1, -0.76, 0)
 const spiked = (inner: number): Ring =>
   points(0, -1, inner, -inner, 1, 0, inner, inner, 0, 1, -inner, inner, -1, 0, -inner, -inner)
 const SPARK = spiked(0.26)
-const BLOSSOM = spiked(0.44)
 
 /** A star with four points, as a mark; `turn` in degrees. */
 export const star = (x: number, y: number, r: number, paint: Tone, turn = 0): Mark => [
@@ -17,66 +15,87 @@ export const star = (x: number, y: number, r: number, paint: Tone, turn = 0): Ma
   true,
 ]
 
+/** The fuller star of the forehead. */
+export const browStar = (x: number, y: number, r: number): Mark => [place(spiked(0.36), x, y, r), 'gem', 1, true]
+
 /** Tones of a set on its ground: plain, light, rich, golden. */
 export type Tones = readonly [plain: Tone, light: Tone, rich: Tone, golden: Tone]
-export const ON_COAT: Tones = ['accent', 'belly', 'accent', 'gem']
-export const ON_ACCENT: Tones = ['accentShade', 'belly', 'irisGlow', 'gem']
-export const ON_LIGHT: Tones = ['bellyShade', 'accent', 'iris', 'goldShade']
-export const ON_AIR: Tones = ['accent', 'gem', 'cloth', 'gold']
+export const ON_COAT: Tones = ['accent', 'belly', 'accentShade', 'gem']
+export const ON_ACCENT: Tones = ['accentShade', 'belly', 'coat', 'gem']
+export const ON_LIGHT: Tones = ['cloth', 'bellyShade', 'coatDeep', 'gold']
+export const ON_AIR: Tones = ['cloth', 'gem', 'iris', 'gold']
 
-/** What an ornament is at each rank, from 1: form, size, which of the set's tones. */
-export const LADDER = [
-  ['dot', 1.3, 0],
-  ['dot', 1.75, 0],
-  ['diamond', 2, 0],
-  ['diamond', 2.5, 0],
-  ['diamond', 2.5, 1],
-  ['diamond', 2.9, 1],
-  ['star', 2.5, 1],
-  ['star', 2.9, 1],
-  ['star', 2.9, 2],
-  ['star', 3.3, 2],
-  ['blossom', 2.5, 2],
-  ['blossom', 2.9, 2],
-  ['blossom', 2.9, 3],
-  ['blossom', 3.3, 3],
-  ['star', 3.5, 3],
-  ['star', 3.9, 3],
-] as const
+interface Jewel {
+  ring: Ring
+  sharp: boolean
+}
+const round = (ring: Ring): Jewel => ({ ring, sharp: false })
+const cut = (...flat: number[]): Jewel => ({ ring: points(...flat), sharp: true })
 
-/**
- * A set of ornaments: dots that become gems that become stars.
- *
- * @param ranks rank of each ornament, 0 if it is not there yet
- * @param at where the kth one sits
- * @param size of one unit
- */
-export function ornaments(ranks: readonly number[], at: (k: number) => Point, size: number, tones: Tones): Mark[] {
-  const layers: Mark[][] = [[], [], [], []]
-  ranks.forEach((rank, k) => {
-    const step = LADDER[rank - 1]
-    if (!step) return
-    const [form, scale, tone] = step
-    const [x, y] = at(k)
-    const r = size * scale
-    const paint = tones[tone]
-    const shape: Record<typeof form, Ring> = {
-      dot: oval(x, y, r),
-      diamond: place(DIAMOND, x, y, r),
-      star: place(SPARK, x, y, r),
-      blossom: place(BLOSSOM, x, y, r),
-    }
-    layers[tone]?.push([shape[form], paint, 1, form !== 'dot'])
-  })
-  return layers.flat()
+/** The forms that an ornament takes on, from the first to the finest; all cover about as much. */
+const JEWELS: readonly Jewel[] = [
+  round(oval(0, 0, 1)),
+  round(shape('0 -150 0 -150 80 -20 90 70 0 124 -90 70 -80 -20')),
+  round(shape('0 -150 0 -150 110 -40 70 80 0 150 0 150 -70 80 -110 -40')),
+  round(shape('0 -70 30 -124 124 -110 124 10 0 140 0 140 -124 10 -124 -110 -30 -124')),
+  cut(0, -1.5, 1.16, 0, 0, 1.5, -1.16, 0),
+  cut(-1.4, -1, 0, -0.36, 1.4, -1, 1.4, 1, 0, 0.36, -1.4, 1),
+  cut(0, -1.46, 0.9, -0.7, 0.9, 0.7, 0, 1.46, -0.9, 0.7, -0.9, -0.7),
+  round(shape('0 -46 84 -180 180 -84 46 0 180 84 84 180 0 46 -84 180 -180 84 -46 0 -180 -84 -84 -180')),
+  cut(-1.3, 1, -1.3, -0.9, -0.62, -0.2, 0, -1.4, 0.62, -0.2, 1.3, -0.9, 1.3, 1),
+  { ring: place(spiked(0.4), 0, 0, 1.55), sharp: true },
+]
+
+/** What an ornament goes through in each form: which tone it has, and which its middle. */
+const TURNS: readonly (readonly [tone: number, middle?: number])[] = [
+  [0],
+  [1],
+  [2],
+  [3],
+  [3, 0],
+  [0, 3],
+  [1, 2],
+  [2, 1],
+]
+
+/** The form an ornament has at a rank from 1 on, and which of the turns in that form it has come to, both from 0. */
+export const ornamentAt = (rank: number): { form: number; turn: number } => ({
+  form: Math.floor((rank - 1) / TURNS.length),
+  turn: (rank - 1) % TURNS.length,
+})
+
+/** Tones of an ornament at a rank: its own, and that of its middle if it has one. */
+export function tonesAt(rank: number, tones: Tones): [own: Tone, middle?: Tone] {
+  const [own, middle] = TURNS[ornamentAt(rank).turn] ?? [0]
+  return middle === undefined ? [tones[own] ?? tones[0]] : [tones[own] ?? tones[0], tones[middle] ?? tones[0]]
 }
 
-/** Ornaments in pairs: even ones left, odd ones right. Gives the side (−1 or 1) and the place within it, 0 for the finest. */
-export const paired = (k: number): [side: -1 | 1, nth: number] => [k % 2 === 0 ? -1 : 1, Math.floor(k / 2)]
+/** Radius of a new ornament and how much it gains with each form, in pixels of a picture 256 pixels wide. */
+const FIRST = 6.6
+const GAIN = 0.06
+const MIDDLE = 0.85
 
-/** The ranks of one side alone. */
-export const rightOrLeft = (ranks: readonly number[], side: number): number[] =>
-  ranks.filter((_, k) => paired(k)[0] === side)
+/** Where in the row of forms each dial begins, so that a flower is one, and a gem too. */
+const BEGINS: Partial<Record<Dial, number>> = { horn: 6, crest: 7, markings: 2, glow: 3, posture: 4, aura: 9 }
 
-/** Ornaments of several sets, sorted so that those of the same colour share a path. */
-export const byPaint = (...sets: readonly Mark[][]): Mark[] => sets.flat().sort((a, b) => a[1].localeCompare(b[1]))
+/** Which of the forms a dial's ornament has, by how many it has come through. */
+export const shapeOf = (dial: Dial, form: number): number => (form + (BEGINS[dial] ?? 0)) % JEWELS.length
+
+/**
+ * The same ornament in several places. It goes through four tones in one form after the other, and through three more with
+ * a middle of another tone: a ball becomes a drop, a leaf, a heart and at last a star.
+ *
+ * @param places where it sits
+ * @param pixel a pixel of a picture 256 pixels wide, in units of the figure
+ */
+export function ornaments(dial: Dial, { rank }: Grown, places: readonly Point[], pixel: number, tones: Tones): Mark[] {
+  const { form } = ornamentAt(rank)
+  const jewel = JEWELS[shapeOf(dial, form)]
+  if (rank === 0 || !jewel) return []
+  const [own, middle] = tonesAt(rank, tones)
+  const r = pixel * (FIRST + GAIN * form)
+  return [
+    ...places.map(([x, y]): Mark => [place(jewel.ring, x, y, r), own, 1, jewel.sharp]),
+    ...(middle ? places.map(([x, y]): Mark => [oval(x, y + r * 0.06, r * MIDDLE), middle]) : []),
+  ]
+}

@@ -117,6 +117,9 @@ export const TOUCHING: readonly (readonly [Tone, Tone])[] = [
   ['mouth', 'coatShade'],
 ]
 
+const golden = (h: number): boolean => h > 55 && h < 118
+const bluish = (h: number): boolean => h > 150 && h < 290
+
 const DEFAULT_BASE: Oklch = { l: 0.76, c: 0.12, h: 245 }
 const DEFAULT_ACCENT: Oklch = { l: 0.6, c: 0.14, h: 65 }
 
@@ -167,8 +170,11 @@ export function paletteOf(
     clothShade: shadeOf(cloth),
     ivory: { l: 0.97, c: 0.03, h: 90 },
     ivoryShade: { l: 0.85, c: 0.05, h: 70 },
-    // Ornaments must stand out from the coat: gold, or sea glass on a coat that is itself golden.
-    gem: coat.h > 55 && coat.h < 118 ? { l: 0.9, c: 0.08, h: 200 } : { l: 0.89, c: 0.14, h: 92 },
+    // Ornaments must stand out: gold, or sea glass and rose quartz where coat or accent are golden themselves.
+    gem:
+      golden(coat.h) || (light && golden(second.h))
+        ? { l: 0.9, c: 0.09, h: bluish(coat.h) ? 350 : 200 }
+        : { l: 0.89, c: 0.14, h: 92 },
     gold,
     goldLit: { l: 0.94, c: 0.09, h: 98 },
     goldShade: { l: 0.69, c: 0.14, h: 65 },
@@ -176,10 +182,10 @@ export function paletteOf(
     iris: { l: 0.5, c: 0.13, h: irisHue },
     irisGlow: { l: 0.82, c: 0.13, h: warmer(irisHue, 12) },
     white: { l: 1, c: 0, h: 0 },
-    blush: { l: coat.l - 0.07, c: 0.16, h: coat.h > 330 || coat.h < 50 ? 12 : 18 },
+    blush: { l: coat.l - 0.11, c: 0.16, h: coat.h > 330 || coat.h < 50 ? 12 : 18 },
     mouth: { l: 0.36, c: 0.1, h: 12 },
     tongue: { l: 0.72, c: 0.14, h: 16 },
-    aura: { l: 0.88, c: 0.1, h: warmer(second.h, 30) },
+    aura: { l: 0.86, c: 0.11, h: warmer(second.h, 30) },
     shadow: { l: 0.36, c: 0.06, h: 310 },
   }
   return Object.fromEntries(Object.entries(tones).map(([tone, colour]) => [tone, oklchToHex(colour)])) as Record<

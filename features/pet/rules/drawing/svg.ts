@@ -45,8 +45,8 @@ export function gradients(p: Palette): Gradient[] {
       kind: 'radialGradient',
       box: {},
       stops: [
-        [0.5, p.aura, 0.6],
-        [0.88, p.aura, 0.42],
+        [0.5, p.aura, 0.74],
+        [0.9, p.aura, 0.62],
         [1, p.aura, 0],
       ],
     },

@@ -52,16 +52,11 @@ export function bird({ age, looks, grown }: Build): Figure {
   return {
     head: { x: 0, y, w: hw, h: hh, ring: place(HEAD, 0, y, hw, hh) },
     feet: {
-      places: [-1, 1, -1, 1].map((s, i): Point => [s * mix(24, 27, age) + s * (i < 2 ? 0 : 12), i < 2 ? -8 : -4]),
-      tones: ['goldShade', 'belly', 'cloth', 'accent'],
+      places: [-1, 1].map((s): Point => [s * mix(26, 30, age), -7]),
+      tones: ['accentShade', 'belly', 'cloth', 'gem'],
     },
     marks: {
-      places: [
-        [0.34, 0.6],
-        [-0.08, 0.7],
-        [0.62, 0.3],
-        [-0.62, 0.34],
-      ].map(([px = 0, py = 0]): Point => [px * belly.w, belly.y + py * belly.h]),
+      places: [-1, 1].map((s): Point => [s * 0.34 * belly.w, belly.y + 0.7 * belly.h]),
       tones: ON_LIGHT,
     },
     far: zip(leg(-1), leg(1)),

@@ -46,21 +46,16 @@ export function cub({ age, looks, grown }: Build): Figure {
     )
     return [cast(limb), solid(limb, 'coat')]
   }
-  const wingX = mix(hips * 0.72, shoulder * 0.55, Math.min(1, age * 1.6))
+  const wingX = mix(hips * 0.96, shoulder * 0.6, Math.min(1, age * 1.6))
   const wingY = top + torso * mix(0.5, 0.32, Math.min(1, age * 1.6))
   return {
     head: { x: 0, y, w: hw, h: hh, ring: place(HEAD, 0, y, hw, hh) },
     feet: {
-      places: [-1, 1, -1, 1].map((s, i): Point => [s * (hips * 0.54 + (i < 2 ? 12 : -4)), i < 2 ? -15 : -12]),
+      places: [-1, 1].map((s): Point => [s * (hips * 0.54 + 7), -15]),
       tones: ON_COAT,
     },
     marks: {
-      places: [
-        [-0.3, 0.3],
-        [0.3, 0.3],
-        [-0.2, 0.72],
-        [0.2, 0.72],
-      ].map(([px = 0, py = 0]): Point => [px * belly.w, belly.y + py * belly.h]),
+      places: [-1, 1].map((s): Point => [s * 0.42 * belly.w, belly.y + 0.46 * belly.h]),
       tones: ON_LIGHT,
     },
     far: [],
@@ -77,8 +72,8 @@ export function cub({ age, looks, grown }: Build): Figure {
       marks: arm(s),
     })),
     wings: [
-      { x: -wingX, y: wingY, turn: mix(-98, -50, Math.min(1, age * 2)), size: 1 },
-      { x: wingX, y: wingY, turn: mix(98, 50, Math.min(1, age * 2)), size: 1 },
+      { x: -wingX, y: wingY, turn: mix(-82, -50, Math.min(1, age * 2)), size: 1 },
+      { x: wingX, y: wingY, turn: mix(82, 50, Math.min(1, age * 2)), size: 1 },
     ],
     tail: { x: hips * mix(0.86, 0.66, age), y: -legs + 4, turn: 66, size: mix(0.66, 1.2, age) },
     neck: { x: 0, y: top + mix(10, 14, age), w: shoulder * 1.04 },

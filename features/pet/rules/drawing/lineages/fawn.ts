@@ -58,15 +58,13 @@ export function fawn({ age, looks, grown }: Build): Figure {
   return {
     head: { x: hx, y, w: hw, h: hh, ring: place(HEAD, hx, y, hw, hh) },
     feet: {
-      places: [bx - long * 0.74, bx + long * 0.82, bx - long * 0.34, bx + long * 0.46].map((px): Point => [px, -7]),
+      places: [bx - long * 0.74, bx + long * 0.82].map((px): Point => [px, -8]),
       tones: ON_ACCENT,
     },
     marks: {
       places: [
         [bx + long * 0.84, back + deep * 0.74],
         [bx - long * 0.68, back + deep * 0.8],
-        [bx + long * 0.82, -legs * 0.56],
-        [bx - long * 0.71, -legs * 0.52],
       ],
       tones: ON_COAT,
     },
@@ -88,7 +86,12 @@ export function fawn({ age, looks, grown }: Build): Figure {
       },
       { x: bx + long * mix(0.9, 0.06, Math.min(1, age * 2)), y: back - deep * 0.4, turn: 38, size: 1.02, front: true },
     ],
-    tail: { x: bx + long * 0.96, y: back - deep * 0.3, turn: mix(46, 60, age), size: mix(0.74, 1.16, age) },
+    tail: {
+      x: bx + long * 0.96,
+      y: back - deep * mix(0.06, 0.3, age),
+      turn: mix(86, 64, age),
+      size: mix(0.9, 1.16, age),
+    },
     neck: {
       x: mix(front + 2, hx, mix(0.2, 0.5, age)),
       y: mix(back, y, mix(0.24, 0.46, age)),

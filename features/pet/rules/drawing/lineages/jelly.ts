@@ -14,7 +14,7 @@ export function jelly({ age, looks, grown, form }: Build): Figure {
   const rim = y + hh * 0.72
   const low = -20
   const hang = low - rim
-  const full = mix(0.9, 1.2, grown.posture.second)
+  const full = mix(0.86, 1.28, grown.posture.second)
   const gown = (bottom: number, waist: number, flare: number): Ring => {
     const deep = Math.max(10, bottom - rim)
     const w = hw * flare * full
@@ -77,18 +77,14 @@ export function jelly({ age, looks, grown, form }: Build): Figure {
       places: [
         [-hw * 0.62 - 11, rim + hang * mix(0.66, 0.84, age)],
         [hw * 0.62 + 11, rim + hang * mix(0.66, 0.84, age)],
-        [-hw * 0.3 + 9, rim + hang * 0.9],
-        [hw * 0.3 - 9, rim + hang * 0.9],
       ],
       tones: ON_ACCENT,
     },
     marks: {
       onHead: true,
       places: [
-        [-hw * 0.3, y + hh * 0.74],
-        [hw * 0.3, y + hh * 0.74],
-        [-hw * 0.82, y + hh * 0.72],
-        [hw * 0.82, y + hh * 0.72],
+        [-hw * 0.32, y + hh * 0.76],
+        [hw * 0.32, y + hh * 0.76],
       ],
       tones: ON_COAT,
     },
@@ -108,8 +104,8 @@ export function jelly({ age, looks, grown, form }: Build): Figure {
     cape: 'none',
     hand: [-hw * mix(0.98, 1.08, age), rim + mix(20, 44, age)],
     hip: [hw * 0.44, rim + mix(22, 50, age)],
-    ears: { at: 66, turn: 54, size: 0.78 },
-    horns: { at: 24, turn: 18, size: 0.85 },
+    ears: { at: 50, turn: 40, size: 1 },
+    horns: { at: 22, turn: 16, size: 1.05 },
     face: { spread: 0.45, drop: 0.14, eye: mix(0.36, 0.34, age), muzzle: 'none' },
     ground: { x: 0, w: mix(54, 66, age) },
   }

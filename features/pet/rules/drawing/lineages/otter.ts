@@ -61,12 +61,10 @@ export function otter({ age, looks, grown, form }: Build): Figure {
   return {
     head: { x: nx, y, w: hw, h: hh, ring: place(HEAD, nx, y, hw, hh) },
     feet: {
-      places: [-1, 1, -1, 1].map(
-        (s, i): Point => [at(3)[0] + (s < 0 ? -mix(26, 28, age) : mix(24, 38, age)) + (i < 2 ? -7 : 8), -9],
-      ),
+      places: [-mix(26, 28, age), mix(24, 38, age)].map((dx): Point => [at(3)[0] + dx, -9]),
       tones: ON_COAT,
     },
-    marks: { places: [5, 5.75, 4.4, 6.3].map(above), tones: ON_COAT },
+    marks: { places: [4.6, 5.4].map(above), tones: ON_COAT },
     far: fins,
     body: [
       solid(body, 'coat'),
@@ -81,10 +79,10 @@ export function otter({ age, looks, grown, form }: Build): Figure {
       marks: arm(side),
     })),
     wings: [
-      { x: sx - mix(30, 12, age), y: sy + mix(16, -2, age), turn: mix(-98, -40, age), size: 0.86 },
-      { x: sx + mix(34, 14, age), y: sy + mix(6, -2, age), turn: mix(84, 38, age), size: 0.86 },
+      { x: sx - mix(40, 26, age), y: sy + mix(16, -2, age), turn: mix(-84, -40, age), size: 0.94 },
+      { x: sx + mix(44, 30, age), y: sy + mix(6, -2, age), turn: mix(84, 38, age), size: 0.86 },
     ],
-    tail: { x: tx, y: ty + 4, turn: mix(-14, -26, age), size: mix(0.44, 0.62, age) },
+    tail: { x: tx, y: ty + 4, turn: mix(-14, -26, age), size: mix(0.68, 0.7, age) },
     tailSpine: { spine: spine.slice(3, 9), widths: wide.slice(3, 9) },
     neck: { x: nx - mix(1, 3, age), y: y + hh * mix(1.02, 1.1, age), w: across(0) * 1.1, tilt: 4 },
     cape: 'behind',

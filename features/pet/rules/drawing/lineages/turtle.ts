@@ -1,6 +1,6 @@
 import { type Mark, type Material, solid } from '../drawing.ts'
 import type { Build, Figure } from '../figure.ts'
-import { ON_ACCENT, ON_COAT, ornaments, paired } from '../ornaments.ts'
+import { ON_ACCENT, ON_COAT, ornaments } from '../ornaments.ts'
 import { mix, oval, type Point, place, points, shape, tube, twin } from '../path.ts'
 
 const HEAD = twin('0 -111 54 -106 99 -60 112 12 102 72 54 104 0 107')
@@ -9,7 +9,7 @@ const RIM = shape('-108 -10 -60 5 0 9 60 5 108 -10 114 4 100 18 0 24 -100 18 -11
 const PLATE = shape('-50 -100 50 -100 106 0 50 100 -50 100 -106 0')
 
 /** Shelled turtle-bug: a dome of plates on sturdy legs, a head on a neck that lengthens, two feelers. */
-export function turtle({ age, looks, grown, form }: Build): Figure {
+export function turtle({ age, looks, grown, form, pixel }: Build): Figure {
   const tall = looks.tall * mix(0.95, 1.08, grown.posture.first)
   const legs = mix(15, 46, age) * tall
   const sw = mix(68, 98, age) * looks.wide
@@ -54,39 +54,38 @@ export function turtle({ age, looks, grown, form }: Build): Figure {
       points(shoulder + 16 + dx, base + 2, mix(shoulder, hx, 0.5) + dx, mix(base, y, 0.36), hx + 4 + dx, y + hh * 0.4),
       [...[mix(26, 34, age) * w, mix(26, 29, age) * w, mix(26, 25, age) * w]],
     )
-  const { first: reach, second: knob, ranks } = grown.ear
-  const top = y - hh * mix(1.26, 1.44, age) - mix(0, 22, reach)
+  const { first: reach, second: knob } = grown.ear
+  const top = y - hh * mix(1.4, 1.48, age) - mix(0, 22, reach)
   const feeler = (side: number): readonly Point[] => {
     const fx = hx + side * hw * 0.28
     return [
       [fx, y - hh * 0.8],
       [fx + side * 3, mix(y - hh * 0.8, top, 0.5)],
-      [fx + side * mix(14, 20, age), top],
+      [fx + side * mix(18, 23, age), top],
     ]
-  }
-  const beadAt = (k: number): Point => {
-    const [side, nth] = paired(k)
-    const [, b, c] = feeler(side)
-    return (nth === 0 ? c : b) ?? [hx, y]
   }
   const feelers = [
     ...[-1, 1].map((side): Mark => [tube(feeler(side), [3.8, 3.4, 3.2]), 'coatShade']),
     ...[-1, 1].map(side =>
-      solid(oval(hx + side * (hw * 0.28 + mix(15, 21, age)), top - 2, mix(7, 12, knob)), 'accent'),
+      solid(oval(hx + side * (hw * 0.28 + mix(19, 24, age)), top - 2, pixel * mix(6, 10, knob)), 'accent'),
     ),
-    ...ornaments(ranks, beadAt, 1.8, ON_ACCENT),
+    ...ornaments(
+      'ear',
+      grown.ear,
+      [-1, 1].map((side): Point => [hx + side * (hw * 0.28 + mix(19, 24, age)), top - 2]),
+      pixel,
+      ON_ACCENT,
+    ),
   ]
   return {
     head: { x: hx, y, w: hw, h: hh, ring: place(HEAD, hx, y, hw, hh) },
     behindHead: feelers,
     feet: {
-      places: [sx + sw * 0.42 + 7, sx + sw * 0.42 - 9, sx - sw * 0.66 - 7, sx - sw * 0.66 + 9].map(
-        (px): Point => [px, -9],
-      ),
+      places: [sx + sw * 0.42, sx + sw * 0.75].map((px): Point => [px, -10]),
       tones: ON_COAT,
     },
     marks: {
-      places: [0.36, 0.6, 0.84, 1.02].map((t, i): Point => [sx + sw * t, base + (i === 3 ? 2 : 6)]),
+      places: [0.42, 0.8].map((t): Point => [sx + sw * t, base - sh * 0.03]),
       tones: ['accentShade', 'belly', 'cloth', 'gem'],
     },
     far: [...leg(sx - sw * 0.3, mix(14, 18, age), 'far'), ...leg(sx + sw * 0.74, mix(14, 18, age), 'far')],
@@ -103,8 +102,8 @@ export function turtle({ age, looks, grown, form }: Build): Figure {
     ],
     limbs: [],
     wings: [
-      { x: sx + sw * mix(0.2, -0.12, age), y: base - sh * 0.94, turn: -34, size: 0.84 },
-      { x: sx + sw * 0.3, y: base - sh * 0.86, turn: 38, size: 0.84 },
+      { x: sx + sw * mix(0.2, -0.12, age), y: base - sh * 0.98, turn: -34, size: 1.15 },
+      { x: sx + sw * 0.3, y: base - sh * 0.92, turn: 38, size: 1.05 },
     ],
     tail: { x: sx + sw * 0.98, y: base + 6, turn: 96, size: mix(0.66, 0.86, age), kind: 'stub' },
     neck: { x: mix(shoulder + 10, hx, 0.56), y: mix(base, y, mix(0.24, 0.4, age)), w: mix(30, 32, age), tilt: -6 },

@@ -31,8 +31,8 @@ export function clothes(build: Build, figure: Figure): Mark[] {
   if (form >= 3 && form <= 6) marks.push(...satchel(figure))
   const wear = form <= 4 ? 'scarf' : form <= 6 ? 'collar' : 'mantle'
   if (form < 2) return marks
-  const long = mix(0.8, 1.24, size)
-  const low = (ring: Ring): Ring => put(place(ring, 0, 0, 1, long))
+  const long = mix(0.74, 1.36, size)
+  const low = (ring: Ring): Ring => put(place(ring, 0, 0, mix(0.88, 1.2, size), long))
   if (wear === 'scarf') {
     // The end of the scarf stays off the ground.
     const end = long * Math.min(1, (-y - 5) / (w * 1.02 * long))
@@ -50,7 +50,7 @@ export function clothes(build: Build, figure: Figure): Mark[] {
   }
   if (form >= 5 || charm > 0) {
     const [cx = x, cy = y] = put(points(wear === 'scarf' ? -0.48 : 0, wear === 'scarf' ? 0.22 : 0.3))[0] ?? []
-    const r = w * mix(0.13, 0.31, charm)
+    const r = build.pixel * mix(4, 12, charm)
     marks.push(solid(oval(cx, cy, r), 'gold'), star(cx, cy, r * 0.68, 'belly'))
   }
   return marks
@@ -82,11 +82,11 @@ function satchel({ neck: { x, y, w }, hip: [hx, hy] }: Figure): Mark[] {
 
 /** The fluffy collar; under it the gem. */
 export function mane(build: Build, figure: Figure): Mark[] {
-  const { first: long } = build.grown.mane
+  const { second: long } = build.grown.mane
   const { x, y, w, tilt = 0 } = figure.neck
   const put = (ring: Ring): Ring => place(ring, x, y, w, w, tilt)
   const marks: Mark[] = []
-  const reach = mix(0.16, 0.66, long) * mix(0.85, 1.15, build.age)
+  const reach = mix(0.34, 0.95, long) * mix(1.2, 1.1, build.age)
   if (long > 0) {
     const n = 7
     const petals = build.looks.mane === 'petals'
@@ -105,7 +105,7 @@ export function mane(build: Build, figure: Figure): Mark[] {
   }
   const { second: gem } = build.grown.glow
   if (gem > 0) {
-    const size = w * mix(0.12, 0.32, gem)
+    const size = build.pixel * mix(5, 14, gem)
     const [gx, gy] = put([[0, mix(0.8, 0.98, build.age) + reach * 0.3]])[0] ?? [x, y]
     marks.push(
       [place(points(0, -1.2, 0.9, 0, 0, 1.2, -0.9, 0), gx, gy, size), 'iris', 1, true],

@@ -1,8 +1,7 @@
-import { STEPS } from '../dials.ts'
 import type { Mark } from '../drawing.ts'
 import type { Build, Figure } from '../figure.ts'
 import { star } from '../ornaments.ts'
-import { oval, type Point, place, points, type Ring, shape, tube, zip } from '../path.ts'
+import { mix, oval, type Point, place, points, type Ring, shape, tube, zip } from '../path.ts'
 
 /** What the face can show. */
 export const EXPRESSIONS = [
@@ -45,12 +44,6 @@ const SQUEEZE = tube(points(0.9, -0.5, 0.1, -0.14, -0.55, 0.1, -0.55, 0.1, 0.1, 
   ...[0.05, 0.15, 0.16, 0.16, 0.15, 0.05],
 ])
 
-/** Roots and directions of two lashes at the outer corner. */
-const LASHES = [
-  [0.8, -0.56, 0.86, -0.5],
-  [0.94, -0.3, 0.97, -0.22],
-] as const
-
 /** Three sparks in the iris. */
 const SPARKS = points(-0.34, 0.44, 0.06, 0.56, 0.52, -0.1)
 const DIAMOND = points(0, -1.2, 1, 0, 0, 1.2, -1, 0)
@@ -70,8 +63,10 @@ export function eyes(
 ): { open: Mark[]; closed: Mark[]; centre: Point } {
   const { head, face } = figure
   const act = LIDS[expression]
-  const lashes = Math.round(build.grown.eye.first * STEPS)
-  const sparks = Math.round(build.grown.eye.second * STEPS)
+  const { first: rim, second: shine } = build.grown.eye
+  const sparks = Math.round(shine * SPARKS.length)
+  // On a light face a rim must be dark to show.
+  const rimmed = face.muzzle === 'mask' || face.muzzle === 'beak' ? 'accent' : 'belly'
   const form = SHAPE[build.looks.eye]
   const ry = head.h * face.eye * build.looks.eyeSize * act.size
   const rx = ry * form.wide
@@ -82,19 +77,20 @@ export function eyes(
     const still = (ring: Ring): Ring => place(ring, x, y, rx, ry)
     const open: Mark[] = []
     if (act.lid === 'open' || act.lid === 'half') {
+      if (rim > 0)
+        open.push([still(oval(0, 0, 1 + (build.pixel * rim * 3) / rx, 1 + (build.pixel * rim * 3) / ry)), rimmed])
       open.push(
         [put(oval(0, 0, 1)), 'ink'],
         [put(oval(0, 0.16, 0.84, 0.8)), 'softIris'],
         [put(oval(0, 0.02, 0.47, 0.5)), 'ink'],
-        [put(oval(0, 0.7, 0.46, 0.15)), 'irisGlow', 0.85],
+        [put(oval(0, mix(0.7, 0.5, shine), mix(0.46, 0.78, shine), mix(0.15, 0.46, shine))), 'irisGlow', 0.85],
         ...(expression === 'joyful'
           ? [star(x - rx * 0.28, y - ry * 0.36, ry * 0.56, 'white')]
           : [[still(oval(-0.3, -0.4, 0.42, 0.34, -18)), 'white'] as Mark]),
         [still(oval(0.4, 0.36, 0.18, 0.16)), 'white'],
-        ...SPARKS.slice(0, act.lid === 'open' ? sparks : 0).map(([sx, sy], k): Mark => {
-          const r = 0.07 + 0.045 * Math.floor((sparks - 1 - k) / SPARKS.length)
-          return [still(place(DIAMOND, sx, sy, r)), 'white', 1, true]
-        }),
+        ...SPARKS.slice(0, act.lid === 'open' ? sparks : 0).map(
+          ([sx, sy]): Mark => [still(place(DIAMOND, sx, sy, 0.13)), 'white', 1, true],
+        ),
       )
       if (act.lid === 'half') open.push([put(HALF_LID), 'coat'], [put(arc(-0.36, 0.1, -0.18)), 'ink'])
       if (act.brow > 0.8) open.push([put(WORRIED_LID), 'coat'])
@@ -102,20 +98,7 @@ export function eyes(
       const lid = { arc: arc(0.9, 0.16, 0.3), rest: arc(-0.6, 0.14, 0.06), squeeze: SQUEEZE }[act.lid]
       open.push([put(lid), 'ink'])
     }
-    if (act.brow < 0.8 && act.lid !== 'half') {
-      const at = act.lid === 'open' ? 0 : 0.72
-      LASHES.slice(0, lashes).forEach(([lx, ly, dx, dy], k) => {
-        const long = 0.26 + 0.1 * Math.floor((lashes - 1 - k) / LASHES.length)
-        const tip: Point = [lx + dx * long, ly + at + dy * long]
-        open.push([
-          put([[lx - dy * -0.11, ly + at + dx * -0.11], tip, [lx + dy * -0.11, ly + at - dx * -0.11]]),
-          'ink',
-          1,
-          true,
-        ])
-      })
-    }
-    if (act.brow !== 0 || build.looks.brow) {
+    if (act.brow !== 0 || (build.looks.brow && build.grown.eye.rank === 0)) {
       const up = -1.42 + act.brow * 0.06
       const brow = tube(
         points(-0.42, up - act.brow * 0.42, 0.1, up - 0.12, 0.56, up + 0.06 + act.brow * 0.3),

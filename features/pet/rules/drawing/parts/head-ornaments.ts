@@ -1,43 +1,35 @@
 import type { Mark } from '../drawing.ts'
 import type { Build, Figure } from '../figure.ts'
-import { byPaint, ON_AIR, ON_LIGHT, ornaments, paired, star, type Tones } from '../ornaments.ts'
+import { browStar, ON_AIR, ON_LIGHT, ornaments, type Tones } from '../ornaments.ts'
 import { mix, type Point } from '../path.ts'
 
-const ON_HEAD: Tones = ['accentShade', 'accentLit', 'cloth', 'gem']
-const ON_CHEEK: Tones = ['coatDeep', 'accentLit', 'cloth', 'gem']
+const ON_HEAD: Tones = ['accentShade', 'belly', 'cloth', 'gem']
+const ON_CHEEK: Tones = ['coatDeep', 'belly', 'cloth', 'gem']
 
 /**
- * What grows on the head itself: garland, jaw beads, patches at the sides, freckles, dots over the eyes, the star on the
+ * What grows on the head itself: flowers, jaw beads, patches at the sides, freckles, dots over the eyes, the star on the
  * brow, and gems that float over the horns.
  */
 export function headOrnaments(build: Build, figure: Figure): Mark[] {
-  const { head, face } = figure
+  const { head, face, marks } = figure
   const { crest, mane, markings, glow, eye, horn, posture } = build.grown
-  const unit = Math.max(2, head.h * 0.032)
-  const round =
-    (degrees: readonly [number, number], reach: number) =>
-    (k: number): Point => {
-      const [side, nth] = paired(k)
-      const a = ((degrees[nth] ?? 0) * Math.PI) / 180
-      return [head.x + side * Math.sin(a) * head.w * reach, head.y - Math.cos(a) * head.h * reach]
-    }
-  const beside =
-    (x: number, y: number, dx: number, dy: number) =>
-    (k: number): Point => {
-      const [side, nth] = paired(k)
-      return [head.x + side * head.w * (x + nth * dx), head.y + head.h * (y + nth * dy)]
-    }
+  const { pixel } = build
+  const round = (degrees: number, reach: number): Point[] => {
+    const a = (degrees * Math.PI) / 180
+    return beside(Math.sin(a) * reach, -Math.cos(a) * reach)
+  }
+  const beside = (x: number, y: number): Point[] =>
+    [-1, 1].map((side): Point => [head.x + side * head.w * x, head.y + head.h * y])
   const eyeX = face.spread * build.looks.spread
   const cheekY = face.drop + face.eye * 1.05
-  const onJaw = face.muzzle === 'mask' ? ON_LIGHT : ON_HEAD
-  return byPaint(
-    ornaments(crest.ranks, round([31, 58], 1), unit * 1.1, ON_HEAD),
-    ornaments(mane.ranks, round([158, 126], 1.01), unit, onJaw),
-    ornaments(markings.ranks, round([84, 108], 1), unit, ON_HEAD),
-    ornaments(glow.ranks, beside(face.spread + 0.25, cheekY + 0.02, -0.15, 0.1), unit * 0.85, ON_CHEEK),
-    ornaments(eye.ranks, beside(eyeX + 0.1, face.drop - face.eye * 1.9, -0.2, -0.02), unit * 0.85, ON_HEAD),
-    ornaments(horn.ranks, beside(0.5, -1.2, 0.3, 0.2), unit, ON_AIR),
-    figure.marks.onHead ? ornaments(posture.ranks, k => figure.marks.places[k] ?? [0, 0], 1.8, figure.marks.tones) : [],
-    markings.first > 0 ? [star(head.x, head.y - head.h * 0.5, head.h * mix(0.09, 0.24, markings.first), 'gem')] : [],
-  )
+  return [
+    ...ornaments('crest', crest, round(31, 1.07), pixel, ON_HEAD),
+    ...ornaments('mane', mane, round(150, 1.05), pixel, face.muzzle === 'mask' ? ON_LIGHT : ON_HEAD),
+    ...ornaments('markings', markings, round(90, 1.04), pixel, ON_HEAD),
+    ...ornaments('glow', glow, beside(face.spread + 0.23, cheekY + 0.03), pixel, ON_CHEEK),
+    ...ornaments('eye', eye, beside(eyeX + 0.04, face.drop - face.eye * 1.6), pixel, ON_HEAD),
+    ...ornaments('horn', horn, beside(0.5, -1.46), pixel, ON_AIR),
+    ...(marks.onHead ? ornaments('posture', posture, marks.places, pixel, marks.tones) : []),
+    ...(markings.first > 0 ? [browStar(head.x, head.y - head.h * 0.52, pixel * mix(5, 13.5, markings.first))] : []),
+  ]
 }

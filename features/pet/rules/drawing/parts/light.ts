@@ -7,31 +7,34 @@ import { mix, oval, type Point, place, points } from '../path.ts'
 
 const DIAMOND = points(0, -1.3, 1.3, 0, 0, 1.3, -1.3, 0)
 
+/** How many motes fly about. */
+const MOTES = 3
+
 /** The glow behind the pet, with its motes and rays; `side` is the side of the frame. */
 export function aura(build: Build, figure: Figure, side: number): { marks: Mark[]; pivot: Point } {
-  const { first: reach, second: length, ranks } = build.grown.aura
+  const { first: reach, second: length } = build.grown.aura
   const pivot: Point = [figure.centre ?? 0, -side * 0.43]
   const marks: Mark[] = []
   if (reach > 0)
-    marks.push([oval(pivot[0], pivot[1], side * mix(0.3, 0.47, reach)), 'softAura', mix(0.7, 1, build.age)])
+    marks.push([oval(pivot[0], pivot[1], side * mix(0.28, 0.47, reach)), 'softAura', mix(0.85, 1, build.age)])
   if (length > 0 || build.form > 6) {
     const n = build.form > 6 ? 8 : 5
     for (let k = 0; k < n; k++) {
       const a = mix(-176, -4, k / (n - 1)) * (Math.PI / 180)
       const [cos, sin] = [Math.cos(a), Math.sin(a)]
-      const [r, far, w] = [side * 0.33, side * (0.35 + 0.1 * length + (k % 2 ? 0.02 : 0)), side * 0.009]
+      const [r, far, w] = [side * 0.36, side * (0.38 + 0.1 * length + (k % 2 ? 0.02 : 0)), side * 0.016]
       const at = (d: number, off: number): Point => [pivot[0] + cos * d - sin * off, pivot[1] + sin * d + cos * off]
-      marks.push([[at(r, -w), at(far, 0), at(r, w)], 'gem', 1, true])
+      marks.push([[at(r, -w), at(far, 0), at(r, w)], 'gold', 1, true])
     }
   }
   const luck = dice(`${build.petId}:motes`)
   const turn = luck.next() * 6
-  const motes = ranks.map((_, k): Point => {
+  const motes = Array.from({ length: MOTES }, (_, k): Point => {
     const a = mix(-205, 25, (turn + k * 0.618) % 1) * (Math.PI / 180)
     const r = side * mix(0.42, 0.455, luck.next())
     return [pivot[0] + Math.cos(a) * r, pivot[1] + Math.sin(a) * r]
   })
-  marks.push(...ornaments(ranks, k => motes[k] ?? pivot, side * 0.0076, ON_AIR))
+  marks.push(...ornaments('aura', build.grown.aura, motes, build.pixel * 1.08, ON_AIR))
   return { marks, pivot }
 }
 

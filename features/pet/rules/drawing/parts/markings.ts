@@ -58,13 +58,13 @@ export function headMarks(build: Build, figure: Figure): Mark[] {
   const { second } = build.grown.markings
   const luck = dice(`${build.petId}:spots`)
   const side = luck.chance() ? 1 : -1
-  const pattern = PATTERNS[build.looks.marks](head, mix(0.78, 1.24, second), side, luck.next)
+  const pattern = PATTERNS[build.looks.marks](head, mix(0.6, 1.36, second), side, luck.next)
   return pattern.map((ring): Mark => [ring, 'accent'])
 }
 
 /** Tufts at the cheeks, behind the head. */
 export function cheekTufts({ grown }: Build, { head }: Figure): Mark[] {
-  const reach = grown.mane.second * 0.26
+  const reach = grown.mane.first * 0.36
   if (reach === 0) return []
   return [-1, 1].map((side): Mark => {
     const tooth = points(

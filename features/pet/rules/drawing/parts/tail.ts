@@ -1,6 +1,6 @@
 import { type Mark, solid } from '../drawing.ts'
 import type { Build, Figure } from '../figure.ts'
-import { ON_ACCENT, ornaments } from '../ornaments.ts'
+import { ON_ACCENT, ornamentAt, ornaments, type Tones, tonesAt } from '../ornaments.ts'
 import type { Tone } from '../palette.ts'
 import { along, mix, oval, type Point, place, points, type Ring, shape, tube } from '../path.ts'
 
@@ -13,9 +13,7 @@ const BRUSH_TIP = shape(
 const LEAF = shape('0 1000 -1900 -400 -1700 -2800 400 -4600 400 -4600 2200 -2600 2000 -200')
 const PLUME = shape('-700 600 -1200 -4000 -900 -7800 0 -8800 1000 -7600 1200 -4000 700 600')
 
-/** Tones of the stripes, four ranks in each, and how broad they are as a share of the tail. */
-const BAND_TONES = ['accent', 'accentLit', 'accentShade', 'gem'] as const satisfies readonly Tone[]
-const BROAD = [0.04, 0.058, 0.076, 0.094, 0.08, 0.095, 0.11, 0.125, 0.1, 0.115, 0.13, 0.145, 0.12, 0.135, 0.15, 0.165]
+const BAND_TONES = ['accent', 'belly', 'accentShade', 'gem'] as const satisfies Tones
 
 const lengthOf = (spine: Ring): number =>
   spine.reduce((sum, [x, y], i) => {
@@ -23,17 +21,17 @@ const lengthOf = (spine: Ring): number =>
     return sum + Math.hypot(x - px, y - py)
   }, 0)
 
-/** Where along the spine each stripe lies, as a share of its length. */
-const STRIPES = [0.55, 0.75, 0.38, 0.9]
+/** Where along the spine each stripe lies, as a share of its length; the tail has two of them at first, then three. */
+const STRIPES = [0.52, 0.76, 0.28]
 
-/** Stripes across a spine. */
-function stripes(ranks: readonly number[], spine: Ring, widths: readonly number[]): Mark[] {
+/** Stripes across a spine: they go through their tones again and again, broader each time. */
+function stripes(rank: number, spine: Ring, widths: readonly number[], pixel: number): Mark[] {
+  if (rank === 0) return []
+  const { form } = ornamentAt(rank)
+  const [own, middle] = tonesAt(rank, BAND_TONES)
   const long = lengthOf(spine)
-  const bands = STRIPES.flatMap((share, k): Mark[] => {
-    const rank = ranks[k] ?? 0
-    const tone = BAND_TONES[Math.floor((rank - 1) / 4)]
-    const broad = BROAD[rank - 1]
-    if (!tone || !broad) return []
+  const broad = Math.max(long * (0.1 + 0.005 * form), pixel * 6.8)
+  const band = (share: number, broad: number, tone: Tone): Mark => {
     const t = share * (spine.length - 1)
     const i = Math.min(spine.length - 2, Math.floor(t))
     const [ax, ay] = spine[i] ?? [0, 0]
@@ -41,31 +39,35 @@ function stripes(ranks: readonly number[], spine: Ring, widths: readonly number[
     const [x, y] = [mix(ax, bx, t - i), mix(ay, by, t - i)]
     const w = mix(widths[i] ?? 0, widths[i + 1] ?? 0, t - i) * 0.93
     const [dx, dy] = along(points(ax, ay, bx, by), 0)
-    const b = (broad * Math.min(84, Math.max(50, long))) / 2
     const corner = (across: number, ahead: number): Point => [
-      x + dy * w * across + dx * b * ahead,
-      y - dx * w * across + dy * b * ahead,
+      x + dy * w * across + (dx * broad * ahead) / 2,
+      y - dx * w * across + (dy * broad * ahead) / 2,
     ]
-    return [[[corner(1, -1), corner(1, 1), corner(-1, 1), corner(-1, -1)], tone, 1, true]]
-  })
-  return bands.sort((a, b) => a[1].localeCompare(b[1]))
+    return [[corner(1, -1), corner(1, 1), corner(-1, 1), corner(-1, -1)], tone, 1, true]
+  }
+  const shares = STRIPES.slice(0, form < 4 ? 2 : 3)
+  return [
+    ...shares.map(share => band(share, broad, own)),
+    ...(middle ? shares.map(share => band(share, broad * 0.6, middle)) : []),
+  ]
 }
 
 /** The tail, drawn pointing up from (0, 0), about 60 long, then turned to where it grows. */
 export function tail(build: Build, figure: Figure): Mark[] {
   const { x, y, turn, size } = figure.tail
-  const { first, second, ranks } = build.grown.tail
-  const s = size * mix(0.8, 1.24, first) * (build.form === 8 ? 1.08 : 1)
-  const fat = mix(0.82, 1.34, second)
+  const { first, second, rank } = build.grown.tail
+  const s = size * mix(0.7, 1.34, first) * (build.form === 8 ? 1.08 : 1)
+  const fat = mix(0.78, 1.42, second)
   const put = (ring: Ring): Ring => place(ring, x, y, s, s, turn)
   const kind = figure.tail.kind ?? build.looks.tail
   const striped = (spine: Ring, widths: readonly number[]): Mark[] =>
     figure.tailSpine
       ? []
       : stripes(
-          ranks,
+          rank,
           put(spine),
           widths.map(w => w * fat * s),
+          build.pixel,
         )
   if (kind === 'stub') {
     const spine = points(0, 6, -3, -14, 2, -34, 8, -54)
@@ -89,12 +91,15 @@ export function tail(build: Build, figure: Figure): Mark[] {
       const t = i / (n - 1) - 0.5
       return (ring: Ring): Ring => put(place(ring, 0, 0, fat, 1 - Math.abs(t) * 0.3, t * 76))
     })
-    const places: Point[] = plumes
-      .map(at => at([[0, -70]])[0] ?? ([x, y] as const))
-      .concat(plumes.map(at => at([[0, -48]])[0] ?? [x, y]))
     return [
       ...plumes.map(at => solid(at(PLUME), 'accent')),
-      ...ornaments(ranks, k => places[4 - k] ?? [x, y], Math.max(1.8, 2 * s), ON_ACCENT),
+      ...ornaments(
+        'tail',
+        build.grown.tail,
+        [plumes[2], plumes[3]].flatMap(at => at?.([[0, -68]]) ?? []),
+        build.pixel,
+        ON_ACCENT,
+      ),
     ]
   }
   if (kind === 'puff') {
@@ -114,7 +119,7 @@ export function tail(build: Build, figure: Figure): Mark[] {
   }
   if (kind === 'leaf') {
     const spine = points(0, 2, -8, -18, -4, -40, 6, -54)
-    const widths = [9, 8, 7, 6]
+    const widths = [12, 11, 10, 9]
     return [
       solid(
         put(
@@ -150,4 +155,4 @@ export function tail(build: Build, figure: Figure): Mark[] {
 
 /** Stripes of a body that itself runs out into a tail. */
 export const bodyStripes = (build: Build, figure: Figure): Mark[] =>
-  figure.tailSpine ? stripes(build.grown.tail.ranks, figure.tailSpine.spine, figure.tailSpine.widths) : []
+  figure.tailSpine ? stripes(build.grown.tail.rank, figure.tailSpine.spine, figure.tailSpine.widths, build.pixel) : []

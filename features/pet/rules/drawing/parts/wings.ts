@@ -1,10 +1,10 @@
 import { type Mark, solid } from '../drawing.ts'
 import type { Build, Figure } from '../figure.ts'
-import { ON_ACCENT, ornaments, rightOrLeft } from '../ornaments.ts'
+import { ON_ACCENT, ornaments } from '../ornaments.ts'
 import { mix, oval, type Point, place, points, type Ring, shape, tube } from '../path.ts'
 
 /** Length of the wing by form, from tufts of down to wings that carry. */
-const REACH = [0, 52, 54, 58, 60, 66, 80, 95, 112, 132]
+const REACH = [0, 58, 64, 68, 74, 80, 88, 96, 108, 122]
 
 const PLUME = shape('-10 2 -17 -66 -6 -107 14 -96 17 -34 9 4')
 const ARM = shape('-12 10 -15 -34 0 -58 14 -30 26 -12 20 12')
@@ -14,9 +14,9 @@ const SAIL = shape(
 )
 const UPPER = shape('-8 10 -31 -44 -25 -95 12 -112 47 -90 51 -42 16 6')
 
-type Wing = { marks: Mark[]; places: Ring }
+type Wing = { marks: Mark[]; spot: Ring }
 
-/** A wing that points up from (0, 0), its front edge to the left, one unit = its reach; with the places of its four spots. */
+/** A wing that points up from (0, 0), its front edge to the left, one unit = its reach; with the place of its spot. */
 const UNFOLD: Record<Build['looks']['wing'], (build: Build, put: (ring: Ring) => Ring) => Wing> = {
   feather: (_, put) => {
     const n = 4
@@ -33,7 +33,7 @@ const UNFOLD: Record<Build['looks']['wing'], (build: Build, put: (ring: Ring) =>
         .reverse()
         .map(k => solid(at(k, PLUME), 'accent'))
         .concat([solid(put(ARM), 'accent')]),
-      places: [0, 1, 2, 3].flatMap(k => at(k, points(0.01, -0.8))),
+      spot: at(1, points(0.01, -0.84)),
     }
   },
   leaf: ({ form }, put) => {
@@ -48,7 +48,7 @@ const UNFOLD: Record<Build['looks']['wing'], (build: Build, put: (ring: Ring) =>
         ...leaves.map(k => solid(at(k, LEAF), 'accent')),
         ...leaves.map((k): Mark => [at(k, points(0, -0.36, 0.02, -0.86, 0.05, -0.36)), 'accentLit', 1, true]),
       ],
-      places: [0, 1, 2].flatMap(k => at(k, points(0.01, -0.66))).concat(at(0, points(0.1, -0.36))),
+      spot: at(1, points(0.01, -0.78)),
     }
   },
   dragon: (_, put) => ({
@@ -61,7 +61,7 @@ const UNFOLD: Record<Build['looks']['wing'], (build: Build, put: (ring: Ring) =>
       ].map(([x = 0, y = 0]): Mark => [put(points(-0.1, -0.14, x, y, -0.02, -0.06)), 'accentLit', 0.8, true]),
       solid(put(tube(points(-0.06, 0.12, -0.17, -0.4, -0.06, -1.02), [0.11, 0.08, 0.035])), 'coat'),
     ],
-    places: put(points(0.08, -0.66, 0.34, -0.56, 0.48, -0.28, 0.16, -0.3)),
+    spot: put(points(0.1, -0.76)),
   }),
   butterfly: (_, put) => ({
     marks: [
@@ -70,13 +70,13 @@ const UNFOLD: Record<Build['looks']['wing'], (build: Build, put: (ring: Ring) =>
       [put(oval(0.1, -0.64, 0.23, 0.28, 10)), 'accentLit', 0.8],
       [put(oval(0.4, -0.05, 0.17, 0.11, 24)), 'accentLit', 0.8],
     ],
-    places: put(points(0.1, -0.64, 0.4, -0.05, 0.12, -0.3, 0.34, -0.84)),
+    spot: put(points(0.12, -0.76)),
   }),
 }
 
 /** Left and right wing, each with its pivot and whether it lies in front of the body. */
 export function wings(build: Build, figure: Figure): { name: string; pivot: Point; front: boolean; marks: Mark[] }[] {
-  const { first, second, ranks } = build.grown.wing
+  const { first, second } = build.grown.wing
   if (first === 0 && build.form < 3 && !figure.bornWinged) return []
   const reach = (REACH[build.form] ?? 132) * mix(0.8, 1.14, first)
   return figure.wings.map((joint, i) => {
@@ -84,15 +84,23 @@ export function wings(build: Build, figure: Figure): { name: string; pivot: Poin
     const flip = joint.turn < 0 ? -1 : 1
     const size = reach * joint.size
     const wide = size * mix(0.84, 1.14, second)
-    const wing = UNFOLD[build.looks.wing](build, ring => place(ring, joint.x, joint.y, flip * wide, size, joint.turn))
-    const unit = Math.min(3.4, Math.max(1.9, size * 0.034))
+    const put = (ring: Ring): Ring => place(ring, joint.x, joint.y, flip * wide, size, joint.turn)
+    const wing = UNFOLD[build.looks.wing](build, put)
+    // On a wing that is folded at the side the spot sits at the shoulder, where nothing that is carried covers it.
+    const folded = figure.bornWinged && joint.front
     return {
       name: side < 0 ? 'wing-left' : 'wing-right',
       pivot: [joint.x, joint.y] as const,
       front: joint.front ?? false,
       marks: [
         ...wing.marks,
-        ...ornaments(rightOrLeft(ranks, side), k => wing.places[k] ?? [joint.x, joint.y], unit, ON_ACCENT),
+        ...ornaments(
+          'wing',
+          build.grown.wing,
+          folded ? put(points(0.08, -0.26)) : wing.spot,
+          build.pixel * 1.16,
+          ON_ACCENT,
+        ),
       ],
     }
   })
