@@ -13,6 +13,9 @@ const arena = /pages\/learning\.tsx$/
 /** What stands around every page behind the sign-in. */
 const frame = /web\/frame\.tsx$/
 
+/** It comes once the screen stands, and must not bring along what other pages are made of. */
+const freeTime = /membership\/web\/free-time\.tsx$/
+
 const offline = /web\/offline\/[\w-]+\.ts$/
 
 /**
@@ -28,6 +31,7 @@ const shared: readonly (readonly [name: string, fits: (roots: Roots, initial: bo
   ['offline', roots => roots.size > 1 && [...roots].every(root => offline.test(root))],
   // What goes on without a connection is fetched once a page is drawn, and must not bring other pages' parts along.
   ['base', roots => of(roots, offline) && roots.size > 1],
+  ['base', roots => of(roots, freeTime) && roots.size > 1],
   ['scenery', roots => of(roots, landing) && roots.size > 1],
   ['beyond', roots => roots.size > 1],
 ]

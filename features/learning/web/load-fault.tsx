@@ -2,21 +2,21 @@ import { CloudOff, Hourglass } from 'lucide-react'
 import { callWords } from '#kit/contract/call-words.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { pageWords } from '#learning/words.ts'
-import { words as freeTimeWords, freeWords } from '#membership/words.ts'
+import { freeWords } from '#membership/web/free-words.ts'
 import { isTimeOut } from './questions-query.ts'
 
 /** What went wrong while questions were fetched, in the words of SPEC §8. */
-function said(message: string): { title: string; text: string; slow: boolean } {
+function said(message: string, code: string | undefined): { title: string; text: string; slow: boolean } {
   if (isTimeOut(message)) return { title: pageWords.timedOutTitle, text: pageWords.timedOut, slow: true }
-  if (message === freeTimeWords.freeTimeUsed) return { title: freeWords.endedTitle, text: message, slow: true }
+  if (code === 'free_time_used') return { title: freeWords.endedTitle, text: message, slow: true }
   const unconnected = message === callWords.no_connection || message.includes('Unable to connect')
   const text = unconnected ? pageWords.cannotConnect : message
   return { title: pageWords.failedTitle, text, slow: false }
 }
 
 /** Both error screens of the arena, with Try Again. */
-export function LoadFault({ message, onRetry }: { message: string; onRetry: () => void }) {
-  const { title, text, slow } = said(message)
+export function LoadFault({ message, code, onRetry }: { message: string; code?: string; onRetry: () => void }) {
+  const { title, text, slow } = said(message, code)
   const Icon = slow ? Hourglass : CloudOff
   return (
     <div role="alert" className="rounded-sheet bg-card p-6 shadow-rest sm:p-9">

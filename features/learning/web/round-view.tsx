@@ -31,11 +31,11 @@ export function RoundView({
   const ended = useRef(false)
   if (session?.victory) ended.current = true
   if (fault && !question) {
-    const none = fault instanceof CallFault && fault.code === 'no_mistakes'
-    return none ? (
+    const code = fault instanceof CallFault ? fault.code : ''
+    return code === 'no_mistakes' ? (
       <NoMistakes way={wayOn.name} onGoOn={wayOn.go} />
     ) : (
-      <LoadFault message={fault.message} onRetry={retry} />
+      <LoadFault message={fault.message} code={code} onRetry={retry} />
     )
   }
   if (session?.length === 0) return <LoadFault message={words.noQuestionsYet} onRetry={round.again} />

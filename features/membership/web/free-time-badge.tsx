@@ -1,6 +1,6 @@
 import { classNames } from '#kit/ui/class-names.ts'
 import type { TimeLook, TimeShown } from '#membership/rules/time-look.ts'
-import { freeWords } from '#membership/words.ts'
+import { freeWords } from './free-words.ts'
 
 const looks: Record<TimeLook, { tone: string; bar: string }> = {
   member: { tone: 'bg-brand-soft text-brand-ink', bar: 'bg-brand' },

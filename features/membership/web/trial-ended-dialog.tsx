@@ -1,6 +1,6 @@
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
-import { freeWords } from '#membership/words.ts'
+import { freeWords } from './free-words.ts'
 
 /** What is said when the free time is used up: two ways on, and the question that is still open may be answered first. */
 export function TrialEndedDialog({

@@ -1,0 +1,17 @@
+import { spoken } from '#kit/words/spoken.ts'
+
+/** What the page says of the free time. */
+export const freeWords = spoken('membership.free', {
+  timeLeft: 'Free learning time left',
+  proMember: 'Pro Member',
+  paused: 'Paused',
+  lowTime: 'Low Time',
+  lastMinute: 'Last Minute!',
+  endedTitle: 'Your free time is over for now',
+  endedText: 'You learned a lot together! With a subscription you can go on as long as you like.',
+  endedSafe: 'Your pet and everything it has learned stay yours, and its room stays open.',
+  endedGrace: 'If a question is still open, you have two minutes to answer it.',
+  subscribeNow: 'Subscribe Now',
+  maybeLater: 'Maybe Later',
+  close: 'Close',
+})
