@@ -3,6 +3,7 @@ import { jsonText } from '#kit/db/json-text.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { Kept } from '#outside/encyclopedia/wikipedia.ts'
 import { findFetched, putFetched, sweepFetched } from './fetched-page.store.ts'
+import { sweepKnowledge } from './knowledge.store.ts'
 
 const keptMs = 30 * 86_400_000
 
@@ -14,9 +15,11 @@ export function keptPages({ db, clock }: House): Kept {
   }
 }
 
-/** Throws old answers away, once a day. */
+/** Throws old answers away, and what was made of them for nobody, once a day. */
 export function sweepPages({ db, clock }: House, jobs: Jobs): void {
   jobs.every('sweep-fetched-pages', '17 3 * * *', async () => {
-    await sweepFetched.run(db, [new Date(clock().getTime() - keptMs)])
+    const before = new Date(clock().getTime() - keptMs)
+    await sweepFetched.run(db, [before])
+    await sweepKnowledge.run(db, [before])
   })
 }

@@ -7,6 +7,13 @@ export const findKnowledge = statement<{ pack: Pack; made_at: Date }, [topic: st
   'select pack, made_at from knowledge where topic_id = $1',
 )
 
+/** Throws away what was found out about topics that nobody made theirs then. */
+export const sweepKnowledge = statement<never, [before: Date]>(
+  'sweep-knowledge',
+  `delete from knowledge k where k.made_at <= $1
+   and not exists (select from pool_edition p where p.topic_id = k.topic_id)`,
+)
+
 /** Keeps what was found out about a topic, for all who learn it; newer knowledge replaces older. */
 export const putKnowledge = statement<never, [topic: string, pack: string, now: Date]>(
   'put-knowledge',

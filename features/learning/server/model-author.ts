@@ -24,6 +24,8 @@ export interface ModelWish {
   learnerId: string
   /** Ids of facts that come first. */
   likes: readonly string[]
+  /** Where models have written so many questions on the topic already, none are added; unless given, always. */
+  enough?: number
 }
 
 /** A model that adds questions to pools, grounded on the facts of their topics. */
@@ -46,11 +48,13 @@ const queue = 'write-with-model'
  */
 export function openModelAuthor(house: House, jobs: Jobs, desk: ModelDesk): ModelAuthor {
   const { db } = house
-  const drafts = async ({ topicId, learnerId, likes }: ModelWish, signal: AbortSignal) => {
+  const drafts = async ({ topicId, learnerId, likes, enough }: ModelWish, signal: AbortSignal) => {
     const pack = packOf(topicId) ?? (await madePack(db, topicId))
     if (!pack) return undefined
     const written = rememberWritten()
     const held = await findDrafts.run(db, [topicId])
+    const byModels = held.filter(({ draft }) => draft.author === 'model').length
+    if (enough !== undefined && byModels >= enough) return undefined
     for (const { draft } of held) written.add(draft)
     const wish = { topic: pack.title, answers: [], likes, count: set, seed: `${topicId} ${held.length}` }
     return writeWithModel(desk.writersFor(learnerId), briefFromPack(pack, wish, written), signal)

@@ -1,3 +1,4 @@
+import { madePack } from '#authoring/server/made-pack.ts'
 import type { ReplyOf } from '#kit/contract/endpoint.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { Route } from '#kit/http/route.ts'
@@ -14,7 +15,7 @@ import { isUnfit } from './is-unfit.ts'
 import { neighboursOf } from './neighbours.ts'
 import type { OwnTopics } from './own-topic.ts'
 import { sayStocked, stockInTime, wholeSet } from './stock-in-time.ts'
-import { findWizard, forgetWizard } from './wizard.store.ts'
+import { type Finding, findWizard, forgetWizard } from './wizard.store.ts'
 
 /**
  * Makes the topic that was researched, with its questions; whoever comes without research has it done now. What was found
@@ -27,7 +28,7 @@ export function createOwnTopicRoute(own: OwnTopics): Route {
     const kept = await findWizard.first(own.db, [accountId])
     const visit = openVisit(AbortSignal.timeout(own.patience))
     const asker = { learnerId: accountId, answers: [] }
-    const found = kept?.found?.topicName === topicName ? kept.found : await findOut(own, topicName, asker, visit)
+    const found = (await stillKnown(own, kept?.found, topicName)) ?? (await findOut(own, topicName, asker, visit))
     if (!found) return nothingKnown(topicName, own, visit)
     const { topicId, likes } = found
     const preset = presetOf(topicId)
@@ -52,6 +53,12 @@ export function createOwnTopicRoute(own: OwnTopics): Route {
       ...(count === 0 ? { retryInfo: { reason: said } } : {}),
     }
   })
+}
+
+/** What the research of this topic found, unless it lies so far back that it is gone. */
+async function stillKnown({ db }: OwnTopics, found: Finding | null | undefined, topicName: string) {
+  if (found?.topicName !== topicName) return undefined
+  return found.madeFrom === 'library' || (await madePack(db, found.topicId)) ? found : undefined
 }
 
 async function nothingKnown(

@@ -55,6 +55,14 @@ test('what is known of a topic belongs to all who learn it: the next one changes
   expect([await facts(), told.asked.length]).toEqual([known, asked])
 })
 
+test('what was found out so long ago that it is gone is found out again', async () => {
+  const learner = await app.newcomer({ pet: 'Pip' })
+  await learner.done(researchTopic, { body: { topicName: 'papercraft' } })
+  for (const table of ['question', 'pool_edition', 'knowledge']) await app.db.query(`delete from ${table}`)
+  const { questionsCreated } = await learner.done(createOwnTopic, { body: { topicName: 'papercraft' } })
+  expect(questionsCreated).toBeGreaterThanOrEqual(8)
+})
+
 test('all that is asked about one topic comes out of its ten calls, and titles too long for an id are left', async () => {
   const pages = new Map<string, unknown>()
   const kept = {

@@ -42,6 +42,17 @@ test('a model adds questions that rest on the facts of the topic, and hears noth
   expect(await byModel('atlas:capital-cities')).toHaveLength(drafts.length)
 })
 
+test('however many learners make a topic theirs, models write a bounded number of questions on it', async () => {
+  await app.questions.stock('atlas:capital-cities')
+  await app.db.query(
+    `update question set draft = jsonb_set(draft, '{author}', '"model"') where id in
+     (select id from question where topic_id = 'atlas:capital-cities' order by id limit 45)`,
+  )
+  const learner = await app.newcomer({ pet: 'Pip' })
+  await learner.done(createOwnTopic, { body: { topicName: 'capital cities' } })
+  expect(model.heard).toEqual([])
+})
+
 test.each(['fails', 'garbage', 'no-json'] as const)('where the model %s the library goes on alone', async manner => {
   model.manner = manner
   const learner = await app.newcomer({ pet: 'Pip' })

@@ -7,6 +7,8 @@ export interface ModelWish {
   topicId: string
   learnerId: string
   likes: readonly string[]
+  /** Where models have written so many questions on the topic already, none are added; unless given, always. */
+  enough?: number
 }
 
 export interface Model {

@@ -4,6 +4,8 @@ import type { ModelWish, OwnTopics } from './own-topic.ts'
 
 /** A set of questions; fewer are a part of it. */
 export const wholeSet = 15
+/** What models add to a topic beside what the library has of it, for all who make it theirs. */
+const enough = 3 * wholeSet
 
 /**
  * Has the questions of a topic written, and waits for them as long as a learner would; after that the work goes on by itself.
@@ -18,7 +20,7 @@ export async function stockInTime(
   if (stocked === undefined) return { count: 0, ready: false }
   if (!model) return { count: stocked, ready: true }
   if (stocked >= wholeSet) {
-    await model.later(wish)
+    await model.later({ ...wish, enough })
     return { count: stocked, ready: true }
   }
   const added = await model.now(wish, Math.max(0, ends - performance.now()))

@@ -1,0 +1,46 @@
+import { afterAll, expect, test } from 'vitest'
+import { createTestDatabase } from '#kit/db/test-database.ts'
+import { keptPages, sweepPages } from './kept-pages.ts'
+import { putKnowledge } from './knowledge.store.ts'
+
+const day = 86_400_000
+const database = await createTestDatabase()
+afterAll(() => database.drop())
+let now = new Date('2026-11-01T12:00:00Z')
+const house = { db: database.pool, clock: () => now }
+const pages = keptPages(house)
+let sweep = async () => {}
+sweepPages(house, {
+  take: () => undefined,
+  every: (_, __, work) => {
+    sweep = work
+  },
+  send: async () => undefined,
+  stop: async () => undefined,
+})
+
+test('an answer is kept for thirty days, and thrown away after them', async () => {
+  await pages.put('https://one', { pages: ['old'] })
+  now = new Date(now.getTime() + 20 * day)
+  await pages.put('https://two', { pages: [] })
+  expect(await pages.find('https://one')).toEqual({ pages: ['old'] })
+  now = new Date(now.getTime() + 11 * day)
+  expect([await pages.find('https://one'), await pages.find('https://two')]).toEqual([undefined, { pages: [] }])
+  await sweep()
+  expect((await database.pool.query('select url from fetched_page')).rows).toEqual([{ url: 'https://two' }])
+})
+
+test('what was found out for a topic that nobody made theirs goes after thirty days; the rest stays', async () => {
+  for (const id of ['encyclopedia:0.Asked', 'encyclopedia:0.Made'])
+    await putKnowledge.run(house.db, [id, JSON.stringify({ id }), now])
+  await house.db.query(
+    `insert into pool_edition (topic_id, edition, questions, stocked_at, refills) values ('encyclopedia:0.Made', 'e', 9, now(), 0)`,
+  )
+  const left = async () => (await house.db.query('select topic_id from knowledge order by topic_id')).rows.length
+  now = new Date(now.getTime() + 29 * day)
+  await sweep()
+  expect(await left()).toBe(2)
+  now = new Date(now.getTime() + 2 * day)
+  await sweep()
+  expect((await house.db.query('select topic_id from knowledge')).rows).toEqual([{ topic_id: 'encyclopedia:0.Made' }])
+})
