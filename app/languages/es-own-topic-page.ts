@@ -20,7 +20,7 @@ export const ownTopicPage: Pick<Sentences, 'topics.wizard'> = {
     areaExample: 'Por ejemplo «sharks», «ancient Rome», «guitar» (en inglés)',
     asking: 'Pensando preguntas para ti …',
     questionsTitle: 'Cuéntanos qué te gusta de eso',
-    questionsText: 'Tus respuestas deciden qué preguntas vienen primero. Nadie más las lee.',
+    questionsText: 'Tus respuestas deciden qué preguntas vienen primero.',
     tooShort: 'Por favor da una respuesta detallada (al menos 10 caracteres)',
     lettersLeft: count => `${counted(count, 'letra', 'letras')} más`,
     name: 'Nombre de tu tema',

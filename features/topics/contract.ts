@@ -123,7 +123,7 @@ export const researchTopic = endpoint({
   who: 'signed-in',
   body: z.object({ topicName: ownName, userResponses: z.optional(responses) }),
   reply: research,
-  failures: ownTopicFailures,
+  failures: { ...ownTopicFailures, answer_too_short: { status: 400, error: ownTopicWords.answerTooShort } },
 })
 
 export const createOwnTopic = endpoint({

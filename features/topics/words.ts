@@ -91,7 +91,7 @@ export const wizardWords = spoken('topics.wizard', {
   areaExample: 'For example sharks, ancient Rome, guitar',
   asking: 'Thinking of questions for you …',
   questionsTitle: 'Tell us what you like about it',
-  questionsText: 'Your answers decide which questions come first. Nobody else reads them.',
+  questionsText: 'Your answers decide which questions come first.',
   tooShort: 'Please provide a detailed answer (at least 10 characters)',
   lettersLeft: (count: number) => `${count} more ${count === 1 ? 'letter' : 'letters'}`,
   name: 'Name of your topic',

@@ -66,6 +66,23 @@ test('what is asked names the topic, not the whole sentence that was typed', asy
   for (const question of await asked('I like sharks')) expect(question).not.toContain('I like')
 })
 
+test('an answer has ten characters, or it is one of those that were there to tap', async () => {
+  const learner = await app.newcomer({ pet: 'Pip' })
+  const question = 'Which one do you mean?'
+  const questions = [{ id: 'sense', question, placeholder: '', choices: ['Sharks'] }]
+  const state = { step: 2, topicArea: 'sharks', questions, userResponses: [], topicName: '', research: null }
+  const said = async (answer: string) =>
+    (await learner.call(researchTopic, { body: { topicName: 'My sharks', userResponses: [{ question, answer }] } }))
+      .body
+  await learner.done(keepUnfinishedTopic, { body: state })
+  expect(await said('Shark    ')).toEqual({
+    error: 'Please provide a detailed answer (at least 10 characters)',
+    code: 'answer_too_short',
+  })
+  expect((await said('Sharks')).found).toBe(true)
+  expect((await said('Sharks that eat')).found).toBe(true)
+})
+
 test('what nobody knows is refused kindly, with what is close to it, and never made up', async () => {
   const learner = await app.newcomer({ pet: 'Pip' })
   const research = await learner.done(researchTopic, { body: { topicName: 'shark lawyers of Atlantis' } })

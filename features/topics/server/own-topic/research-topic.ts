@@ -6,6 +6,7 @@ import { route } from '#kit/http/route.ts'
 import type { Visit } from '#outside/encyclopedia/wikipedia.ts'
 import { openVisit } from '#outside/encyclopedia/wikipedia.ts'
 import { researchTopic } from '../../contract.ts'
+import { isLongEnough } from '../../rules/own-topic/long-enough.ts'
 import { ownTopicWords } from '../../words.ts'
 import type { Found } from './find-out.ts'
 import { findOut } from './find-out.ts'
@@ -24,6 +25,9 @@ export function researchTopicRoute(own: OwnTopics): Route {
   return route(researchTopic, async ({ accountId, body: { topicName, userResponses = [] } }) => {
     const answers = userResponses.map(({ answer }) => answer)
     const begun = (await findWizard.first(own.db, [accountId]))?.state
+    const choicesOf = (question: string) => begun?.questions.find(asked => asked.question === question)?.choices
+    if (userResponses.some(({ question, answer }) => !isLongEnough(answer, choicesOf(question))))
+      return failed('answer_too_short')
     const goesOn = userResponses.some(({ question }) => begun?.questions.some(asked => asked.question === question))
     const typed = goesOn ? (begun?.topicArea.trim() ?? '') : ''
     if (await isUnfit(own, [typed, topicName, ...answers])) return failed('unsuitable_topic')

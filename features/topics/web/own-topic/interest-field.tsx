@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { classNames } from '#kit/ui/class-names.ts'
+import { isLongEnough, shortestAnswer } from '#topics/rules/own-topic/long-enough.ts'
 import { wizardWords } from '#topics/words.ts'
 import type { WizardState } from './wizard-state.ts'
-import { shortestAnswer } from './wizard-state.ts'
 
 /** One question about what the learner likes: answers to tap where there are some, and room to write. */
 export function InterestField({
@@ -18,7 +18,7 @@ export function InterestField({
 }) {
   const id = useId()
   const choices = interest.choices ?? []
-  const missing = choices.includes(value) ? 0 : shortestAnswer - value.trim().length
+  const missing = isLongEnough(value, choices) ? 0 : shortestAnswer - value.trim().length
   return (
     <div className="space-y-2">
       <label htmlFor={id} className="block font-medium">

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '#kit/contract/endpoint.ts'
 import type { createOwnTopic, readUnfinishedTopic } from '#topics/contract.ts'
+import { isLongEnough } from '#topics/rules/own-topic/long-enough.ts'
 
 /** What the server keeps of a way that is not finished. */
 export type Unfinished = NonNullable<ReplyOf<typeof readUnfinishedTopic>['unfinished']>
@@ -15,8 +16,7 @@ export interface WizardState extends Unfinished {
 
 /** Regenerations that are offered (SPEC §9). */
 export const mostRegenerations = 3
-/** Fewest characters of an answer, and of a topic's name (SPEC §5). */
-export const shortestAnswer = 10
+/** Fewest characters of a topic's name (SPEC §5). */
 export const shortestName = 3
 
 export const blank: WizardState = {
@@ -45,9 +45,8 @@ export function withAnswer(state: WizardState, question: string, answer: string)
 }
 
 /** Whether a question has an answer that is long enough, or one of those that are there to tap. */
-export function isAnswered(state: WizardState, { question, choices = [] }: WizardState['questions'][number]): boolean {
-  const answer = answerTo(state, question)
-  return answer.trim().length >= shortestAnswer || choices.includes(answer)
+export function isAnswered(state: WizardState, { question, choices }: WizardState['questions'][number]): boolean {
+  return isLongEnough(answerTo(state, question), choices)
 }
 
 /** Whether every question has an answer. */

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { indexPack } from '#authoring/rules/pack-index.ts'
+import { packOf } from '#authoring/server/load-packs.ts'
+import { likesOf } from './likes.ts'
+
+const pack = packOf('atlas:sharks')
+if (!pack) throw new Error('the atlas has sharks')
+const index = indexPack(pack)
+const ids = new Set([...index.facts.map(({ fact }) => fact.id), ...pack.items.map(({ id }) => id)])
+
+test('what an answer names comes first, and nothing that the pack does not hold', () => {
+  const likes = likesOf(index, ['The hammerhead, because of its funny head'])
+  expect(likes.length).toBeGreaterThan(0)
+  expect(likes.filter(id => !ids.has(id))).toEqual([])
+  const named = index.facts.filter(({ fact }) => likes.includes(fact.id)).map(({ subject }) => subject.name)
+  expect(named.join()).toMatch(/hammerhead/i)
+})
+
+test('what much of the topic has chooses nothing, nor do words from elsewhere', () => {
+  expect(likesOf(index, ['I like sharks and every shark'])).toEqual([])
+  expect(likesOf(index, ['EvilCoin', "'; drop table", ''])).toEqual([])
+})
