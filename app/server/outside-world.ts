@@ -36,7 +36,14 @@ export function knowersOf(house: House, settings: Settings, log: FastifyBaseLogg
     ...(contact
       ? [encyclopediaKnower(openWikipedia({ urls, contact }, keptPages(house)), house.clock, complain, pick)]
       : []),
-    ...(dictionary ? [dictionaryKnower(() => openDictionary(data.dir))] : []),
+    ...(dictionary
+      ? [
+          dictionaryKnower(
+            () => openDictionary(data.dir),
+            err => log.warn({ err }, 'no dictionary'),
+          ),
+        ]
+      : []),
   ]
 }
 

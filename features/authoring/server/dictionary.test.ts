@@ -25,9 +25,9 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const knowledgeOf = (term: string, answers: string[] = []) => {
+const knowledgeOf = (term: string) => {
   const [best] = shelf.senses(term)
-  return best === undefined ? undefined : shelf.knowledgeOf(best.id, answers)
+  return best === undefined ? undefined : shelf.knowledgeOf(best.id)
 }
 
 /** Everything of a pack that a learner may read. */
@@ -131,7 +131,7 @@ const unfit = [
 ]
 
 test.each(unfit)('%s is no topic', term => {
-  for (const { id } of all.senses(term)) expect(all.knowledgeOf(id, [])).toBeUndefined()
+  for (const { id } of all.senses(term)) expect(all.knowledgeOf(id)).toBeUndefined()
 })
 
 describe('in all that the dictionary shows', () => {
@@ -153,7 +153,7 @@ describe('in all that the dictionary shows', () => {
   ]
   let shown = ''
   beforeAll(() => {
-    const found = topics.flatMap(term => all.senses(term)).map(({ id }) => textOf(all.knowledgeOf(id, [])?.pack))
+    const found = topics.flatMap(term => all.senses(term)).map(({ id }) => textOf(all.knowledgeOf(id)?.pack))
     shown = found.join('\n')
   })
 
@@ -173,17 +173,6 @@ describe('in all that the dictionary shows', () => {
     ['a broken line', /["()[\]]|\.\.|;\s*$|\b(or|and|of|the)$/m],
   ])('there is nothing about %s', (_, pattern) => expect(shown.match(pattern)?.[0]).toBeUndefined())
 })
-
-test('answers choose among what belongs to the topic, and add nothing', () => {
-  const whole = knowledgeOf('animals')
-  const liked = knowledgeOf('animals', ['I like monkeys and apes best', 'pizza and Minecraft'])
-  const names = new Set(readAll('animals'))
-  expect(liked?.pack.entities.some(({ name }) => /monkey|baboon|chimpanzee/.test(name))).toBe(true)
-  expect(liked?.pack.entities.filter(({ name }) => !names.has(name))).toEqual([])
-  expect(liked?.pack.entities[0]?.name).not.toBe(whole?.pack.entities[0]?.name)
-})
-
-const readAll = (term: string): string[] => knowledgeOf(term)?.pack.entities.map(({ name }) => name) ?? []
 
 test('a thing never stands beside what it is a kind of', () => {
   const found = knowledgeOf('dogs')
@@ -221,12 +210,11 @@ test('a damaged cache is built anew', { timeout: 120_000 }, async () => {
 test('a topic of which nobody has read every word is given out only where that is asked for', () => {
   const [headgear] = shelf.senses('headgear')
   expect(headgear).toMatchObject({ reviewed: false })
-  expect(shelf.knowledgeOf(headgear?.id ?? '', [])).toBeUndefined()
-  expect(all.knowledgeOf(headgear?.id ?? '', [])).toMatchObject({ whole: true, reviewed: false })
+  expect(shelf.knowledgeOf(headgear?.id ?? '')).toBeUndefined()
+  expect(all.knowledgeOf(headgear?.id ?? '')).toMatchObject({ whole: true, reviewed: false })
   expect(shelf.senses('dogs')[0]).toMatchObject({ reviewed: true })
 })
 
 test('an id that is none knows nothing', () => {
-  for (const id of ['', 'n00000000', 'n999', '../errata', 'constructor'])
-    expect(shelf.knowledgeOf(id, [])).toBeUndefined()
+  for (const id of ['', 'n00000000', 'n999', '../errata', 'constructor']) expect(shelf.knowledgeOf(id)).toBeUndefined()
 })

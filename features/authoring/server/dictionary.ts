@@ -14,10 +14,10 @@ export interface DictionaryShelf {
   /** What they may mean, best first; none for words it does not have, and for names made of words that it has. */
   senses(term: string): Sense[]
   /**
-   * What it knows about one of these senses, as an ordinary pack. Answers choose among what belongs to the topic and never add to it.
+   * What it knows about one of these senses, as an ordinary pack; all who learn the topic share it.
    * @returns undefined for an id that is none, where it knows too little, and for a topic that is not reviewed unless the shelf gives out those as well
    */
-  knowledgeOf(senseId: string, answers: readonly string[]): Knowledge | undefined
+  knowledgeOf(senseId: string): Knowledge | undefined
   /** Titles of up to four reviewed topics that it does know, to be named where it has to refuse one. */
   neighbours(term: string): string[]
 }
@@ -44,10 +44,10 @@ function shelf(dictionary: Dictionary, { unreviewed = false }: DictionaryOptions
   return {
     edition: digestOfLists(),
     senses: term => findSenses(dictionary, term),
-    knowledgeOf(senseId, answers) {
+    knowledgeOf(senseId) {
       const topic = topicOf(dictionary, senseId)
       if (topic === undefined || !(topic.reviewed || unreviewed)) return undefined
-      return dictionaryPack(dictionary, topic, answers)
+      return dictionaryPack(dictionary, topic)
     },
     neighbours: term => neighboursOf(dictionary, term),
   }

@@ -91,33 +91,16 @@ function apartFrom(
     .map(other => lexicon.idOf(other.sense))
 }
 
-/** Words of a learner's answers that name a kind inside the topic: its targets come first, and alone if they are many. */
-function preferred(dictionary: Dictionary, targets: readonly TiedTarget[], answers: readonly string[]): TiedTarget[] {
-  const said = answers.join(' ').toLowerCase()
-  if (said.trim() === '') return [...targets]
-  const says = (text: string) => new RegExp(`\\b${text.toLowerCase().replace(/[^a-z ]/g, '.')}(s|es)?\\b`).test(said)
-  const { lexicon } = dictionary
-  const liked = targets.filter(({ sense }) =>
-    [sense, ...reach(lexicon, sense, 'above', 6).slice(0, 3)].some(near =>
-      lexicon.names(near).some(name => says(name.text)),
-    ),
-  )
-  const rest = targets.filter(target => !liked.includes(target))
-  return liked.length >= 2 * enough ? liked : [...liked, ...rest]
-}
-
 /**
  * Writes down what the dictionary knows about a topic as an ordinary pack.
- * @param answers what the learner said about the topic; it chooses among what belongs to the topic and never adds to it
  * @returns undefined where fewer than eight targets remain
  */
 export function dictionaryPack(
   dictionary: Dictionary,
   topic: Topic,
-  answers: readonly string[] = [],
 ): { pack: Pack; targets: number; whole: boolean; reviewed: boolean } | undefined {
   const { lexicon } = dictionary
-  const targets = preferred(dictionary, collectTargets(dictionary, topic), answers)
+  const targets = collectTargets(dictionary, topic)
   if (targets.length < fewest) return undefined
   const { classes, classOf } = classesOf(dictionary, topic, targets)
   const glosses = targets.map(

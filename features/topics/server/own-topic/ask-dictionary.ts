@@ -4,13 +4,21 @@ import type { Knower } from './knower.ts'
 /** Fewer things to ask about are no topic. */
 const fewest = 8
 
-/** The dictionary as somebody to ask; it is opened when the first question comes. */
-export function dictionaryKnower(open: () => Promise<DictionaryShelf>): Knower {
-  let opened: Promise<DictionaryShelf> | undefined
+/**
+ * The dictionary as somebody to ask; it is opened when the first question comes. Where it can't be opened it knows nothing from
+ * then on: nobody waits for another try, and whoever asks is answered.
+ *
+ * @param complain is told once that it can't be opened
+ */
+export function dictionaryKnower(
+  open: () => Promise<DictionaryShelf>,
+  complain: (fault: unknown) => void = () => undefined,
+): Knower {
+  let opened: Promise<DictionaryShelf | undefined> | undefined
   const shelf = () => {
     opened ??= open().catch(fault => {
-      opened = undefined
-      throw fault
+      complain(fault)
+      return undefined
     })
     return opened
   }
@@ -19,14 +27,13 @@ export function dictionaryKnower(open: () => Promise<DictionaryShelf>): Knower {
     // Its lists may change with the next version, and to ask it costs nothing.
     stands: 0,
     senses: async area =>
-      (await shelf())
-        .senses(area)
+      ((await shelf())?.senses(area) ?? [])
         .filter(({ reviewed, targets }) => reviewed && targets >= fewest)
         .map(({ id, label }) => ({ id, label, words: [] })),
     knowledge: async senseId => {
-      const pack = (await shelf()).knowledgeOf(senseId, [])?.pack
+      const pack = (await shelf())?.knowledgeOf(senseId)?.pack
       return pack && { ...pack, id: `dictionary:${senseId}`, madeFrom: 'dictionary' }
     },
-    neighbours: async area => (await shelf()).neighbours(area),
+    neighbours: async area => (await shelf())?.neighbours(area) ?? [],
   }
 }
