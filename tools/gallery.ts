@@ -8,11 +8,15 @@ import { LINEAGES, seedTraits } from '#pet/rules/traits.ts'
 
 /**
  * Writes one page of pets × stages × moods, light and dark, to look at. With `likeness` it measures instead: size and
- * nodes of the pictures, and how far those of different pets and of neighbouring stages lie apart.
+ * nodes of the pictures, and how far those of different pets and of neighbouring stages lie apart; with `turns`, how much
+ * of the picture changes by what each stage brings.
  */
 if (process.argv[2] === 'likeness') {
   const { measureLikeness } = await import('./likeness.ts')
   measureLikeness(Number(process.argv[3] ?? 200), Number(process.argv[4] ?? 60))
+} else if (process.argv[2] === 'turns') {
+  const { measureTurns } = await import('./likeness.ts')
+  measureTurns(Number(process.argv[3] ?? 24), Number(process.argv[4] ?? 1))
 } else writeGallery()
 
 function writeGallery(): void {

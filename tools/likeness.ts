@@ -1,16 +1,16 @@
 import { Resvg } from '@resvg/resvg-js'
+import { captionFor } from '#pet/rules/drawing/caption.ts'
 import { drawCreature } from '#pet/rules/drawing/creature.ts'
+import { turnAt } from '#pet/rules/drawing/dials.ts'
 import { EXPRESSIONS } from '#pet/rules/drawing/parts/eyes.ts'
 import { hashDistance, pictureHash } from '#pet/rules/drawing/picture-hash.ts'
 import { toSvg } from '#pet/rules/drawing/svg.ts'
+import { changedPixels, NOTICED, PICTURE, turnPictures } from '#pet/rules/drawing/visible-change.ts'
 import { LAST_STAGE } from '#pet/rules/forms.ts'
 import { seedTraits } from '#pet/rules/traits.ts'
 
 const HASHED = 48
 const LOOKED_AT = 128
-/** Sum of the differences of red, green and blue from which a pixel has visibly changed. */
-const VISIBLE = 45
-
 /**
  * Prints the heaviest picture, the nearest pictures of different pets, and the least change over 25 stages.
  *
@@ -76,16 +76,52 @@ export function measureLikeness(pets: number, stages: number): void {
 }
 
 function pixelsOf(id: string, stage: number, side: number): Uint8Array {
-  const svg = toSvg(drawCreature({ id, ...seedTraits(id), stage }))
-  return new Resvg(svg, { fitTo: { mode: 'width', value: side }, background: '#fdf9f1' }).render().pixels
+  return rendered(toSvg(drawCreature({ id, ...seedTraits(id), stage })), side)
+}
+
+function rendered(svg: string, side: number): Uint8Array {
+  return new Resvg(svg, {
+    fitTo: { mode: 'width', value: side },
+    background: '#fdf9f1',
+    font: { loadSystemFonts: false },
+  }).render().pixels
 }
 
 /** Share of the pixels that visibly differ. */
-function changed(a: Uint8Array, b: Uint8Array): number {
-  let count = 0
-  for (let i = 0; i < a.length; i += 4) {
-    const off = [0, 1, 2].reduce((sum, c) => sum + Math.abs((a[i + c] ?? 0) - (b[i + c] ?? 0)), 0)
-    if (off > VISIBLE) count++
+const changed = (a: Uint8Array, b: Uint8Array): number => changedPixels(a, b).length / (a.length / 4)
+
+/**
+ * Prints how many of the thousand stages bring too little to be seen, by what they should bring.
+ *
+ * @param pets how many pets
+ * @param step every how manieth stage of each; each pet begins at another
+ */
+export function measureTurns(pets: number, step: number): void {
+  const kinds = new Map<string, { all: number; unseen: string[] }>()
+  const render = (svg: string): Uint8Array => rendered(svg, PICTURE)
+  for (let p = 0; p < pets; p++) {
+    const id = `pet-${p}`
+    for (let stage = 1 + (p % step); stage <= LAST_STAGE; stage += step) {
+      const turn = turnAt(id, stage)
+      if (!turn) continue
+      const { before, after } = turnPictures({ id, ...seedTraits(id), stage })
+      const share = changed(render(before), render(after))
+      const key = `${turn.dial}, ${turn.kind === 'grow' ? turn.measure : turn.set}`
+      const kind = kinds.get(key) ?? { all: 0, unseen: [] }
+      kind.all++
+      if (share < NOTICED)
+        kind.unseen.push(`${(100 * share).toFixed(2)} % ${id} at ${stage}: ${captionFor({ id }, stage)}`)
+      kinds.set(key, kind)
+    }
   }
-  return count / (a.length / 4)
+  const sum = (count: (kind: { all: number; unseen: string[] }) => number): number =>
+    [...kinds.values()].reduce((total, kind) => total + count(kind), 0)
+  const [all, unseen] = [sum(kind => kind.all), sum(kind => kind.unseen.length)]
+  const least = `${100 * NOTICED} % of the picture`
+  console.log(`stages that change less than ${least}: ${unseen} of ${all} (${((100 * unseen) / all).toFixed(2)} %)`)
+  for (const [key, kind] of [...kinds].sort(([, a], [, b]) => b.unseen.length - a.unseen.length)) {
+    if (kind.unseen.length === 0) continue
+    console.log(`  ${key}: ${kind.unseen.length} of ${kind.all}`)
+    for (const line of kind.unseen.slice(0, 5)) console.log(`    ${line}`)
+  }
 }

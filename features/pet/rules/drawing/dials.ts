@@ -11,18 +11,18 @@ export interface DialPlan {
 
 /** The twelve dials. */
 export const DIALS = {
-  ear: { grows: ['length', 'width'], steps: [6, 3], set: 'bead' },
+  ear: { grows: ['length', 'width'], steps: [5, 2], set: 'bead' },
   horn: { grows: ['length', 'lean'], steps: [2, 2], set: 'gem' },
-  crest: { grows: ['height', 'width'], steps: [3, 3], set: 'flower' },
-  tail: { grows: ['length', 'width'], steps: [4, 4], set: 'stripe' },
+  crest: { grows: ['height', 'width'], steps: [3, 2], set: 'flower' },
+  tail: { grows: ['length', 'width'], steps: [4, 3], set: 'stripe' },
   wing: { grows: ['length', 'width'], steps: [8, 4], set: 'spot' },
-  markings: { grows: ['brow', 'size'], steps: [2, 3], set: 'patch' },
-  mane: { grows: ['cheeks', 'length'], steps: [3, 3], set: 'bead' },
+  markings: { grows: ['brow', 'size'], steps: [2, 2], set: 'patch' },
+  mane: { grows: ['cheeks', 'length'], steps: [2, 3], set: 'bead' },
   glow: { grows: ['blush', 'gem'], steps: [2, 3], set: 'freckle' },
   eye: { grows: ['rims', 'sparks'], steps: [3, 2], set: 'dot' },
   accessory: { grows: ['charm', 'cloth'], steps: [3, 2], set: 'bell' },
   posture: { grows: ['height', 'chest'], steps: [10, 6], set: 'mark' },
-  aura: { grows: ['reach', 'rays'], steps: [3, 3], set: 'mote' },
+  aura: { grows: ['reach', 'rays'], steps: [3, 2], set: 'mote' },
 } as const satisfies Record<string, DialPlan>
 
 export type Dial = keyof typeof DIALS

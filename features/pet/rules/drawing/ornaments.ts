@@ -22,7 +22,7 @@ export const browStar = (x: number, y: number, r: number): Mark => [place(spiked
 export type Tones = readonly [plain: Tone, light: Tone, rich: Tone, golden: Tone]
 export const ON_COAT: Tones = ['accent', 'belly', 'accentShade', 'gem']
 export const ON_ACCENT: Tones = ['accentShade', 'belly', 'coat', 'gem']
-export const ON_LIGHT: Tones = ['cloth', 'bellyShade', 'coatDeep', 'gold']
+export const ON_LIGHT: Tones = ['accentShade', 'bellyShade', 'coatDeep', 'gold']
 export const ON_AIR: Tones = ['cloth', 'gem', 'iris', 'gold']
 
 interface Jewel {
@@ -71,9 +71,9 @@ export function tonesAt(rank: number, tones: Tones): [own: Tone, middle?: Tone] 
 }
 
 /** Radius of a new ornament and how much it gains with each form, in pixels of a picture 256 pixels wide. */
-const FIRST = 6.6
+const FIRST = 6.7
 const GAIN = 0.06
-const MIDDLE = 0.85
+const MIDDLE = 0.88
 
 /** Where in the row of forms each dial begins, so that a flower is one, and a gem too. */
 const BEGINS: Partial<Record<Dial, number>> = { horn: 6, crest: 7, markings: 2, glow: 3, posture: 4, aura: 9 }

@@ -28,7 +28,7 @@ test('what a stage brings can be seen: of the picture at least 0.15 % changes by
       ? [`${(100 * share).toFixed(2)} %: ${captionFor({ id, lineage }, stage)} (${lineage} ${id} at ${stage})`]
       : []
   })
-  expect(unseen.length, unseen.join('\n')).toBeLessThanOrEqual(0.01 * sampled.length)
+  expect(unseen.length, unseen.join('\n')).toBeLessThanOrEqual(0.005 * sampled.length)
 }, 120_000)
 
 /** The layers in which each dial shows; height moves everything. */

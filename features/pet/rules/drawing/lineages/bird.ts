@@ -53,7 +53,7 @@ export function bird({ age, looks, grown }: Build): Figure {
     head: { x: 0, y, w: hw, h: hh, ring: place(HEAD, 0, y, hw, hh) },
     feet: {
       places: [-1, 1].map((s): Point => [s * mix(26, 30, age), -7]),
-      tones: ['accentShade', 'belly', 'cloth', 'gem'],
+      tones: ['accentShade', 'belly', 'coatDeep', 'gem'],
     },
     marks: {
       places: [-1, 1].map((s): Point => [s * 0.34 * belly.w, belly.y + 0.7 * belly.h]),

@@ -99,7 +99,7 @@ export function jelly({ age, looks, grown, form }: Build): Figure {
       { x: -hw * mix(0.66, 0.42, age), y: rim + 6, turn: mix(-100, -66, age), size: 0.96 },
       { x: hw * mix(0.66, 0.42, age), y: rim + 6, turn: mix(100, 66, age), size: 0.96 },
     ],
-    tail: { x: hw * 0.36, y: rim + hang * 0.42, turn: mix(112, 124, age), size: mix(0.62, 0.9, age), kind: 'ribbon' },
+    tail: { x: hw * 0.5, y: rim + hang * 0.42, turn: mix(104, 120, age), size: mix(0.82, 0.92, age), kind: 'ribbon' },
     neck: { x: 0, y: rim + mix(7, 10, age), w: hw * 0.62 },
     cape: 'none',
     hand: [-hw * mix(0.98, 1.08, age), rim + mix(20, 44, age)],

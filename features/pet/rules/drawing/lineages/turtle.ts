@@ -61,18 +61,18 @@ export function turtle({ age, looks, grown, form, pixel }: Build): Figure {
     return [
       [fx, y - hh * 0.8],
       [fx + side * 3, mix(y - hh * 0.8, top, 0.5)],
-      [fx + side * mix(18, 23, age), top],
+      [fx + side * mix(23, 25, age), top],
     ]
   }
   const feelers = [
     ...[-1, 1].map((side): Mark => [tube(feeler(side), [3.8, 3.4, 3.2]), 'coatShade']),
     ...[-1, 1].map(side =>
-      solid(oval(hx + side * (hw * 0.28 + mix(19, 24, age)), top - 2, pixel * mix(6, 10, knob)), 'accent'),
+      solid(oval(hx + side * (hw * 0.28 + mix(24, 26, age)), top - 2, pixel * mix(6, 10, knob)), 'accent'),
     ),
     ...ornaments(
       'ear',
       grown.ear,
-      [-1, 1].map((side): Point => [hx + side * (hw * 0.28 + mix(19, 24, age)), top - 2]),
+      [-1, 1].map((side): Point => [hx + side * (hw * 0.28 + mix(24, 26, age)), top - 2]),
       pixel,
       ON_ACCENT,
     ),
@@ -86,7 +86,7 @@ export function turtle({ age, looks, grown, form, pixel }: Build): Figure {
     },
     marks: {
       places: [0.42, 0.8].map((t): Point => [sx + sw * t, base - sh * 0.03]),
-      tones: ['accentShade', 'belly', 'cloth', 'gem'],
+      tones: ['accentShade', 'belly', 'coatDeep', 'gem'],
     },
     far: [...leg(sx - sw * 0.3, mix(14, 18, age), 'far'), ...leg(sx + sw * 0.74, mix(14, 18, age), 'far')],
     body: [

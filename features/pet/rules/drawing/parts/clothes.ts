@@ -50,7 +50,7 @@ export function clothes(build: Build, figure: Figure): Mark[] {
   }
   if (form >= 5 || charm > 0) {
     const [cx = x, cy = y] = put(points(wear === 'scarf' ? -0.48 : 0, wear === 'scarf' ? 0.22 : 0.3))[0] ?? []
-    const r = build.pixel * mix(4, 12, charm)
+    const r = build.pixel * mix(5, 13, charm)
     marks.push(solid(oval(cx, cy, r), 'gold'), star(cx, cy, r * 0.68, 'belly'))
   }
   return marks
@@ -86,7 +86,7 @@ export function mane(build: Build, figure: Figure): Mark[] {
   const { x, y, w, tilt = 0 } = figure.neck
   const put = (ring: Ring): Ring => place(ring, x, y, w, w, tilt)
   const marks: Mark[] = []
-  const reach = mix(0.34, 0.95, long) * mix(1.2, 1.1, build.age)
+  const reach = mix(0.4, 0.98, long) * mix(1.2, 1.1, build.age)
   if (long > 0) {
     const n = 7
     const petals = build.looks.mane === 'petals'

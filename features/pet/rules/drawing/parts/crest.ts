@@ -41,8 +41,8 @@ export function crest(build: Build, figure: Figure): { marks: Mark[]; pivot: Poi
   const { first, second } = build.grown.crest
   const { head } = figure
   const pivot: Point = [head.x, head.y - head.h * 0.94]
-  const size = head.h * mix(0.34, 0.8, first)
-  const put = (ring: Ring): Ring => place(ring, pivot[0], pivot[1], size * mix(0.76, 1.34, second), size)
+  const size = head.h * mix(0.32, 0.84, first)
+  const put = (ring: Ring): Ring => place(ring, pivot[0], pivot[1], size * mix(0.72, 1.42, second), size)
   const tuft = SHAPES[build.looks.crest].map(([ring, paint]): Mark => [put(ring), paint])
   return { marks: tuft, pivot }
 }

@@ -60,7 +60,7 @@ export function ears(build: Build, figure: Figure): { name: string; pivot: Point
   const form = SHAPES[ear]
   const flow = build.form === 8 ? 1.12 : 1
   const long = figure.head.h * at.size * form.long * earSize * mix(0.74, 1.22, first) * flow
-  const wide = figure.head.h * at.size * form.long * earSize * mix(0.74, 1.28, second)
+  const wide = figure.head.h * at.size * form.long * earSize * mix(0.7, 1.3, second)
   const { head } = figure
   return (['ear-left', 'ear-right'] as const).map((name, i) => {
     const side = i === 0 ? -1 : 1

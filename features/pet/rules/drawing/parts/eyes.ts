@@ -78,7 +78,7 @@ export function eyes(
     const open: Mark[] = []
     if (act.lid === 'open' || act.lid === 'half') {
       if (rim > 0)
-        open.push([still(oval(0, 0, 1 + (build.pixel * rim * 3) / rx, 1 + (build.pixel * rim * 3) / ry)), rimmed])
+        open.push([still(oval(0, 0, 1 + (build.pixel * rim * 3.7) / rx, 1 + (build.pixel * rim * 3.7) / ry)), rimmed])
       open.push(
         [put(oval(0, 0, 1)), 'ink'],
         [put(oval(0, 0.16, 0.84, 0.8)), 'softIris'],

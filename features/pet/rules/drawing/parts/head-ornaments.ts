@@ -3,8 +3,8 @@ import type { Build, Figure } from '../figure.ts'
 import { browStar, ON_AIR, ON_LIGHT, ornaments, type Tones } from '../ornaments.ts'
 import { mix, type Point } from '../path.ts'
 
-const ON_HEAD: Tones = ['accentShade', 'belly', 'cloth', 'gem']
-const ON_CHEEK: Tones = ['coatDeep', 'belly', 'cloth', 'gem']
+const ON_HEAD: Tones = ['accentShade', 'belly', 'accent', 'gem']
+const ON_CHEEK: Tones = ['coatDeep', 'belly', 'accent', 'gem']
 
 /**
  * What grows on the head itself: flowers, jaw beads, patches at the sides, freckles, dots over the eyes, the star on the
@@ -28,7 +28,7 @@ export function headOrnaments(build: Build, figure: Figure): Mark[] {
     ...ornaments('markings', markings, round(90, 1.04), pixel, ON_HEAD),
     ...ornaments('glow', glow, beside(face.spread + 0.23, cheekY + 0.03), pixel, ON_CHEEK),
     ...ornaments('eye', eye, beside(eyeX + 0.04, face.drop - face.eye * 1.6), pixel, ON_HEAD),
-    ...ornaments('horn', horn, beside(0.5, -1.46), pixel, ON_AIR),
+    ...ornaments('horn', horn, beside(0.74, -1.36), pixel, ON_AIR),
     ...(marks.onHead ? ornaments('posture', posture, marks.places, pixel, marks.tones) : []),
     ...(markings.first > 0 ? [browStar(head.x, head.y - head.h * 0.52, pixel * mix(5, 13.5, markings.first))] : []),
   ]

@@ -3,7 +3,7 @@ import type { Build, Figure } from '../figure.ts'
 import { mix, place, points, type Ring, shape, tube, zip } from '../path.ts'
 
 /** How far horns have come by form: nubs for a hatchling, first horns for a scholar. */
-const HORN = [0, 0.6, 0.6, 0.6, 0.62, 0.64, 0.7, 0.78, 0.88, 1]
+const HORN = [0, 0.68, 0.66, 0.66, 0.66, 0.67, 0.7, 0.78, 0.88, 1]
 
 const STAR_TIP = shape(
   '0 -100 0 -100 18 -40 70 -34 70 -34 30 6 42 60 42 60 0 30 -42 60 -42 60 -30 6 -70 -34 -70 -34 -18 -40',

@@ -70,11 +70,11 @@ export function mouth(build: Build, figure: Figure, expression: Expression): { m
       oval(
         head.x + side * head.w * (face.spread + 0.25),
         cheekY,
-        build.pixel * mix(4.6, 14, cheeks) * puff,
-        build.pixel * mix(3, 9.5, cheeks) * puff,
+        build.pixel * mix(4.6, 12.6, cheeks) * puff,
+        build.pixel * mix(3, 8.6, cheeks) * puff,
       ),
       'blush',
-      warm ? 0.8 : mix(0.5, 0.85, cheeks),
+      warm ? 0.8 : mix(0.5, 0.76, cheeks),
     ],
   )
   const beard = build.form === 8 ? [solid(place(BEARD, head.x, head.y + head.h * 0.86, head.w * 0.4), 'ivory')] : []

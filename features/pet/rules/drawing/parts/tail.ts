@@ -30,7 +30,7 @@ function stripes(rank: number, spine: Ring, widths: readonly number[], pixel: nu
   const { form } = ornamentAt(rank)
   const [own, middle] = tonesAt(rank, BAND_TONES)
   const long = lengthOf(spine)
-  const broad = Math.max(long * (0.1 + 0.005 * form), pixel * 6.8)
+  const broad = Math.max(long * (0.1 + 0.005 * form), pixel * 7.8)
   const band = (share: number, broad: number, tone: Tone): Mark => {
     const t = share * (spine.length - 1)
     const i = Math.min(spine.length - 2, Math.floor(t))
@@ -48,7 +48,7 @@ function stripes(rank: number, spine: Ring, widths: readonly number[], pixel: nu
   const shares = STRIPES.slice(0, form < 4 ? 2 : 3)
   return [
     ...shares.map(share => band(share, broad, own)),
-    ...(middle ? shares.map(share => band(share, broad * 0.6, middle)) : []),
+    ...(middle ? shares.map(share => band(share, broad * 0.66, middle)) : []),
   ]
 }
 

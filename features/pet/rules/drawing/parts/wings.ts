@@ -98,7 +98,7 @@ export function wings(build: Build, figure: Figure): { name: string; pivot: Poin
           'wing',
           build.grown.wing,
           folded ? put(points(0.08, -0.26)) : wing.spot,
-          build.pixel * 1.16,
+          build.pixel * 1.25,
           ON_ACCENT,
         ),
       ],
