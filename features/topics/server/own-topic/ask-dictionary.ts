@@ -29,7 +29,7 @@ export function dictionaryKnower(
     senses: async area =>
       ((await shelf())?.senses(area) ?? [])
         .filter(({ reviewed, targets }) => reviewed && targets >= fewest)
-        .map(({ id, label }) => ({ id, label, words: [] })),
+        .map(({ id, label }) => ({ id, label, title: label.split(':')[0] ?? area, words: [] })),
     knowledge: async senseId => {
       const pack = (await shelf())?.knowledgeOf(senseId)?.pack
       return pack && { ...pack, id: `dictionary:${senseId}`, madeFrom: 'dictionary' }

@@ -59,9 +59,13 @@ export function encyclopediaKnower(
         const hits = await search(area, within)
         const plain = hits.filter(({ description }) => !/same term|disambiguation/i.test(description))
         const several = plain.length < hits.length || plain.filter(({ title }) => title.includes('(')).length > 1
-        return plain
-          .slice(0, several ? mostSenses : 1)
-          .map(hit => ({ id: `${hit.wiki}.${hit.title}`, label: senseLabel(hit.title, hit.description), words: [] }))
+        return plain.slice(0, several ? mostSenses : 1).map(({ wiki, title, description }) => ({
+          id: `${wiki}.${title}`,
+          label: senseLabel(title, description),
+          // What stands in brackets tells it from its namesakes, and is no part of its name.
+          title,
+          words: [],
+        }))
       }),
     knowledge: (senseId, learnerId, visit) =>
       orNothing(undefined, visit, async within => {

@@ -6,7 +6,7 @@ import { exampleArticles } from '#outside/encyclopedia/example-articles.ts'
 import { startEncyclopedia } from '#outside/encyclopedia/stand-in.ts'
 import { openVisit, openWikipedia } from '#outside/encyclopedia/wikipedia.ts'
 import { startModelStandIn } from '#outside/model/stand-in.ts'
-import { askInterests, createOwnTopic, researchTopic } from '../../contract.ts'
+import { askInterests, createOwnTopic, researchTopic, suggestTopicName } from '../../contract.ts'
 import { encyclopediaKnower } from './ask-encyclopedia.ts'
 
 const told = await startEncyclopedia(exampleArticles)
@@ -88,9 +88,19 @@ test('all that is asked about one topic comes out of its ten calls, and titles t
 
 test('namesakes are asked about', async () => {
   const learner = await app.newcomer({ pet: 'Pip' })
-  const { questions } = await learner.done(askInterests, { body: { topicArea: 'mercury' } })
+  const { questions } = await learner.done(askInterests, { body: { topicArea: 'zib' } })
   const known = questions[0]?.choices ?? []
-  expect(known.length).toBeGreaterThanOrEqual(2)
+  expect(known).toEqual(['Zib (toy): Wooden toy', 'Zib (bird): Small bird'])
+  const userResponses = [{ question: questions[0]?.question ?? '', answer: known[0] ?? '' }]
+  const named = await learner.done(suggestTopicName, { body: { topicArea: 'zib', userResponses } })
+  expect(named.suggestedName).toMatch(/Zib/)
+  expect(named.suggestedName).not.toMatch(/[():]/)
+})
+
+test('a name with a colon in it stays whole', async () => {
+  const learner = await app.newcomer({ pet: 'Pip' })
+  const { suggestedName } = await learner.done(suggestTopicName, { body: { topicArea: 'zyx', userResponses: [] } })
+  expect(suggestedName).toContain('Zyx: the quilt')
 })
 
 test.each(['fails', 'busy', 'garbage'] as const)(

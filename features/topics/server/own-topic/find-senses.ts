@@ -30,8 +30,7 @@ export async function findSenses(
   if (phrase === '') return []
   for (const knower of knowers) {
     const senses = await knower.senses(phrase, visit)
-    if (senses.length > 0)
-      return senses.map(sense => ({ ...sense, title: sense.label.split(':')[0] ?? area, of: knower, interests: [] }))
+    if (senses.length > 0) return senses.map(sense => ({ ...sense, of: knower, interests: [] }))
   }
   return []
 }

@@ -2,13 +2,16 @@ import type { Pack } from '#authoring/rules/pack.ts'
 import type { Visit } from '#outside/encyclopedia/wikipedia.ts'
 import type { Sense } from '../../rules/own-topic/choose-sense.ts'
 
+/** What typed words may mean, with a title as a topic can have it. */
+export type TitledSense = Sense & { title: string }
+
 /** Somebody who knows of topics that no reviewed pack holds: an encyclopedia, a dictionary. */
 export interface Knower {
   readonly madeFrom: 'encyclopedia' | 'dictionary'
   /** Milliseconds for which what it said of a topic stands: nobody asks it again before. */
   readonly stands: number
   /** What the typed words may mean, the likeliest first; none where it knows nothing of them. */
-  senses(area: string, visit: Visit): Promise<readonly Sense[]>
+  senses(area: string, visit: Visit): Promise<readonly TitledSense[]>
   /**
    * What it knows of one sense, with sources. All who learn the topic share it, so nothing that a learner wrote goes into it.
    *
