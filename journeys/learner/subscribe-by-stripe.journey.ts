@@ -85,7 +85,7 @@ test('an unfinished card, a declined one, then one that pays; Stripe is on this 
     await start(page).click()
     await expect(messages(page).getByText('Your subscription is now active. Enjoy unlimited learning!')).toBeVisible()
     await expect(page).toHaveURL(/:\d+\/$/)
-    await expect.poll(() => page.evaluate(() => 'Stripe' in window)).toBe(false)
+    await page.waitForFunction(() => !('Stripe' in window))
     expect(await isMember(page)).toBe(true)
     expect(outside.filter(url => !/^https:\/\/js\.stripe\.com\/endive/.test(url))).toEqual([])
   })

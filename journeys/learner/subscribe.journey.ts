@@ -79,6 +79,7 @@ test('a visitor signs up on the way, a grown-up subscribes with a test card, and
     await expect(page).toHaveURL(/\/subscribe$/)
     await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
     await expect(page).toHaveURL(/:\d+\/$/)
+    await expect(page.getByText('Pro Member')).toBeVisible()
     expect((await me(page)).session.isSubscribed).toBe(true)
   })
 

@@ -15,7 +15,8 @@ const numbers: Readonly<Record<string, TestCard>> = {
 
 /** The test card with this number; undefined for any other number, which must go nowhere. */
 export function testCard(number: string): TestCard | undefined {
-  return numbers[number.replace(/[\s-]/g, '')]
+  const plain = number.replace(/[\s-]/g, '')
+  return Object.hasOwn(numbers, plain) ? numbers[plain] : undefined
 }
 
 /** A card number in groups of four, as it stands on a card. */

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { userQuery } from '#account/web/current-user.ts'
 import { call } from '#kit/contract/call.ts'
 import { confirmSubscription } from '#membership/contract.ts'
+import { freeTime } from './free-time-store.ts'
 
 /** Milliseconds before each further question: banks take their time. */
 const waits = [1000, 2000, 4000]
@@ -26,7 +27,10 @@ export function useAskWhetherSubscribed() {
             user ? { ...user, session: { ...user.session, isSubscribed: data.isSubscribed } } : user,
           )
         }
-        if (data?.isSubscribed) return 'subscribed'
+        if (data?.isSubscribed) {
+          freeTime.markSubscribed()
+          return 'subscribed'
+        }
         // What has ended, or was never begun, is not on its way.
         if (data && data.status !== 'incomplete') return 'not'
         const wait = patient ? waits[tries] : undefined

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CustomerGoneError, PriceError, SignatureError } from './payments.ts'
+import { type StripeStandIn, startStripe } from './stand-in.ts'
+import { openStripe } from './stripe.ts'
+
+let stripe: StripeStandIn
+beforeAll(async () => {
+  stripe = await startStripe()
+})
+afterAll(() => stripe.close())
+
+const keys = { publishableKey: 'pk_test_x', webhookSecret: 'whsec_x' }
+const open = (secretKey = 'sk_test_x') => openStripe({ ...keys, secretKey, apiUrl: stripe.url })
+
+test('the price at Stripe is ours, or the server does not start', async () => {
+  await open().checkPrice()
+  stripe.price.cents = 1999
+  await expect(open().checkPrice()).rejects.toThrow(PriceError)
+  await expect(open().checkPrice()).rejects.toThrow(/is 1999 usd for 1 month; the page says 999 usd/)
+  Object.assign(stripe.price, { cents: 999, interval: 'year' })
+  await expect(open().checkPrice()).rejects.toThrow(PriceError)
+  Object.assign(stripe.price, { interval: 'month', currency: 'eur' })
+  await expect(open().checkPrice()).rejects.toThrow(PriceError)
+  stripe.price.currency = 'usd'
+})
+
+test('a Stripe that does not answer is no wrong price, and is asked again', async () => {
+  const payments = open()
+  stripe.manner = 'down'
+  await expect(payments.checkPrice()).rejects.not.toThrow(PriceError)
+  stripe.manner = 'good'
+  await payments.checkPrice()
+})
+
+test('test mode is what the key says', () => {
+  expect([open('sk_test_x').testMode, open('rk_test_x').testMode]).toEqual([true, true])
+  expect([open('sk_live_x').testMode, open('rk_live_x').testMode]).toEqual([false, false])
+})
+
+test('with one key there is one customer, and with one attempt one subscription', async () => {
+  const payments = open()
+  const customers = await Promise.all(Array.from({ length: 10 }, () => payments.openCustomer('7', 'key of seven')))
+  expect(new Set(customers).size).toBe(1)
+  const [customer = ''] = customers
+  const begun = await Promise.all(Array.from({ length: 10 }, () => payments.begin(customer, '7', '0')))
+  expect(new Set(begun.map(({ clientSecret }) => clientSecret)).size).toBe(1)
+  expect(await payments.subscriptions(customer)).toEqual([begun[0]])
+})
+
+test('a customer who is not there any more is told from a Stripe that is not there', async () => {
+  const payments = open()
+  await expect(payments.subscriptions('cus_nobody')).rejects.toThrow(CustomerGoneError)
+  await expect(payments.begin('cus_nobody', '8', '0')).rejects.toThrow(CustomerGoneError)
+  stripe.manner = 'down'
+  await expect(payments.subscriptions('cus_nobody')).rejects.not.toThrow(CustomerGoneError)
+  stripe.manner = 'good'
+})
+
+test('ending what has ended already is done at once', async () => {
+  const payments = open()
+  const customer = await payments.openCustomer('9', 'key of nine')
+  const { subscription } = await payments.begin(customer, '9', '0')
+  await payments.cancel(subscription.id, customer)
+  await payments.cancel(subscription.id, customer)
+  await payments.closeCustomer(customer)
+  await payments.closeCustomer(customer)
+})
+
+test('a message is believed to be from Stripe only by its signature', () => {
+  const payload = '{"id":"evt_1","object":"event","type":"x","data":{"object":{}}}'
+  const payments = open()
+  expect(payments.readNews?.(Buffer.from(payload), stripe.sign(payload, 'whsec_x')).id).toBe('evt_1')
+  expect(() => payments.readNews?.(Buffer.from(payload), stripe.sign(payload, 'whsec_y'))).toThrow(SignatureError)
+  expect(() => payments.readNews?.(Buffer.from(payload), '')).toThrow(SignatureError)
+})
+
+test('the stand-in is as strict as Stripe where it matters: a key with other values, what no version has any more', async () => {
+  const ask = (body: string, key: string) =>
+    fetch(new URL('/v1/customers', stripe.url), { method: 'POST', body, headers: { 'idempotency-key': key } })
+  expect((await ask('metadata[learnerId]=1', 'same')).status).toBe(200)
+  expect((await ask('metadata[learnerId]=2', 'same')).status).toBe(400)
+  const old = await fetch(
+    new URL('/v1/subscriptions?customer=x&expand[0]=data.latest_invoice.payment_intent', stripe.url),
+  )
+  expect(old.status).toBe(400)
+})
