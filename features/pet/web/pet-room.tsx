@@ -21,6 +21,7 @@ import { InBed, RoomThings } from './room-things.tsx'
 import { type RoomAction, roomWords } from './room-words.ts'
 import { SleepOverlay } from './sleep-overlay.tsx'
 import { SpeechBubble } from './speech-bubble.tsx'
+import { useStagePicture } from './stage-picture.ts'
 import { meterTone, statusLine } from './status-line.ts'
 import { PlayTargets, SoapBubbles } from './tappables.tsx'
 import { useThought } from './thought-query.ts'
@@ -58,6 +59,7 @@ export function PetRoom({
   const wide = useWide()
   const room = useRoom(creature)
   const thought = useThought()
+  const painting = useStagePicture(creature)
   const coat = coatOf(books)
   const asleep = creature.status.asleep === true
   const face = room.action === 'none' ? undefined : faces[room.action]
@@ -90,7 +92,7 @@ export function PetRoom({
           <Badge>{pageWords.level(creature.level)}</Badge>
         </div>
       </div>
-      <RoomScene stage={creature.evolutionStage} time={time}>
+      <RoomScene stage={creature.evolutionStage} time={time} painting={painting}>
         <Bookshelf books={books} onTap={book => room.say(meaningOf(book))} />
         <RoomThings full={room.action === 'feed'} onAct={room.act} />
         <SoapBubbles onPop={room.popped} />

@@ -1,30 +1,48 @@
-/** What comes with the stages, on phones as well: a picture from 1, a plant from 3, a lamp from 5 (SPEC §2). */
-export function RoomDecor({ stage, lit }: { stage: number; lit: boolean }) {
+import { useState } from 'react'
+
+/**
+ * What comes with the stages, on phones as well: a picture from 1, a plant from 3, a lamp from 5 (SPEC §2). Where the pet's
+ * present stage was painted, that painting hangs in the frame.
+ */
+export function RoomDecor({ stage, lit, painting }: { stage: number; lit: boolean; painting: string | undefined }) {
   return (
     <>
-      {stage >= 1 && <Picture />}
+      {stage >= 1 && <Picture painting={painting} />}
       {stage >= 5 && <FloorLamp lit={lit} />}
       {stage >= 3 && <Plant />}
     </>
   )
 }
 
-function Picture() {
+/** A framed view of the hills; over it, once it has come, the painting: one that does not come leaves the hills to be seen. */
+function Picture({ painting }: { painting: string | undefined }) {
+  const [hung, setHung] = useState<string | undefined>(undefined)
   return (
-    <svg
+    <div
       data-decor="picture"
-      viewBox="0 0 112 92"
       className="absolute top-[33%] left-[9%] w-[clamp(48px,10.500%,112px)] sm:top-[7%] sm:left-[29%]"
       aria-hidden="true"
     >
-      <rect x="4" y="8" width="106" height="84" rx="13" className="fill-shade" />
-      <rect x="2" y="2" width="106" height="84" rx="13" className="fill-wood-deep" />
-      <rect x="10" y="10" width="90" height="68" rx="7" className="fill-heaven" />
-      <circle cx="78" cy="28" r="9" className="fill-orb" />
-      <path d="M10 60c22-22 36-22 50-8s26 4 40-8v27a7 7 0 0 1-7 7H17a7 7 0 0 1-7-7z" className="fill-hill-mid" />
-      <path d="M10 68c26-12 62-12 90-2v5a7 7 0 0 1-7 7H17a7 7 0 0 1-7-7z" className="fill-hill-near" />
-      <path d="M12 4h84" className="stroke-white" strokeWidth="3" strokeLinecap="round" opacity=".25" />
-    </svg>
+      <svg viewBox="0 0 112 92" className="block w-full" aria-hidden="true">
+        <rect x="4" y="8" width="106" height="84" rx="13" className="fill-shade" />
+        <rect x="2" y="2" width="106" height="84" rx="13" className="fill-wood-deep" />
+        <rect x="10" y="10" width="90" height="68" rx="7" className="fill-heaven" />
+        <circle cx="78" cy="28" r="9" className="fill-orb" />
+        <path d="M10 60c22-22 36-22 50-8s26 4 40-8v27a7 7 0 0 1-7 7H17a7 7 0 0 1-7-7z" className="fill-hill-mid" />
+        <path d="M10 68c26-12 62-12 90-2v5a7 7 0 0 1-7 7H17a7 7 0 0 1-7-7z" className="fill-hill-near" />
+        <path d="M12 4h84" className="stroke-white" strokeWidth="3" strokeLinecap="round" opacity=".25" />
+      </svg>
+      {painting !== undefined && (
+        <img
+          src={painting}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onLoad={() => setHung(painting)}
+          className={`absolute top-[10.900%] left-[8.900%] h-[73.900%] w-[80.400%] rounded-[7%] object-cover transition-opacity duration-500 ${hung === painting ? 'opacity-100' : 'opacity-0'}`}
+        />
+      )}
+    </div>
   )
 }
 

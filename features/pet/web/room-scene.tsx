@@ -36,7 +36,18 @@ const light: Record<TimeOfDay, string> = {
  * The pet's room: a wall in the colours of its form, a window with the sky of the hour, a floor with a rug; a picture
  * from stage 1, a plant from 3, a lamp from 5. What stands and lives in it comes as children.
  */
-export function RoomScene({ stage, time, children }: { stage: number; time: TimeOfDay; children: ReactNode }) {
+export function RoomScene({
+  stage,
+  time,
+  painting,
+  children,
+}: {
+  stage: number
+  time: TimeOfDay
+  /** Address of the painting of this stage, where there is one. */
+  painting: string | undefined
+  children: ReactNode
+}) {
   const [above, below, darkAbove, darkBelow] = walls[formIndex(stage)] ?? [85, 60, 300, 330]
   const dark = time === 'evening' || time === 'night'
   return (
@@ -93,7 +104,7 @@ export function RoomScene({ stage, time, children }: { stage: number; time: Time
           <ellipse cx="200" cy="52" rx="100" ry="23" className="fill-coral-soft" />
         </svg>
         <div className="absolute inset-0" style={{ background: light[time] }} />
-        <RoomDecor stage={stage} lit={dark} />
+        <RoomDecor stage={stage} lit={dark} painting={painting} />
       </div>
       {children}
     </div>
