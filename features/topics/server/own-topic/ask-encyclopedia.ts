@@ -63,7 +63,7 @@ export function encyclopediaKnower(
           id: `${wiki}.${title}`,
           label: senseLabel(title, description),
           // What stands in brackets tells it from its namesakes, and is no part of its name.
-          title,
+          title: title.replace(/\s*\([^()]*\)$/, ''),
           words: [],
         }))
       }),

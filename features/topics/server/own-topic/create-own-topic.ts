@@ -6,10 +6,11 @@ import { route } from '#kit/http/route.ts'
 import type { Visit } from '#outside/encyclopedia/wikipedia.ts'
 import { openVisit } from '#outside/encyclopedia/wikipedia.ts'
 import { createOwnTopic } from '../../contract.ts'
+import { forgetting } from '../../rules/forgetting.ts'
 import { presetOf } from '../../rules/presets.ts'
 import { ownTopicWords } from '../../words.ts'
 import { presentTopic } from '../list-topics.ts'
-import { findOwnTopic, insertOwnTopic } from '../topic.store.ts'
+import { findOwnTopic, findTopics, insertOwnTopic } from '../topic.store.ts'
 import { findOut } from './find-out.ts'
 import { isUnfit } from './is-unfit.ts'
 import { neighboursOf } from './neighbours.ts'
@@ -42,18 +43,24 @@ export function createOwnTopicRoute(own: OwnTopics): Route {
     const patience = Math.max(0, ends - performance.now())
     const { count, ready } = await stockInTime({ ...own, patience }, { topicId, learnerId: accountId, likes })
     if (ready && count > 0) await forgetWizard.run(own.db, [accountId])
-    const row = added.done ?? { topic_id: topicId, name, is_custom: !preset, is_new: true }
+    const fresh = { topic_id: topicId, name, is_custom: !preset, ...nothingYet }
+    const row = (await rowsOf(own, accountId)).find(held => held.topic_id === topicId) ?? fresh
     const said = sayStocked(count, ready)
     return {
-      topic: presentTopic({ ...row, questions_completed: 0, correct_answers: 0, remembered: 0, due_reviews: 0 }),
+      topic: presentTopic(row),
       questionsCreated: count,
       partialSuccess: count < wholeSet,
-      message: row.is_new ? said : ownTopicWords.heldAlready(row.name),
+      message: added.done?.is_new ? said : ownTopicWords.heldAlready(row.name),
       ...(count > 0 && count < wholeSet ? { warning: said } : {}),
       ...(count === 0 ? { retryInfo: { reason: said } } : {}),
     }
   })
 }
+
+const nothingYet = { questions_completed: 0, correct_answers: 0, remembered: 0, due_reviews: 0 }
+
+const rowsOf = ({ db, clock }: OwnTopics, accountId: string) =>
+  findTopics.run(db, [accountId, clock(), forgetting.decay, forgetting.factor])
 
 /** What the research of this topic found, unless it lies so far back that it is gone. */
 async function stillKnown({ db }: OwnTopics, found: Finding | null | undefined, topicName: string) {

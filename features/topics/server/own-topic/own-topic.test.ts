@@ -101,7 +101,11 @@ test('a preset that is typed is added as the preset it is; a topic that is held 
   await learner.done(createOwnTopic, { body: { topicName: 'sharks' } })
   const again = await learner.done(createOwnTopic, { body: { topicName: 'great white sharks' } })
   expect(again).toMatchObject({ topic: { topicName: 'sharks' }, message: 'You already have this topic: sharks.' })
-  expect(await learner.done(listTopics)).toHaveLength(2)
+  const held = await learner.done(listTopics)
+  expect(held).toHaveLength(2)
+  await app.db.query('update learner_topic set questions_completed = 7 where topic_id = $1', ['atlas:sharks'])
+  const third = await learner.done(createOwnTopic, { body: { topicName: 'sharks' } })
+  expect(third.topic).toEqual({ ...held.find(({ topicId }) => topicId === 'atlas:sharks'), questionsCompleted: 7 })
 })
 
 test('what is not for children is refused in every call, in the same kind words', async () => {
