@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import Stripe from 'stripe'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Payments } from './payments.ts'
+import type { Confirmed } from './stand-in/happenings.ts'
+import { type StripeStandIn, startStripe } from './stand-in.ts'
+import { openStripe } from './stripe.ts'
+
+// What the stand-in is trusted for, asked of the stand-in and, where there is a key for it, of Stripe's own test mode.
+
+const testKey = process.env.STRIPE_TEST_KEY
+const standIn = await startStripe()
+afterAll(() => standIn.close())
+
+const cards = { pays: 'pm_card_visa', declined: 'pm_card_chargeDeclined', asks: 'pm_card_threeDSecure2Required' }
+const numbers = { pays: '4242424242424242', declined: '4000000000000002', asks: '4000002760003184' }
+type Card = keyof typeof cards
+
+interface World {
+  name: string
+  payments: Payments
+  /** What the page does with a secret and a card. */
+  confirm(secret: string, card: Card): Promise<Confirmed>
+}
+
+const worlds = [ofStandIn(standIn), ...(testKey ? [ofStripe(testKey)] : [])]
+
+describe.each(worlds)('$name', ({ payments, confirm }) => {
+  const begin = async () => {
+    const learnerId = randomUUID()
+    const customer = await payments.openCustomer(learnerId, learnerId)
+    return { learnerId, customer, begun: await payments.begin(customer, learnerId, '0') }
+  }
+  const statuses = async (customer: string) =>
+    (await payments.subscriptions(customer)).map(({ subscription }) => subscription.status)
+
+  test('the price under our name is ours', { timeout: 60_000 }, async () => {
+    await payments.checkPrice()
+  })
+
+  test('the same keys give the same customer and the same subscription', { timeout: 60_000 }, async () => {
+    const { learnerId, customer, begun } = await begin()
+    expect(await payments.openCustomer(learnerId, learnerId)).toBe(customer)
+    expect(await payments.begin(customer, learnerId, '0')).toEqual(begun)
+    expect((await payments.subscriptions(customer)).map(({ clientSecret }) => clientSecret)).toEqual([
+      begun.clientSecret,
+    ])
+    await payments.closeCustomer(customer)
+  })
+
+  test('a declined card leaves it to be paid, a good one pays it', { timeout: 60_000 }, async () => {
+    const { customer, begun } = await begin()
+    const secret = begun.clientSecret ?? ''
+    expect(await confirm(secret, 'declined')).toBe('requires_payment_method')
+    expect([await statuses(customer), await payments.payments(customer)]).toEqual([['incomplete'], []])
+    expect(await confirm(secret, 'pays')).toBe('succeeded')
+    const [paid] = await payments.subscriptions(customer)
+    expect(paid?.subscription).toMatchObject({ status: 'active', endsAt: null })
+    const days =
+      ((paid?.subscription.periodEnd.getTime() ?? 0) - (paid?.subscription.begunAt.getTime() ?? 0)) / 86_400_000
+    expect(days).toBeGreaterThan(27)
+    expect(days).toBeLessThan(32)
+    expect(await payments.payments(customer)).toMatchObject([{ refunded: false, disputed: false }])
+    await payments.cancel(begun.subscription.id, customer)
+    await payments.cancel(begun.subscription.id, customer)
+    expect(await statuses(customer)).toEqual(['canceled'])
+    await payments.closeCustomer(customer)
+  })
+
+  test('a card whose bank asks pays nothing before it is answered', { timeout: 60_000 }, async () => {
+    const { customer, begun } = await begin()
+    expect(await confirm(begun.clientSecret ?? '', 'asks')).toBe('requires_action')
+    expect(await statuses(customer)).toEqual(['incomplete'])
+    await payments.closeCustomer(customer)
+    await payments.closeCustomer(customer)
+  })
+})
+
+test.skipIf(testKey === undefined)('Stripe’s own test mode (not run where STRIPE_TEST_KEY is not set)', () => {
+  expect(worlds.map(({ name }) => name)).toContain('Stripe in test mode')
+})
+
+function ofStandIn(stripe: StripeStandIn): World {
+  const keys = { secretKey: 'sk_test_x', publishableKey: 'pk_test_x', webhookSecret: 'whsec_x', apiUrl: stripe.url }
+  return {
+    name: 'the stand-in',
+    payments: openStripe(keys),
+    confirm: async (secret, card) => stripe.confirm(secret, numbers[card]),
+  }
+}
+
+function ofStripe(secretKey: string): World {
+  if (!/^[sr]k_test_/.test(secretKey)) throw new Error('STRIPE_TEST_KEY is no key of a test mode.')
+  const apiUrl = new URL('https://api.stripe.com')
+  const stripe = new Stripe(secretKey)
+  return {
+    name: 'Stripe in test mode',
+    payments: openStripe({ secretKey, publishableKey: 'pk_test_unused', webhookSecret: 'whsec_unused', apiUrl }),
+    async confirm(secret, card) {
+      const [id = ''] = secret.split('_secret_')
+      const how = { payment_method: cards[card], return_url: 'https://example.org/subscribe' }
+      try {
+        return (await stripe.paymentIntents.confirm(id, how)).status as Confirmed
+      } catch (fault) {
+        if (fault instanceof Stripe.errors.StripeCardError) return 'requires_payment_method'
+        throw fault
+      }
+    },
+  }
+}
