@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { stripeEnvironment } from '#membership/server/stripe-test-app.ts'
+import { stripeEnvironment } from '#app/server/stripe-test-app.ts'
 import { type StripeStandIn, startStripe } from '#outside/payments/stand-in.ts'
 import { test as base, expect, startProduct } from '../server.ts'
 import { expectSoundPage } from '../sound-page.ts'

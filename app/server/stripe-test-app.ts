@@ -1,9 +1,9 @@
-import type { TestApp, Visitor } from '#app/server/test-app.ts'
-import { startTestApp } from '#app/server/test-app.ts'
+import { confirmSubscription, createSubscriptionIntent } from '#membership/contract.ts'
+import { webhookPath } from '#membership/server/stripe-webhook.ts'
 import type { SignedNews, StripeStandIn } from '#outside/payments/stand-in.ts'
 import { startStripe } from '#outside/payments/stand-in.ts'
-import { confirmSubscription, createSubscriptionIntent } from '../contract.ts'
-import { webhookPath } from './stripe-webhook.ts'
+import type { TestApp, Visitor } from './test-app.ts'
+import { startTestApp } from './test-app.ts'
 
 const webhookSecret = 'whsec_of_the_tests'
 
