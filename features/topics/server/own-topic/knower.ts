@@ -3,7 +3,7 @@ import type { Visit } from '#outside/encyclopedia/wikipedia.ts'
 import type { Sense } from '../../rules/own-topic/choose-sense.ts'
 
 /** What typed words may mean, with a title as a topic can have it. */
-export type TitledSense = Sense & { title: string }
+type TitledSense = Sense & { title: string }
 
 /** Somebody who knows of topics that no reviewed pack holds: an encyclopedia, a dictionary. */
 export interface Knower {
