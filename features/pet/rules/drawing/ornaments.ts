@@ -41,7 +41,7 @@ const JEWELS: readonly Jewel[] = [
   cut(0, -1.5, 1.16, 0, 0, 1.5, -1.16, 0),
   cut(-1.4, -1, 0, -0.36, 1.4, -1, 1.4, 1, 0, 0.36, -1.4, 1),
   cut(0, -1.46, 0.9, -0.7, 0.9, 0.7, 0, 1.46, -0.9, 0.7, -0.9, -0.7),
-  round(shape('0 -46 84 -180 180 -84 46 0 180 84 84 180 0 46 -84 180 -180 84 -46 0 -180 -84 -84 -180')),
+  round(shape('0 -60 74 -148 148 -74 60 0 148 74 74 148 0 60 -74 148 -148 74 -60 0 -148 -74 -74 -148')),
   cut(-1.3, 1, -1.3, -0.9, -0.62, -0.2, 0, -1.4, 0.62, -0.2, 1.3, -0.9, 1.3, 1),
   { ring: place(spiked(0.4), 0, 0, 1.55), sharp: true },
 ]
@@ -72,7 +72,7 @@ export function tonesAt(rank: number, tones: Tones): [own: Tone, middle?: Tone] 
 
 /** Radius of a new ornament and how much it gains with each form, in pixels of a picture 256 pixels wide. */
 const FIRST = 6.7
-const GAIN = 0.06
+const GAIN = 0.03
 const MIDDLE = 0.88
 
 /** Where in the row of forms each dial begins, so that a flower is one, and a gem too. */
