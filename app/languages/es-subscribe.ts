@@ -44,6 +44,7 @@ export const subscribe: Pick<Sentences, 'membership.subscribe'> = {
     waitingTitle: 'Tu pago va en camino',
     waitingText: 'El banco todavía lo está procesando. En cuanto termine, tu suscripción empieza sola.',
     askAgain: 'Revisar de nuevo',
+    tryAgain: 'Intentar de nuevo',
     signInTitle: 'Primero inicia sesión',
     signInText: 'Una suscripción pertenece a una cuenta. Inicia sesión o regístrate y vuelves directo aquí.',
     signIn: 'Iniciar sesión o registrarme',

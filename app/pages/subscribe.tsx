@@ -74,7 +74,10 @@ function Content() {
   }, [signedIn])
 
   if (user.data === null) return <SubscribeSignIn offersGoogle={config.data?.google ?? false} />
-  if (config.error) return <SubscriptionError text={config.error.message || pageWords.errorText} backTo={paths.home} />
+  if (config.error) {
+    const text = config.error.message || pageWords.errorText
+    return <SubscriptionError text={text} backTo={paths.home} onRetry={() => void config.refetch()} />
+  }
   if (!config.data || stripePage === 'loading') return <SettingUp />
   const { payments, publishableKey } = config.data
   if (arrival.portal && payments === 'demonstration') return <BillingDemonstration backTo={paths.home} />

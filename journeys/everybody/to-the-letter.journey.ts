@@ -289,7 +289,7 @@ test('a painted picture that does not come leaves the pet as it is drawn', async
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('goodbye is warm and plain; subscribing that cannot be set up says so and leads back', async ({ page }) => {
+test('goodbye is warm and plain, and leads to the subscribe page', async ({ page }) => {
   await page.goto('/goodbye')
   await expect(page.getByRole('heading', { level: 1, name: 'See You Soon!' })).toBeVisible()
   await expect(page.getByText('Your learning pet will be waiting for you')).toBeVisible()

@@ -23,16 +23,16 @@ for (const path of ['/', '/learning', '/progress', '/topics', '/pet-room', '/PET
   })
 }
 
-for (const [path, heading] of [
-  ['/goodbye', 'See You Soon!'],
-  ['/subscribe', 'Subscription Error'],
+for (const [path, heading, signedInHeading] of [
+  ['/goodbye', 'See You Soon!', 'See You Soon!'],
+  ['/subscribe', 'Sign in first', 'Unlock Premium Learning'],
 ] as const) {
   test(`${path} is for everyone`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
     await signedUp(page)
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: signedInHeading, exact: true })).toBeVisible()
   })
 }
 

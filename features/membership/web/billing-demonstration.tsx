@@ -32,7 +32,9 @@ export function BillingDemonstration({ backTo }: { backTo: string }) {
     },
     onError: fault => toast({ title: words.manageFailed, description: fault.message, kind: 'destructive' }),
   })
-  if (running.error) return <SubscriptionError text={running.error.message} backTo={backTo} />
+  if (running.error) {
+    return <SubscriptionError text={running.error.message} backTo={backTo} onRetry={() => void running.refetch()} />
+  }
   const change = (label: string, which: Change, kind: 'secondary' | 'quiet' = 'secondary') => (
     <Button
       kind={kind}

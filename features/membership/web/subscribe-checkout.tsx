@@ -35,7 +35,10 @@ export function SubscribeCheckout({
   const [broken, setBroken] = useState(false)
   const onBroken = useCallback(() => setBroken(true), [])
   if (broken) return <SubscriptionError text={pageWords.errorText} backTo={paths.home} />
-  if (intent.error) return <SubscriptionError text={intent.error.message || pageWords.errorText} backTo={paths.home} />
+  if (intent.error) {
+    const text = intent.error.message || pageWords.errorText
+    return <SubscriptionError text={text} backTo={paths.home} onRetry={() => void intent.refetch()} />
+  }
   if (!intent.data) return <SettingUp />
   const { clientSecret, status, isSubscribed, testMode, message } = intent.data
   if (status === 'existing') return isSubscribed ? onExisting() : <SubscriptionOverdue backTo={paths.home} />

@@ -29,6 +29,7 @@ export const subscribeWords = spoken('membership.subscribe', {
   waitingTitle: 'Your payment is on its way',
   waitingText: 'The bank is still working on it. As soon as it is through, your subscription starts by itself.',
   askAgain: 'Check again',
+  tryAgain: 'Try Again',
   signInTitle: 'Sign in first',
   signInText: 'A subscription belongs to an account. Sign in or sign up, and you come right back here.',
   signIn: 'Login or Sign Up',

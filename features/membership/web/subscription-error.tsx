@@ -1,9 +1,19 @@
 import { CreditCard } from 'lucide-react'
-import { ButtonLink } from '#kit/ui/button.tsx'
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { pageWords } from '#membership/words.ts'
+import { subscribeWords } from './subscribe-words.ts'
 
 /** Why there is nothing to subscribe to right now, and the way back. */
-export function SubscriptionError({ text, backTo }: { text: string; backTo: string }) {
+export function SubscriptionError({
+  text,
+  backTo,
+  onRetry,
+}: {
+  text: string
+  backTo: string
+  /** Where a second try may go better. */
+  onRetry?: () => void
+}) {
   return (
     <section className="w-full max-w-lg rounded-sheet bg-card p-6 shadow-lift sm:p-9">
       <span className="inline-flex size-14 items-center justify-center rounded-card bg-apricot-soft text-apricot-ink">
@@ -13,9 +23,16 @@ export function SubscriptionError({ text, backTo }: { text: string; backTo: stri
       <p role="alert" className="mt-2 text-ink-soft text-lead">
         {text}
       </p>
-      <ButtonLink size="large" className="mt-7" href={backTo}>
-        {pageWords.goBack}
-      </ButtonLink>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <ButtonLink size="large" href={backTo}>
+          {pageWords.goBack}
+        </ButtonLink>
+        {onRetry && (
+          <Button size="large" kind="secondary" onClick={onRetry}>
+            {subscribeWords.tryAgain}
+          </Button>
+        )}
+      </div>
     </section>
   )
 }
