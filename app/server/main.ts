@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openLexicon } from '#authoring/server/lexicon.ts'
 import { openJobs } from '#kit/jobs/jobs.ts'
-import { PriceError } from '#outside/payments/payments.ts'
+import { PaymentSetupError } from '#outside/payments/payments.ts'
+import { knownTopics } from '#topics/server/own-topic/known-topics.ts'
 import { buildApp } from './build-app.ts'
 import { openDatabase } from './open-database.ts'
 import type { Settings } from './settings.ts'
@@ -10,7 +11,7 @@ import { environmentIn, readSettings } from './settings.ts'
 import { stockAll } from './stock-all.ts'
 
 /** What can go wrong at the start for a known reason is said in one plain line, without a stack. */
-const plain = new Set(['SettingsError', 'EmbeddedError', 'MigrationError', 'PriceError'])
+const plain = new Set(['SettingsError', 'EmbeddedError', 'MigrationError', 'PaymentSetupError'])
 /** What has been opened so far, to be closed in the opposite order. */
 const opened: (() => Promise<void>)[] = []
 let leaving: Promise<void> | undefined
@@ -41,7 +42,7 @@ async function start(): Promise<void> {
   await keep(() => server.close())
   // A price that is not ours stops the start; a payment house that does not answer will be asked again when it is needed.
   await payments?.checkPrice().catch(fault => {
-    if (fault instanceof PriceError) throw fault
+    if (fault instanceof PaymentSetupError) throw fault
     say(`The payment provider does not answer yet: ${fault instanceof Error ? fault.message : fault}`)
   })
   const { port, host } = settings.server
@@ -49,6 +50,8 @@ async function start(): Promise<void> {
   announce(settings, server.listeningOrigin)
   server.log.level = settings.log.level
   await stockAll(questions, (err, topic) => leaving ?? server.log.error({ err, topic }, 'a topic could not be stocked'))
+  // The atlas is read before anybody waits for it.
+  knownTopics()
   // Made once, in seconds, and read in milliseconds from then on: not when a learner waits.
   if (settings.dictionary)
     await openLexicon(settings.data.dir).catch(err => leaving ?? server.log.error({ err }, 'no dictionary'))

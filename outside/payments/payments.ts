@@ -22,7 +22,7 @@ export interface Payments {
   readonly testMode: boolean
   /** What the page needs to show the form of the house. */
   readonly publishableKey: string | undefined
-  /** @throws PriceError where the house would charge something else than we say */
+  /** @throws PaymentSetupError where the house does not know us, or would charge something else than we say */
   checkPrice(): Promise<void>
   /** Opens a customer. With the same key it is the same customer, however often and from wherever it is asked for. */
   openCustomer(learnerId: string, key: string): Promise<string>
@@ -41,9 +41,9 @@ export interface Payments {
   readNews?(raw: Buffer, signature: string): News
 }
 
-/** The price at the payment house is not the one that we say. */
-export class PriceError extends Error {
-  override name = 'PriceError'
+/** The payment house does not know us, or would charge something else than we say: nothing to begin with. */
+export class PaymentSetupError extends Error {
+  override name = 'PaymentSetupError'
 }
 
 /** A message that does not come from the payment house. */

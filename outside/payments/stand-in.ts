@@ -14,8 +14,8 @@ import {
   subscriptionObject,
 } from './stand-in/objects.ts'
 
-/** `down` answers every call with a fault, `hangs` never answers. */
-export type StripeManner = 'good' | 'down' | 'hangs'
+/** `down` answers every call with a fault, `strange` knows no key of ours. */
+export type StripeManner = 'good' | 'down' | 'strange'
 
 /** A message as it goes to the webhook: bytes, and the signature over them. */
 export interface SignedNews {
@@ -39,6 +39,11 @@ export interface StripeStandIn extends ReturnType<typeof happenings> {
   /** A signature as Stripe gives it, of this moment unless told otherwise. */
   sign(payload: string, secret: string, secondsAgo?: number): string
   close(): Promise<void>
+}
+
+const troubles: Record<Exclude<StripeManner, 'good'>, Said> = {
+  down: refused(503, 'Stripe is down.', { type: 'api_error' }),
+  strange: refused(401, 'Invalid API Key provided.', {}),
 }
 
 export async function startStripe(): Promise<StripeStandIn> {
@@ -88,11 +93,10 @@ export async function startStripe(): Promise<StripeStandIn> {
     const version = String(request.headers['stripe-version'] ?? '')
     const key = request.headers['idempotency-key']?.toString()
     asked.push({ method, path: url, version, key })
-    if (standIn.manner === 'hangs') return
     // A key that is kept only for what was begun is of no use to one that only reads.
     const said =
-      standIn.manner === 'down'
-        ? refused(503, 'Stripe is down.', { type: 'api_error' })
+      standIn.manner !== 'good'
+        ? troubles[standIn.manner]
         : await (key !== undefined && method === 'POST'
             ? once(request, sent, `${url} ${key}`)
             : carryOut(request, sent))

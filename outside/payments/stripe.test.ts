@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CustomerGoneError, PriceError, SignatureError } from './payments.ts'
+import { CustomerGoneError, PaymentSetupError, SignatureError } from './payments.ts'
 import { type StripeStandIn, startStripe } from './stand-in.ts'
 import { openStripe } from './stripe.ts'
 
@@ -15,19 +15,25 @@ const open = (secretKey = 'sk_test_x') => openStripe({ ...keys, secretKey, apiUr
 test('the price at Stripe is ours, or the server does not start', async () => {
   await open().checkPrice()
   stripe.price.cents = 1999
-  await expect(open().checkPrice()).rejects.toThrow(PriceError)
+  await expect(open().checkPrice()).rejects.toThrow(PaymentSetupError)
   await expect(open().checkPrice()).rejects.toThrow(/is 1999 usd for 1 month; the page says 999 usd/)
   Object.assign(stripe.price, { cents: 999, interval: 'year' })
-  await expect(open().checkPrice()).rejects.toThrow(PriceError)
+  await expect(open().checkPrice()).rejects.toThrow(PaymentSetupError)
   Object.assign(stripe.price, { interval: 'month', currency: 'eur' })
-  await expect(open().checkPrice()).rejects.toThrow(PriceError)
+  await expect(open().checkPrice()).rejects.toThrow(PaymentSetupError)
   stripe.price.currency = 'usd'
+})
+
+test('a key that Stripe does not know stops the start as well', async () => {
+  stripe.manner = 'strange'
+  await expect(open().checkPrice()).rejects.toThrow(/does not accept STRIPE_SECRET_KEY/)
+  stripe.manner = 'good'
 })
 
 test('a Stripe that does not answer is no wrong price, and is asked again', async () => {
   const payments = open()
   stripe.manner = 'down'
-  await expect(payments.checkPrice()).rejects.not.toThrow(PriceError)
+  await expect(payments.checkPrice()).rejects.not.toThrow(PaymentSetupError)
   stripe.manner = 'good'
   await payments.checkPrice()
 })

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { price as ours } from '#membership/rules/subscription-price.ts'
 import type { Payment, Subscription, SubscriptionStatus } from '#membership/rules/subscription-standing.ts'
 import type { Begun, Payments } from './payments.ts'
-import { CustomerGoneError, PriceError, SignatureError } from './payments.ts'
+import { CustomerGoneError, PaymentSetupError, SignatureError } from './payments.ts'
 
 export interface StripeKeys {
   secretKey: string
@@ -100,14 +100,18 @@ function signedEvent(stripe: Stripe, raw: Buffer, signature: string, secret: str
 }
 
 async function findPrice(stripe: Stripe): Promise<string> {
-  const { data } = await stripe.prices.list({ lookup_keys: [ours.id], active: true, limit: 1 })
+  const asked = stripe.prices.list(
+    { lookup_keys: [ours.id], active: true, limit: 1 },
+    { timeout: 4000, maxNetworkRetries: 1 },
+  )
+  const { data } = await asked.catch(unlessKeyRefused)
   const [price] = data
   if (!price)
-    throw new PriceError(`Stripe has no active price with the lookup key ${ours.id}; make one in its dashboard.`)
+    throw new PaymentSetupError(`Stripe has no active price with the lookup key ${ours.id}; make one in its dashboard.`)
   const every = price.recurring && `${price.recurring.interval_count} ${price.recurring.interval}`
   if (price.unit_amount === ours.cents && price.currency === ours.currency && every === `1 ${ours.interval}`)
     return price.id
-  throw new PriceError(
+  throw new PaymentSetupError(
     `Stripe's price ${ours.id} is ${price.unit_amount} ${price.currency} for ${every ?? 'once'}; the page says ${ours.cents} ${ours.currency} for 1 ${ours.interval}.`,
   )
 }
@@ -198,4 +202,11 @@ function unlessCustomerGone(cause: unknown): never {
     (cause.code === 'resource_missing' || cause.code === 'customer_deleted') &&
     (cause.param === 'customer' || /customer/i.test(cause.message))
   throw gone ? new CustomerGoneError('Stripe does not have this customer', { cause }) : cause
+}
+
+/** A wrong key is no passing trouble. */
+function unlessKeyRefused(cause: unknown): never {
+  const refused =
+    cause instanceof Stripe.errors.StripeAuthenticationError || cause instanceof Stripe.errors.StripePermissionError
+  throw refused ? new PaymentSetupError('Stripe does not accept STRIPE_SECRET_KEY.', { cause }) : cause
 }
