@@ -12,6 +12,7 @@ const app = await startTestApp({
     SIGNUPS_PER_HOUR: '100000',
     FAILED_SIGNINS_PER_QUARTER: '100000',
     FAILED_SIGNINS_PER_ACCOUNT: '100000',
+    OWN_TOPIC_CALLS_PER_HOUR: '100000',
   },
 })
 afterAll(() => app.close())

@@ -33,6 +33,7 @@ test('with nothing set, everything has a default', () => {
     failedSignInsPerAddress: 100,
     failedSignInsPerAccount: 10,
     reportsPerAccount: 20,
+    ownTopicCallsPerAccount: 60,
   })
   expect([settings.model, settings.google, settings.wikipedia.contact, settings.metricsToken]).toEqual(
     Array(4).fill(undefined),

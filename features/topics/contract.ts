@@ -93,12 +93,16 @@ const ownTopicFailures = {
   unsuitable_topic: { status: 400, error: ownTopicWords.unsuitable },
 } as const
 
+/** Looking things up costs time and, with a model, money. */
+const often = [{ per: 'account', counts: 'calls', setting: 'ownTopicCallsPerAccount', seconds: 3600 }] as const
+
 export const askInterests = endpoint({
   name: 'ask-interests',
   summary: 'Three to five questions about what the learner likes of a topic; where a word has several meanings, which.',
   method: 'POST',
   path: '/api/topics/custom/interests',
   who: 'signed-in',
+  often,
   body: z.object({ topicArea: z.optional(area) }),
   reply: z.object({ questions: z.array(interest) }),
   failures: ownTopicFailures,
@@ -110,6 +114,7 @@ export const suggestTopicName = endpoint({
   method: 'POST',
   path: '/api/topics/custom/suggest-name',
   who: 'signed-in',
+  often,
   body: z.object({ userResponses: z.optional(responses), topicArea: z.optional(area) }),
   reply: z.object({ suggestedName: z.string() }),
   failures: ownTopicFailures,
@@ -121,6 +126,7 @@ export const researchTopic = endpoint({
   method: 'POST',
   path: '/api/topics/custom/research',
   who: 'signed-in',
+  often,
   body: z.object({ topicName: ownName, userResponses: z.optional(responses) }),
   reply: research,
   failures: { ...ownTopicFailures, answer_too_short: { status: 400, error: ownTopicWords.answerTooShort } },
@@ -132,6 +138,7 @@ export const createOwnTopic = endpoint({
   method: 'POST',
   path: '/api/topics/custom/create',
   who: 'signed-in',
+  often,
   body: z.object({
     topicName: ownName,
     customPrompt: z.optional(z.string().check(z.maxLength(500, ownTopicWords.answerTooLong))),
@@ -156,6 +163,7 @@ export const regenerateQuestions = endpoint({
   method: 'POST',
   path: '/api/topics/:topicId/regenerate-questions',
   who: 'signed-in',
+  often,
   params: z.object({ topicId: z.string() }),
   reply: z.object({ questionsCreated: z.number(), message: z.string() }),
   failures: { ...freeTimeUsed, topic_not_found: { status: 404, error: ownTopicWords.noOwnTopic } },

@@ -19,7 +19,11 @@ import { knownTopics } from './known-topics.ts'
 const told = await startEncyclopedia(exampleArticles)
 const app = await startTestApp({
   library: library(),
-  environment: { WIKIPEDIA_URL: told.url.href, WIKIPEDIA_CONTACT: 'team@mindling.example' },
+  environment: {
+    OWN_TOPIC_CALLS_PER_HOUR: '100000',
+    WIKIPEDIA_URL: told.url.href,
+    WIKIPEDIA_CONTACT: 'team@mindling.example',
+  },
 })
 afterAll(async () => {
   await app.close()

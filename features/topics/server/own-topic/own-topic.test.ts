@@ -187,3 +187,15 @@ test('questions are written again only for a topic that the learner holds', asyn
   expect(questionsCreated).toBeGreaterThanOrEqual(15)
   expect(message).toContain(`${questionsCreated}`)
 })
+
+test('a learner looks things up so often in an hour, and then is asked to wait', async () => {
+  const strict = await startTestApp({ environment: { OWN_TOPIC_CALLS_PER_HOUR: '2' } })
+  onTestFinished(() => strict.close())
+  const learner = await strict.newcomer({ pet: 'Pip' })
+  const statuses = []
+  for (let n = 0; n < 3; n++)
+    statuses.push((await learner.call(researchTopic, { body: { topicName: 'sharks' } })).status)
+  expect(statuses).toEqual([200, 200, 429])
+  strict.clock.pass(3_600_001)
+  expect((await learner.call(researchTopic, { body: { topicName: 'sharks' } })).status).toBe(200)
+})
