@@ -31,7 +31,7 @@ const shared: readonly (readonly [name: string, fits: (roots: Roots, initial: bo
   ['offline', roots => roots.size > 1 && [...roots].every(root => offline.test(root))],
   // What goes on without a connection is fetched once a page is drawn, and must not bring other pages' parts along.
   ['base', roots => of(roots, offline) && roots.size > 1],
-  ['base', roots => of(roots, freeTime) && roots.size > 1],
+  ['free-time', roots => of(roots, freeTime) && roots.size > 1],
   ['scenery', roots => of(roots, landing) && roots.size > 1],
   ['beyond', roots => roots.size > 1],
 ]
