@@ -48,6 +48,7 @@ function heart(before: FreeTimer): void {
 
 function beat(state: 'active' | 'pause'): void {
   timer = timerAfter(timer, { type: 'telling' })
+  if (!navigator.onLine) return
   // A pause is often the last thing that a page says.
   void call(heartbeat, { body: { state }, keepalive: true })
 }
