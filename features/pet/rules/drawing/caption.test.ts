@@ -47,7 +47,10 @@ test.each([
   ['cub', ['stripes on the tail', 'the stripes on the tail turned light', 'the stripes on the tail grew broader']],
   ['cub', ['the bead on each ear turned heart-shaped', 'a roomier scarf', 'a mantle that grew, as far as can be']],
   ['fawn', ['marks on the legs', 'the marks on the legs turned star-shaped', 'bells on the hooves']],
-  ['bird', ['tail feathers that grew broader', 'the spots on the tail feathers turned flower-shaped']],
+  [
+    'bird',
+    ['tail feathers that grew broader, as far as can be', 'the spots on the tail feathers turned flower-shaped'],
+  ],
   ['otter', ['the marks on the back turned crown-shaped', 'the gem floating over each horn began to shine']],
   ['jelly', ['the bells on the ribbons turned star-shaped', 'the marks on the frill got a middle of another colour']],
   ['turtle', ['bigger knobs on the feelers', 'a bead on each feeler', 'marks on the edge of the shell']],

@@ -60,7 +60,7 @@ const filled = (text: string, blanks: Readonly<Record<string, string | number | 
   text.replace(/\{(\w+)\}/g, (_, key: string) => String(blanks[key] ?? ''))
 
 /**
- * What is new about a pet at a stage, compared with the stage before, in a child's words: "a third stripe on the tail".
+ * What is new about a pet at a stage, compared with the stage before, in a child's words: "the stripes on the tail turned light".
  *
  * @param stage as it is drawn, 0 to 999
  * @returns no words for stage 0, the egg

@@ -73,7 +73,7 @@ export function ears(build: Build, figure: Figure): { name: string; pivot: Point
       marks: [
         solid(put(form.outer), 'coat'),
         solid(put(form.inner), 'belly'),
-        ...ornaments('ear', build.grown.ear, put([form.ring]), build.pixel, ON_COAT),
+        ...ornaments('ear', build.grown.ear, put([form.ring]), build.pixel * 1.12, ON_COAT),
       ],
     }
   })

@@ -23,7 +23,7 @@ export function headOrnaments(build: Build, figure: Figure): Mark[] {
   const eyeX = face.spread * build.looks.spread
   const cheekY = face.drop + face.eye * 1.05
   return [
-    ...ornaments('crest', crest, round(31, 1.07), pixel, ON_HEAD),
+    ...ornaments('crest', crest, round(29, 1.03), pixel, ON_HEAD),
     ...ornaments('mane', mane, round(150, 1.05), pixel, face.muzzle === 'mask' ? ON_LIGHT : ON_HEAD),
     ...ornaments('markings', markings, round(90, 1.04), pixel, ON_HEAD),
     ...ornaments('glow', glow, beside(face.spread + 0.23, cheekY + 0.03), pixel, ON_CHEEK),
