@@ -65,6 +65,7 @@ export const settingTable = {
   FAILED_SIGNINS_PER_ACCOUNT: open(count),
   REPORTS_PER_DAY: open(count),
   OWN_TOPIC_CALLS_PER_HOUR: open(count),
+  PAYMENT_CALLS_PER_HOUR: open(count),
   PICTURES_PER_LEARNER: open(count),
   PICTURES_PER_DAY: open(count),
   AI_TOKENS_PER_LEARNER: open(count),

@@ -34,6 +34,7 @@ test('with nothing set, everything has a default', () => {
     failedSignInsPerAccount: 10,
     reportsPerAccount: 20,
     ownTopicCallsPerAccount: 60,
+    paymentCallsPerAccount: 120,
   })
   expect([settings.model, settings.google, settings.wikipedia.contact, settings.metricsToken]).toEqual(
     Array(4).fill(undefined),

@@ -122,6 +122,7 @@ function arrange(held: Held) {
       failedSignInsPerAccount: held.FAILED_SIGNINS_PER_ACCOUNT ?? 10,
       reportsPerAccount: held.REPORTS_PER_DAY ?? 20,
       ownTopicCallsPerAccount: held.OWN_TOPIC_CALLS_PER_HOUR ?? 60,
+      paymentCallsPerAccount: held.PAYMENT_CALLS_PER_HOUR ?? 120,
     },
     /** How many pictures may be painted in a day. */
     pictures: { perLearner: held.PICTURES_PER_LEARNER ?? 5, inAll: held.PICTURES_PER_DAY ?? 500 },

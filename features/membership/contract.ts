@@ -19,6 +19,8 @@ export const heartbeat = endpoint({
   failures: {},
 })
 
+/** Each of these asks the payment house, which answers only so many questions of ours in a second. */
+const often = [{ per: 'account', counts: 'calls', setting: 'paymentCallsPerAccount', seconds: 3600 }] as const
 const unreachable = { payments_unreachable: { status: 503, error: billingWords.unreachable } } as const
 
 export const createSubscriptionIntent = endpoint({
@@ -27,6 +29,7 @@ export const createSubscriptionIntent = endpoint({
   method: 'POST',
   path: '/api/create-subscription-intent',
   who: 'signed-in',
+  often,
   body: z.object({ priceId: z.literal(price.id) }),
   reply: z.object({
     clientSecret: z.optional(z.string()),
@@ -48,6 +51,7 @@ export const confirmSubscription = endpoint({
   method: 'POST',
   path: '/api/user/subscribe',
   who: 'signed-in',
+  often,
   reply: z.object({
     isSubscribed: z.boolean(),
     status: z.enum([
@@ -72,6 +76,7 @@ export const billingPortal = endpoint({
   method: 'POST',
   path: '/api/billing/portal',
   who: 'signed-in',
+  often,
   reply: z.object({ url: z.string() }),
   failures: { no_subscription: { status: 404, error: billingWords.noSubscription }, ...unreachable },
 })
@@ -94,6 +99,7 @@ export const demonstrationPay = endpoint({
   method: 'POST',
   path: '/api/demonstration/pay',
   who: 'signed-in',
+  often,
   body: z.object({ clientSecret: secretShape, card: z.enum(['pays', 'lapses', 'asks', 'declined', 'no money']) }),
   reply: demonstrationOutcome,
   failures: paymentGone,
@@ -105,6 +111,7 @@ export const demonstrationAnswerBank = endpoint({
   method: 'POST',
   path: '/api/demonstration/answer-bank',
   who: 'signed-in',
+  often,
   body: z.object({ clientSecret: secretShape, approved: z.boolean() }),
   reply: demonstrationOutcome,
   failures: paymentGone,
@@ -126,6 +133,7 @@ export const demonstrationChange = endpoint({
   method: 'POST',
   path: '/api/demonstration/change',
   who: 'signed-in',
+  often,
   body: z.object({ change: z.enum(['cancel', 'resume', 'renew', 'fail']) }),
   reply: demonstrated,
   failures: {},

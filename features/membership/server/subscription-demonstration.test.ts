@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { currentUser } from '#account/contract.ts'
 import { startTestApp, type TestApp, type Visitor } from '#app/server/test-app.ts'
 import {
@@ -67,9 +67,23 @@ test('a bank that asks is answered with no, then with yes', async () => {
 test('nobody pays with the secret of another learner', async () => {
   const [one, other] = [await app.newcomer(), await app.newcomer()]
   const clientSecret = await begin(one)
+  await begin(other)
   const { status, body } = await other.call(demonstrationPay, { body: { clientSecret, card: 'pays' } })
   expect([status, body.code]).toEqual([409, 'payment_gone'])
   expect([await isSubscribed(one), await isSubscribed(other)]).toEqual([false, false])
+})
+
+test('what was paid is not paid a second time', async () => {
+  const learner = await app.newcomer()
+  const clientSecret = await begin(learner)
+  const twice = await Promise.all(
+    [0, 1].map(() => learner.call(demonstrationPay, { body: { clientSecret, card: 'pays' } })),
+  )
+  expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const { rows } = await app.db.query('select paid_at from demonstration_subscription where client_secret = $1', [
+    clientSecret,
+  ])
+  expect(rows[0].paid_at).toHaveLength(1)
 })
 
 test('fifty clicks at once begin one subscription', async () => {
@@ -132,4 +146,24 @@ test('a price that is not ours is refused', async () => {
   const body = JSON.stringify({ priceId: 'price_0' })
   const headers = { 'content-type': 'application/json' }
   expect((await learner.send('POST', '/api/create-subscription-intent', { body, headers })).status).toBe(400)
+})
+
+test('a learner who asks too often waits, and nobody else does', async () => {
+  const [one, other] = [await app.newcomer(), await app.newcomer()]
+  const statuses: number[] = []
+  for (let n = 0; n < 121; n++) statuses.push((await one.call(confirmSubscription)).status)
+  expect([statuses.filter(status => status === 200).length, statuses.at(-1)]).toEqual([120, 429])
+  expect((await other.call(confirmSubscription)).status).toBe(200)
+})
+
+test('where nobody takes payments, that is said, and nothing is demonstrated', async () => {
+  const off = await startTestApp({ environment: { PAYMENTS: 'off' } })
+  onTestFinished(() => off.close())
+  const learner = await off.newcomer()
+  const { status, body } = await learner.call(createSubscriptionIntent, { body: { priceId: 'monthly_subscription' } })
+  expect([status, body.error]).toEqual([503, 'Unable to set up subscription. Please try again later.'])
+  expect(await learner.done(confirmSubscription)).toEqual({ isSubscribed: false, status: 'none' })
+  expect((await learner.call(billingPortal)).status).toBe(404)
+  expect((await learner.call(demonstrationSubscription)).body.code).toBe('unknown_call')
+  expect((await (await off.visitor().send('GET', '/api/config')).json()).payments).toBe('off')
 })
