@@ -44,14 +44,15 @@ export function SubscribeCheckout({
   if (status === 'existing') return isSubscribed ? onExisting() : <SubscriptionOverdue backTo={paths.home} />
   if (clientSecret === undefined) return <SubscriptionError text={pageWords.errorText} backTo={paths.home} />
   const stripe = publishableKey !== undefined
+  // Pitch and form come together: a form that came later would push the pitch about.
   return (
-    <div className="grid w-full items-start gap-8 lg:grid-cols-[1fr_1.05fr] lg:gap-14">
-      <SubscribePitch />
-      <SubscribeCard
-        testText={testMode ? (message ?? words.testPayment) : undefined}
-        house={stripe ? 'Stripe' : words.demonstrationHouse}
-      >
-        <Suspense fallback={<Spinner label={pageWords.settingUp} />}>
+    <Suspense fallback={<SettingUp />}>
+      <div className="grid w-full items-start gap-8 lg:grid-cols-[1fr_1.05fr] lg:gap-14">
+        <SubscribePitch />
+        <SubscribeCard
+          testText={testMode ? (message ?? words.testPayment) : undefined}
+          house={stripe ? 'Stripe' : words.demonstrationHouse}
+        >
           {stripe ? (
             <StripeForm
               publishableKey={publishableKey}
@@ -64,9 +65,9 @@ export function SubscribeCheckout({
           ) : (
             <Demonstration clientSecret={clientSecret} busy={busy} onPaid={onPaid} />
           )}
-        </Suspense>
-      </SubscribeCard>
-    </div>
+        </SubscribeCard>
+      </div>
+    </Suspense>
   )
 }
 
