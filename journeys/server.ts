@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -109,6 +110,9 @@ interface Fixtures {
  * as it takes, but for the one about the free time.
  */
 const crowd = { SIGNUPS_PER_HOUR: '100000', FREE_SECONDS: '1000000', FREE_ANSWERS: '1000000' }
+
+/** An e-mail address that no other walk on the same product has. */
+export const newAddress = (name = 'walker'): string => `${name}.${randomBytes(4).toString('hex')}@example.org`
 
 /** The browser itself notes the answer to "who am I?" before anyone has signed in. */
 const unknownVisitor = /status of 401 .*\/api\/auth\/me\)$/

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from '../server.ts'
+import { expect, newAddress, test } from '../server.ts'
 import { enrol } from './learners.ts'
 
 test.use({ expectedComplaints: [/status of 404 /], serviceWorkers: 'block' })
@@ -20,7 +20,7 @@ test('from the landing page to the first answer: five decisions, and less than a
   const begun = Date.now()
   await page.goto('/')
   await decide('to start', page.getByRole('button', { name: 'Start Learning' }).first())
-  await dialog.getByLabel('Email').pressSequentially('first.minutes@example.org', { delay: typing })
+  await dialog.getByLabel('Email').pressSequentially(newAddress('first.minutes'), { delay: typing })
   await dialog.getByLabel('Username').pressSequentially('Mia', { delay: typing })
   await dialog.getByLabel('Password', { exact: true }).pressSequentially('a long enough password', { delay: typing })
   await dialog.getByLabel('Confirm password').pressSequentially('a long enough password', { delay: typing })

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { newAddress } from '../server.ts'
 
 /** Whom a scene is for: from a visitor to someone whose names are as long, or as hostile, as the product lets them be. */
 export type Kind = 'visitor' | 'newcomer' | 'hatched' | 'learner' | 'long' | 'hostile'
@@ -25,8 +26,6 @@ const people: Readonly<Record<Exclude<Kind, 'visitor'>, Person>> = {
   },
 }
 
-let signedUp = 0
-
 /** Signs someone of this kind up by the calls alone, with pet and topics; the browser behind `request` is then signed in. */
 export async function enrol(request: APIRequestContext, kind: Kind): Promise<void> {
   if (kind === 'visitor') return
@@ -35,10 +34,9 @@ export async function enrol(request: APIRequestContext, kind: Kind): Promise<voi
     const reply = await request.post(path, { data })
     if (!reply.ok()) throw new Error(`${path}: ${reply.status()} ${await reply.text()}`)
   }
-  signedUp += 1
   const local = kind === 'long' ? 'a.very.long.address.that.goes.on.and.on.and.on' : kind
   await post('/api/auth/signup', {
-    email: `${local}${process.pid}.${signedUp}@example.org`,
+    email: newAddress(local),
     username,
     password: 'a long enough password',
   })

@@ -104,6 +104,8 @@ const full: readonly Scene[] = [
       await page.getByRole('checkbox', { name: 'Literature' }).check()
       await button(page, 'Add 1 topic').click()
       await page.getByText('Topic added').waitFor()
+      // It leads on to the arena, where the toast is still to be seen.
+      await page.getByRole('list', { name: 'Options' }).waitFor()
     },
   },
   { name: 'progress on the first day', who: 'learner', path: '/progress' },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../server.ts'
+import { expect, newAddress } from '../server.ts'
 import { expectSoundPage } from '../sound-page.ts'
 
 export interface Asked {
@@ -57,7 +57,7 @@ export async function startWith(page: Page, name: string, topicIds: readonly str
     expect((await page.request.post(path, { data })).ok(), path).toBe(true)
   }
   await post('/api/auth/signup', {
-    email: `${name.toLowerCase()}@example.org`,
+    email: newAddress(),
     username: name,
     password: 'a long enough password',
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../server.ts'
+import { expect, newAddress, test } from '../server.ts'
 import { expectSoundPage } from '../sound-page.ts'
 import { choose, listenForQuestions, takeBreak } from './arena-walk.ts'
 
@@ -16,7 +16,7 @@ const presets = [
   'Programming',
   'Health & Wellness',
 ]
-const email = 'ana@example.org'
+const email = newAddress()
 const password = 'a long enough password'
 
 test('my first day: I sign up, raise a pet, answer questions, and all of it is there tomorrow', async ({

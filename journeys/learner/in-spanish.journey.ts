@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../server.ts'
+import { expect, newAddress, test } from '../server.ts'
 import { expectSoundPage } from '../sound-page.ts'
 import { englishLeftOn } from './english-left.ts'
 
@@ -35,7 +35,7 @@ test('en español: I arrive, sign up, name my pet, choose a topic and answer, an
     await dialog.getByRole('button', { name: 'Crear mi cuenta' }).click()
     await expect(dialog.getByRole('alert').first()).toHaveText('Por favor llena todos los campos')
     await expectSpanish(page)
-    await dialog.getByLabel('Correo electrónico').fill('marisol@example.org')
+    await dialog.getByLabel('Correo electrónico').fill(newAddress())
     await dialog.getByLabel('Nombre de usuario').fill('Marisol')
     await dialog.getByLabel('Contraseña', { exact: true }).fill('una contraseña larga')
     await dialog.getByLabel('Repite la contraseña').fill('una contraseña larga')

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../server.ts'
+import { expect, newAddress, test } from '../server.ts'
 
 async function newcomer(page: Page): Promise<void> {
-  const data = { email: `${randomUUID()}@example.org`, username: 'Ana', password: 'a long enough password' }
+  const data = { email: newAddress(), username: 'Ana', password: 'a long enough password' }
   await page.request.post('/api/auth/signup', { data })
   await page.request.post('/api/creature/create', { data: { name: 'Pip' } })
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type pg from 'pg'
 import { openPool } from '#kit/db/pool.ts'
 import { copyTemplate, startTestServer } from '#kit/db/test-server.ts'
-import { test as base, expect, startProduct } from '../server.ts'
+import { test as base, expect, newAddress, startProduct } from '../server.ts'
 import { expectSoundPage } from '../sound-page.ts'
 
 const migrations = fileURLToPath(new URL('../../database/migrations', import.meta.url))
@@ -36,7 +36,7 @@ const test = base.extend<object, { database: { pool: pg.Pool; url: string } }>({
 test('I look back: a year of days, how my topics grew, what stays, and my mistakes', async ({ page, database }) => {
   test.setTimeout(240_000)
   await post(page, '/api/auth/signup', {
-    email: 'ana@example.org',
+    email: newAddress(),
     username: 'Ana',
     password: 'a long enough password',
     timeZone: 'UTC',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { stripeEnvironment } from '#app/server/stripe-test-app.ts'
 import { type StripeStandIn, startStripe } from '#outside/payments/stand-in.ts'
-import { test as base, expect, startProduct } from '../server.ts'
+import { test as base, expect, newAddress, startProduct } from '../server.ts'
 import { expectSoundPage } from '../sound-page.ts'
 import { answerForStripe } from './stripe-in-page.ts'
 
@@ -32,9 +32,8 @@ test.use({
   ],
 })
 
-let learners = 0
 async function signUp(page: Page): Promise<void> {
-  const data = { email: `payer${++learners}@example.org`, username: 'Payer', password: 'a long enough password' }
+  const data = { email: newAddress(), username: 'Payer', password: 'a long enough password' }
   expect((await page.request.post('/api/auth/signup', { data })).ok()).toBe(true)
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../server.ts'
+import { expect, newAddress, test } from '../server.ts'
 import { expectSoundPage } from '../sound-page.ts'
 
 // Without a payment house: the demonstration, from the sign-in to the cancellation.
@@ -27,7 +27,7 @@ test('a visitor signs up on the way, a grown-up subscribes with a test card, and
     await expectSoundPage(page)
     await page.getByRole('button', { name: 'Login or Sign Up' }).click()
     await page.getByRole('tab', { name: 'Sign Up' }).click()
-    await page.getByLabel('Email').fill('payer@example.org')
+    await page.getByLabel('Email').fill(newAddress())
     await page.getByLabel('Username').fill('Payer')
     await page.getByLabel('Password', { exact: true }).fill('a long enough password')
     await page.getByLabel('Confirm password').fill('a long enough password')
@@ -110,7 +110,7 @@ test('a visitor signs up on the way, a grown-up subscribes with a test card, and
 })
 
 test('a return from the bank that somebody typed by hand gives nothing', async ({ page }) => {
-  const data = { email: 'typist@example.org', username: 'Typist', password: 'a long enough password' }
+  const data = { email: newAddress(), username: 'Typist', password: 'a long enough password' }
   expect((await page.request.post('/api/auth/signup', { data })).ok()).toBe(true)
   await page.goto('/subscribe?success=true&redirect_status=failed&payment_intent_client_secret=pi_secret')
   await expect(page.getByRole('heading', { name: 'Unlock Premium Learning' })).toBeVisible()

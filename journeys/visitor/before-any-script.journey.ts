@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { expect, test } from '../server.ts'
+import { expect, newAddress, test } from '../server.ts'
 
 test('the landing page is read, and its pets are seen, without any script', async ({ browser, product }) => {
   const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
@@ -31,7 +30,7 @@ test('someone signed in never gets the landing page, not even for a moment, but 
   page,
 }) => {
   const signedUp = await page.request.post('/api/auth/signup', {
-    data: { email: `${randomUUID()}@example.org`, username: 'Kim', password: 'a long enough password' },
+    data: { email: newAddress(), username: 'Kim', password: 'a long enough password' },
   })
   expect(signedUp.status()).toBe(200)
   const html = await (await page.request.get('/')).text()

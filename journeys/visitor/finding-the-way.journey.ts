@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../server.ts'
+import { expect, newAddress, test } from '../server.ts'
 
 test.use({
   expectedComplaints: [/status of (400|401|404|409) .*\/(api\/(auth\/(login|signup)|creature)|no\/such\/page)\)$/],
@@ -10,7 +9,7 @@ const password = 'a long enough password'
 
 /** Someone who signed up by the calls alone; the page finds them signed in. */
 async function signedUp(page: Page, { pet }: { pet?: string } = {}): Promise<string> {
-  const email = `${randomUUID()}@example.org`
+  const email = newAddress()
   await page.request.post('/api/auth/signup', { data: { email, username: 'Ana', password } })
   if (pet) await page.request.post('/api/creature/create', { data: { name: pet } })
   return email
