@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { User } from '#account/web/current-user.ts'
 import { UserMenu } from '#account/web/user-menu.tsx'
-import { arriving } from '#kit/ui/arriving.tsx'
+import { aside } from '#kit/ui/aside.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { FreeTimePlace } from './free-time-place.tsx'
 import { LongWait } from './long-wait.tsx'
@@ -14,7 +14,7 @@ import { useTakeover } from './use-takeover.ts'
 import { Wordmark } from './wordmark.tsx'
 import { words } from './words.ts'
 
-const BillingEntry = arriving(() => import('#membership/web/billing-entry.tsx').then(part => part.BillingEntry))
+const BillingEntry = aside(() => import('#membership/web/billing-entry.tsx').then(part => part.BillingEntry))
 
 const places = [
   { path: paths.home, name: words.home, Icon: House },

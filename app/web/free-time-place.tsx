@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FreeSession } from '#account/contract.ts'
 import { onCallEnded } from '#kit/contract/call.ts'
-import { arriving } from '#kit/ui/arriving.tsx'
+import { aside } from '#kit/ui/aside.tsx'
 import { whenIdle } from '#kit/ui/when-idle.ts'
 import { paths } from './paths.ts'
 
-const FreeTime = arriving(() => import('#membership/web/free-time.tsx').then(part => part.FreeTime))
+const FreeTime = aside(() => import('#membership/web/free-time.tsx').then(part => part.FreeTime))
 
 /** Where the free time is shown; the timer comes once the screen stands, and finds its room kept. */
 export function FreeTimePlace({ session }: { session: FreeSession }) {
@@ -21,11 +21,5 @@ export function FreeTimePlace({ session }: { session: FreeSession }) {
     [],
   )
   const room = <div className="h-11 w-32" />
-  return idle ? (
-    <Suspense fallback={room}>
-      <FreeTime session={session} refused={refused} paths={paths} />
-    </Suspense>
-  ) : (
-    room
-  )
+  return idle ? <FreeTime session={session} refused={refused} paths={paths} until={room} /> : room
 }

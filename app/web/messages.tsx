@@ -1,10 +1,10 @@
-import { Suspense, useSyncExternalStore } from 'react'
-import { arriving } from '#kit/ui/arriving.tsx'
+import { useSyncExternalStore } from 'react'
+import { aside } from '#kit/ui/aside.tsx'
 import { toastStore } from '#kit/ui/toast-store.ts'
 import { useAlive } from '#kit/ui/use-alive.ts'
 import { words } from './words.ts'
 
-const Toaster = arriving(() => import('#kit/ui/toaster.tsx').then(part => part.Toaster))
+const Toaster = aside(() => import('#kit/ui/toaster.tsx').then(part => part.Toaster))
 
 /**
  * The place of short messages. Its code comes with the first sign of life on the page, so that the place is there
@@ -18,9 +18,5 @@ export function Messages() {
     () => false,
   )
   if (!alive && !told) return null
-  return (
-    <Suspense>
-      <Toaster label={words.toasts} dismissLabel={words.dismiss} />
-    </Suspense>
-  )
+  return <Toaster label={words.toasts} dismissLabel={words.dismiss} />
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Suspense } from 'react'
 import { pageWords } from '#account/words.ts'
-import { arriving } from '#kit/ui/arriving.tsx'
+import { aside } from '#kit/ui/aside.tsx'
 import { Avatar } from '#kit/ui/avatar.tsx'
 import { Menu } from '#kit/ui/menu.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
@@ -9,7 +8,7 @@ import type { User } from './current-user.ts'
 import { initials } from './initials.ts'
 import { useTravels } from './time-zone.ts'
 
-const UserMenuCard = arriving(() => import('./user-menu-card.tsx').then(part => part.UserMenuCard))
+const UserMenuCard = aside(() => import('./user-menu-card.tsx').then(part => part.UserMenuCard))
 
 /** The avatar at the top right; its menu says who is signed in, how it goes, and has the way out. */
 export function UserMenu({
@@ -29,11 +28,7 @@ export function UserMenu({
       face={<Avatar letters={initials(user)} />}
       onNear={UserMenuCard.preload}
     >
-      {() => (
-        <Suspense fallback={<Skeleton className="h-80" />}>
-          <UserMenuCard user={user} more={more} onSignedOut={onSignedOut} />
-        </Suspense>
-      )}
+      {() => <UserMenuCard user={user} more={more} onSignedOut={onSignedOut} until={<Skeleton className="h-80" />} />}
     </Menu>
   )
 }

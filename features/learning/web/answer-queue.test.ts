@@ -51,14 +51,32 @@ test('an answer is sent once and forgotten once it is taken', async () => {
   expect(sent).toEqual(['a'])
   expect(told).toEqual(['a taken'])
   expect(stored.size).toBe(0)
-  expect(queue.read()).toEqual({ waiting: 0, sending: false, stuck: false })
+  expect(queue.read()).toEqual({ waiting: 0, held: 0, sending: false, stuck: false })
+})
+
+test('an answer is said to wait once it outlives the page, and not before', async () => {
+  const kept = Promise.withResolvers<void>()
+  const queue = answerQueue<string>({
+    store: {
+      load: async () => [],
+      put: () => kept.promise,
+      remove: async () => undefined,
+      owns: () => true,
+    },
+    send: () => Promise.reject(refusal(0, 'no_connection')),
+    alone: work => work(),
+  })
+  await queue.add(answer('a', 1))
+  expect(queue.read()).toMatchObject({ waiting: 1, held: 0, stuck: true })
+  kept.resolve()
+  await expect.poll(queue.read).toMatchObject({ waiting: 1, held: 1 })
 })
 
 test('without a connection answers wait, and go in their order once it is back', async () => {
   const { queue, sent, told, server, stored } = world()
   server.says = () => refusal(0, 'no_connection')
   for (const [i, key] of ['a', 'b', 'c'].entries()) await queue.add(answer(key, i))
-  expect(queue.read()).toEqual({ waiting: 3, sending: false, stuck: true })
+  expect(queue.read()).toEqual({ waiting: 3, held: 3, sending: false, stuck: true })
   expect([...stored.keys()]).toEqual(['a', 'b', 'c'])
   expect(new Set(sent)).toEqual(new Set(['a']))
 

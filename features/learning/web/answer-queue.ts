@@ -22,6 +22,8 @@ export interface QueueWorld<Reply> {
 /** What the page shows of the queue. */
 export interface QueueState {
   waiting: number
+  /** How many of them outlive the page, as far as the browser lets anything. */
+  held: number
   sending: boolean
   /** The last try did not get through. */
   stuck: boolean
@@ -41,13 +43,15 @@ export type QueueEvent<Reply> =
  */
 export function answerQueue<Reply>({ store, send, alone }: QueueWorld<Reply>) {
   let waiting: readonly WaitingAnswer[] = []
-  let state: QueueState = { waiting: 0, sending: false, stuck: false }
+  let state: QueueState = { waiting: 0, held: 0, sending: false, stuck: false }
   let flushing: Promise<void> | undefined
   let late: ReadonlySet<string> = new Set()
+  const beingKept = new Set<string>()
   const watchers = new Set<() => void>()
   const listeners = new Set<(event: QueueEvent<Reply>) => void>()
   const show = (change: Partial<QueueState> = {}) => {
-    state = { ...state, ...change, waiting: waiting.length }
+    const held = waiting.filter(({ key }) => !beingKept.has(key)).length
+    state = { ...state, ...change, waiting: waiting.length, held }
     for (const watcher of watchers) watcher()
   }
   const tell = (event: QueueEvent<Reply>) => {
@@ -107,8 +111,12 @@ export function answerQueue<Reply>({ store, send, alone }: QueueWorld<Reply>) {
     /** Takes an answer into keeping and sends it. */
     add: async (answer: WaitingAnswer): Promise<void> => {
       waiting = inOrder([...waiting, answer])
+      beingKept.add(answer.key)
       show()
-      void store.put(answer)
+      void store.put(answer).then(() => {
+        beingKept.delete(answer.key)
+        show()
+      })
       const running = flushing
       await flush()
       // One that ran already may have looked for the next answer before this one came.

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { arriving } from '#kit/ui/arriving.tsx'
+import { aside } from '#kit/ui/aside.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { TabPanel } from '#kit/ui/tabs.tsx'
 import { useAlive } from '#kit/ui/use-alive.ts'
@@ -21,7 +22,7 @@ import { useArena } from './use-arena.ts'
 
 const NoPet = arriving(() => import('./arena-empty.tsx').then(part => part.NoPet))
 // A message about an earlier day can wait until somebody is there.
-const MadeGood = arriving(() => import('./made-good.tsx').then(part => part.MadeGood))
+const MadeGood = aside(() => import('./made-good.tsx').then(part => part.MadeGood))
 const NoTopics = arriving(() => import('./arena-empty.tsx').then(part => part.NoTopics))
 
 /** The Training Arena: a tab for each round, one question at a time, the pet beside it. */
@@ -42,7 +43,7 @@ export function TrainingArena({ paths }: { paths: ArenaPaths }) {
           <Rounds arena={arena} topicsPath={paths.topics} />
         )}
       </Suspense>
-      <Suspense>{alive && <MadeGood />}</Suspense>
+      {alive && <MadeGood />}
     </>
   )
 }
@@ -77,7 +78,7 @@ function Rounds({ arena, topicsPath }: { arena: ArenaState; topicsPath: string }
       ) : (
         !nothing && <Skeleton className="h-11 w-full max-w-md rounded-full" />
       )}
-      <OfflineNote waiting={answers.waiting} stuck={answers.stuck} />
+      <OfflineNote waiting={answers.held} stuck={answers.stuck} />
       {/* A card is read from its top: what comes late into it must not push that out of sight. */}
       <div className="mt-5 grid items-start gap-x-8 gap-y-5 [overflow-anchor:none] lg:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">
         <TabPanel group="arena" tab={opened} className="min-w-0">

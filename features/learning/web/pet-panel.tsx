@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import { arriving } from '#kit/ui/arriving.tsx'
+import { aside } from '#kit/ui/aside.tsx'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Meter } from '#kit/ui/meter.tsx'
 import { written } from '#kit/ui/page-locale.ts'
@@ -24,7 +23,7 @@ interface Shown {
   cheer: Reaction | null
 }
 
-const EvolutionOverlay = arriving(() => import('#pet/web/evolution-overlay.tsx').then(part => part.EvolutionOverlay))
+const EvolutionOverlay = aside(() => import('#pet/web/evolution-overlay.tsx').then(part => part.EvolutionOverlay))
 
 /** The pet's column beside the question. */
 export function PetPanel({ creature, ...rest }: Shown) {
@@ -59,7 +58,7 @@ function FullPanel({ creature, said, feedback, cheer }: Shown & { creature: Crea
         <Experience creature={creature} />
         <PetMeters creature={creature} slim />
       </div>
-      <Suspense>{spurt && <EvolutionOverlay creature={creature} />}</Suspense>
+      {spurt && <EvolutionOverlay creature={creature} />}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Suspense, useRef } from 'react'
-import { arriving } from '#kit/ui/arriving.tsx'
+import { useRef } from 'react'
+import { aside } from '#kit/ui/aside.tsx'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import type { Hint } from '#learning/rules/session.ts'
@@ -21,7 +21,7 @@ import { useOptionKeys } from './use-option-keys.ts'
 import { hasVoice, useReadAloud } from './use-read-aloud.ts'
 import { useSeenClock } from './use-seen-clock.ts'
 
-const QuestionOrigin = arriving(() => import('./question-origin.tsx').then(part => part.QuestionOrigin))
+const QuestionOrigin = aside(() => import('./question-origin.tsx').then(part => part.QuestionOrigin))
 
 /** One question: its text, four options, a hint on request, and after the choice what is true and why. */
 export function QuestionCard({
@@ -138,9 +138,7 @@ export function QuestionCard({
         <div aria-live="polite">{locked && <Explanation question={question} chosen={chosen} />}</div>
         {locked && companion}
       </div>
-      <Suspense fallback={<div className="mt-2 h-11" />}>
-        {locked && <QuestionOrigin questionId={question.id} />}
-      </Suspense>
+      {locked && <QuestionOrigin questionId={question.id} until={<div className="mt-2 h-11" />} />}
       {locked && (
         <div className={cardFoot}>
           {failed && (

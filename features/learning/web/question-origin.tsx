@@ -1,11 +1,11 @@
 import { BadgeCheck, Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Suspense, useState } from 'react'
-import { arriving } from '#kit/ui/arriving.tsx'
+import { useState } from 'react'
+import { aside } from '#kit/ui/aside.tsx'
 import { pageWords } from '#learning/words.ts'
 
-const ProofDialog = arriving(() => import('./proof-dialog.tsx').then(part => part.ProofDialog))
-const ReportDialog = arriving(() => import('./report-dialog.tsx').then(part => part.ReportDialog))
+const ProofDialog = aside(() => import('./proof-dialog.tsx').then(part => part.ProofDialog))
+const ReportDialog = aside(() => import('./report-dialog.tsx').then(part => part.ReportDialog))
 
 /** Two quiet controls below an answered question: where it comes from, and that something is wrong with it. */
 export function QuestionOrigin({ questionId }: { questionId: string }) {
@@ -28,17 +28,15 @@ export function QuestionOrigin({ questionId }: { questionId: string }) {
       >
         {reported ? pageWords.reported : pageWords.report}
       </Quiet>
-      <Suspense>
-        {open === 'proof' && <ProofDialog questionId={questionId} onClose={close} />}
-        {open === 'report' && (
-          <ReportDialog
-            questionId={questionId}
-            reported={reported}
-            onReported={() => setReported(true)}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {open === 'proof' && <ProofDialog questionId={questionId} onClose={close} />}
+      {open === 'report' && (
+        <ReportDialog
+          questionId={questionId}
+          reported={reported}
+          onReported={() => setReported(true)}
+          onClose={close}
+        />
+      )}
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function useAnswer(onFed: (reply: AnswerReply) => void) {
   const last = useRef<string>(undefined)
   const fed = useRef(onFed)
   fed.current = onFed
-  const { waiting, sending, stuck } = useSyncExternalStore(answers.subscribe, answers.read)
+  const { held, sending, stuck } = useSyncExternalStore(answers.subscribe, answers.read)
   const online = useOnline()
 
   useEffect(() => {
@@ -57,8 +57,8 @@ export function useAnswer(onFed: (reply: AnswerReply) => void) {
         sessionDuration: (performance.now() - openedAt.current) / 1000,
       })
     },
-    /** How many answers the server has not taken yet. */
-    waiting,
+    /** How many answers are kept until the server takes them. */
+    held,
     /** There is a connection, and still the last try did not get them through. */
     stuck: stuck && online,
     sending,

@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import type { FreeSession } from '#account/contract.ts'
-import { arriving } from '#kit/ui/arriving.tsx'
+import { aside } from '#kit/ui/aside.tsx'
 import { FreeTimeBadge } from './free-time-badge.tsx'
 import { freeTime, runFreeTimer } from './free-time-store.ts'
 
-const TrialEndedDialog = arriving(() => import('./trial-ended-dialog.tsx').then(part => part.TrialEndedDialog))
+const TrialEndedDialog = aside(() => import('./trial-ended-dialog.tsx').then(part => part.TrialEndedDialog))
 
 /** Milliseconds from Maybe Later to the goodbye screen. */
 const goodbyeAfter = 500
@@ -44,19 +44,17 @@ export function FreeTime({
     <>
       <FreeTimeBadge {...shown} />
       {raised > seen && !there && shown.look !== 'member' && (
-        <Suspense>
-          <TrialEndedDialog
-            onSubscribe={() => {
-              close()
-              navigate(paths.subscribe)
-            }}
-            onLater={() => {
-              close()
-              setTimeout(() => navigate(paths.goodbye), goodbyeAfter)
-            }}
-            onClose={close}
-          />
-        </Suspense>
+        <TrialEndedDialog
+          onSubscribe={() => {
+            close()
+            navigate(paths.subscribe)
+          }}
+          onLater={() => {
+            close()
+            setTimeout(() => navigate(paths.goodbye), goodbyeAfter)
+          }}
+          onClose={close}
+        />
       )}
     </>
   )

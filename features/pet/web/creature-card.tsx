@@ -1,6 +1,6 @@
 import { Flame, Gauge } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
-import { arriving } from '#kit/ui/arriving.tsx'
+import type { ReactNode } from 'react'
+import { aside } from '#kit/ui/aside.tsx'
 import { Badge } from '#kit/ui/badge.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { Meter } from '#kit/ui/meter.tsx'
@@ -21,7 +21,7 @@ import { statusLine } from './status-line.ts'
 import { useGrowthSpurt } from './use-growth-spurt.ts'
 import { useNews } from './use-news.ts'
 
-const EvolutionOverlay = arriving(() => import('./evolution-overlay.tsx').then(part => part.EvolutionOverlay))
+const EvolutionOverlay = aside(() => import('./evolution-overlay.tsx').then(part => part.EvolutionOverlay))
 
 /** On a phone low enough that what to do next is in sight below it. */
 const cardMeadow = 'h-[232px] sm:h-[340px]'
@@ -88,7 +88,7 @@ export function CreatureCard({
           <PetMeters creature={creature} />
         </div>
       </div>
-      <Suspense>{spurt && <EvolutionOverlay creature={creature} />}</Suspense>
+      {spurt && <EvolutionOverlay creature={creature} />}
     </section>
   )
 }
