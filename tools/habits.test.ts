@@ -29,7 +29,7 @@ test('a rule has no clock and no dice of its own', () => {
 })
 
 /** From top to bottom: each feature knows only those above it. */
-const features = ['account', 'membership', 'pet', 'authoring', 'topics', 'learning', 'progress']
+const features = ['account', 'membership', 'pet', 'authoring', 'topics', 'learning', 'progress', 'guardian']
 
 test('a feature imports nothing from below it, and the kit nothing from any feature', () => {
   const wrong = shipped.flatMap(file => {
@@ -69,7 +69,7 @@ test('every file is where the house has a place for it', () => {
     /^(\.?[a-z-]+(\.[a-z-]+)*\.(json|ts|md)|README\.md|CONTRIBUTING\.md|CHANGELOG\.md|LICENSE|\.gitignore|\.env\.example|\.npmrc)$/
   expect(files.filter(file => !rooms.test(file) && !loose.test(file))).toEqual([])
   const inFeatures =
-    /^features\/(account|membership|pet|authoring|topics|learning|progress)\/(README\.md|contract\.ts|words\.ts|(rules|server|web)\/.+)$/
+    /^features\/(account|membership|pet|authoring|topics|learning|progress|guardian)\/(README\.md|contract\.ts|words\.ts|(rules|server|web)\/.+)$/
   expect(files.filter(file => file.startsWith('features/') && !inFeatures.test(file))).toEqual([])
 })
 

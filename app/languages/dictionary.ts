@@ -21,6 +21,7 @@ import type { words as pet, pageWords as petPage } from '#pet/words.ts'
 import type { pictureWords, words as progress, pageWords as progressPage } from '#progress/words.ts'
 import type { topicNames } from '#topics/rules/presets.ts'
 import type { ownTopicWords, words as topics, pageWords as topicsPage, wizardWords } from '#topics/words.ts'
+import type { words as guardian } from '../../features/guardian/words.ts'
 
 /** Every sentence that the page says in another language: a language that lacks one does not compile. */
 export interface PageSentences {
@@ -60,6 +61,7 @@ export interface Sentences extends PageSentences {
   checks: Translated<typeof checkWords>
   'topics.own': Translated<typeof ownTopicWords>
   'authoring.checks': { readonly [Check in keyof typeof checkLabels]: string }
+  guardian: Translated<typeof guardian>
   'pet.talk': Translated<typeof talkLines>
   'pet.thoughts': Translated<typeof talkWords>
 }

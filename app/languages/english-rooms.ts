@@ -20,6 +20,7 @@ import { words as pet, pageWords as petPage } from '#pet/words.ts'
 import { pictureWords, words as progress, pageWords as progressPage } from '#progress/words.ts'
 import { topicNames } from '#topics/rules/presets.ts'
 import { ownTopicWords, words as topics, pageWords as topicsPage, wizardWords } from '#topics/words.ts'
+import { words as guardian } from '../../features/guardian/words.ts'
 import type { Sentences } from './dictionary.ts'
 
 /** Every room of the product as it speaks English, for what looks through all of them. */
@@ -56,6 +57,7 @@ export const englishRooms: { readonly [Room in keyof Sentences]: object } = {
   checks: checkWords,
   'topics.own': ownTopicWords,
   'authoring.checks': checkLabels,
+  guardian,
   'pet.talk': talkLines,
   'pet.thoughts': talkWords,
 }

@@ -1,4 +1,5 @@
 import type { Sentences } from './dictionary.ts'
+import { guardian } from './es-guardian.ts'
 import { ownTopic } from './es-own-topic.ts'
 import { page } from './es-page-words.ts'
 import { server } from './es-server.ts'
@@ -6,4 +7,4 @@ import { billing } from './es-subscribe.ts'
 import { talk } from './es-talk.ts'
 
 /** Español, de México: what the page says, and what only the server says. */
-export const es = { ...page, ...server, ...billing, ...ownTopic, ...talk } satisfies Sentences
+export const es = { ...page, ...server, ...billing, ...ownTopic, ...talk, ...guardian } satisfies Sentences

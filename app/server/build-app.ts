@@ -33,6 +33,7 @@ import { progressRoutes } from '#progress/server/routes.ts'
 import { topicsRoutes } from '#topics/server/routes.ts'
 import { config } from '../contract.ts'
 import { dictionaries } from '../languages/dictionaries.ts'
+import { behindPin } from './grown-up-calls.ts'
 import { openBilling } from './open-billing.ts'
 import { harmlessBy, knowersOf, modelAuthorOf, paintingsOf, speechOf } from './outside-world.ts'
 import { serveDocs } from './serve-docs.ts'
@@ -83,7 +84,7 @@ export async function buildApp(world: {
     findSession: (credential, now) => findSession(db, credential, now),
   }
   const free = openFreeTime(house, settings.free)
-  const routes = [
+  const routes = behindPin(house, [
     configRoute(paintings !== undefined, billing?.payments),
     ...accountRoutes(house, free.sessionPart),
     ...membershipRoutes(house, free),
@@ -99,7 +100,7 @@ export async function buildApp(world: {
     }),
     ...learningRoutes(house, questions, world.jobs, honours, free, model),
     ...progressRoutes(house),
-  ]
+  ])
   for (const each of routes) mount(server, each, mounting)
   if (billing?.payments.by === 'stripe') await takeStripeNews(server, billing)
   serveHealth(server, db)

@@ -1,0 +1,20 @@
+import type { House } from '#account/server/house.ts'
+import type { Endpoint } from '#kit/contract/endpoint.ts'
+import type { Route } from '#kit/http/route.ts'
+import * as membership from '#membership/contract.ts'
+import { whileGrownUp } from '../../features/guardian/server/while-grown-up.ts'
+
+/** What a child's account does only while a grown-up is there: money, and all that a whole account hangs on. */
+export const grownUpCalls: readonly Endpoint[] = [
+  membership.createSubscriptionIntent,
+  membership.billingPortal,
+  membership.demonstrationPay,
+  membership.demonstrationAnswerBank,
+  membership.demonstrationSubscription,
+  membership.demonstrationChange,
+]
+
+/** The routes as they are mounted: those of `grownUpCalls` behind the PIN. */
+export function behindPin(house: House, routes: readonly Route[]): Route[] {
+  return routes.map(each => (grownUpCalls.includes(each.endpoint) ? whileGrownUp(house, each) : each))
+}

@@ -1,0 +1,23 @@
+import type { House } from '#account/server/house.ts'
+import { failed } from '#kit/http/failed.ts'
+import type { Route } from '#kit/http/route.ts'
+import { grownUpNeeded } from '../contract.ts'
+import { findChildAlone } from './pass.store.ts'
+
+/**
+ * The same call, but where a child learns in the account it is carried out only while a grown-up's pass is alive in this
+ * very session; else it answers 403 `grown_up_needed`. Everybody else notices nothing. Who is not signed in is the call's
+ * own business.
+ */
+export function whileGrownUp({ db, clock }: House, route: Route): Route {
+  return {
+    ...route,
+    endpoint: { ...route.endpoint, failures: { ...route.endpoint.failures, ...grownUpNeeded } },
+    handle: async asked => {
+      const { credential } = asked
+      const alone =
+        credential && (await findChildAlone.first(db, [credential.accountId, credential.tokenHash, clock()]))
+      return alone ? failed('grown_up_needed') : await route.handle(asked)
+    },
+  }
+}

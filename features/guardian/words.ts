@@ -1,0 +1,12 @@
+import { spoken } from '#kit/words/spoken.ts'
+
+/** What the server says of grown-ups, PINs and limits. */
+export const words = spoken('guardian', {
+  grownUpNeeded: 'This is for grown-ups. Please ask yours to type the PIN.',
+  pinShape: 'A PIN has 4 to 8 digits',
+  wrongPin: 'That is not the PIN. Please try again.',
+  wrongPassword: 'That is not the password of this account.',
+  alreadyChild: 'A PIN is set already. Please type it first.',
+  notAChild: 'There is no PIN on this account.',
+  minutesRange: 'The daily time can be from 10 to 180 minutes',
+})
