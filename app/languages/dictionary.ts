@@ -9,6 +9,7 @@ import type { failureWords } from '#kit/contract/common-failures.ts'
 import type { Translated } from '#kit/words/spoken.ts'
 import type { titleNames } from '#learning/rules/achievement-title.ts'
 import type { breakWords } from '#learning/web/break-words.ts'
+import type { laterWords } from '#learning/web/later-words.ts'
 import type { words as learning, pageWords as learningPage } from '#learning/words.ts'
 import type { freeWords } from '#membership/web/free-words.ts'
 import type { subscribeWords } from '#membership/web/subscribe-words.ts'
@@ -20,7 +21,8 @@ import type { roomWords } from '#pet/web/room-words.ts'
 import type { words as pet, pageWords as petPage } from '#pet/words.ts'
 import type { pictureWords, words as progress, pageWords as progressPage } from '#progress/words.ts'
 import type { topicNames } from '#topics/rules/presets.ts'
-import type { ownTopicWords, words as topics, pageWords as topicsPage, wizardWords } from '#topics/words.ts'
+import type { wizardWords } from '#topics/web/wizard-words.ts'
+import type { ownTopicWords, words as topics, pageWords as topicsPage } from '#topics/words.ts'
 import type { words as guardian } from '../../features/guardian/words.ts'
 
 /** Every sentence that the page says in another language: a language that lacks one does not compile. */
@@ -46,6 +48,7 @@ export interface PageSentences {
   'topics.wizard': Translated<typeof wizardWords>
   learning: Translated<typeof learning>
   'learning.page': Translated<typeof learningPage>
+  'learning.later': Translated<typeof laterWords>
   'learning.breaks': Translated<typeof breakWords>
   'learning.titles': Translated<typeof titleNames>
   progress: Translated<typeof progress>

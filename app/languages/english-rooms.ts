@@ -8,6 +8,7 @@ import { checkWords } from '#kit/contract/check-value.ts'
 import { failureWords } from '#kit/contract/common-failures.ts'
 import { titleNames } from '#learning/rules/achievement-title.ts'
 import { breakWords } from '#learning/web/break-words.ts'
+import { laterWords } from '#learning/web/later-words.ts'
 import { words as learning, pageWords as learningPage } from '#learning/words.ts'
 import { freeWords } from '#membership/web/free-words.ts'
 import { subscribeWords } from '#membership/web/subscribe-words.ts'
@@ -19,7 +20,8 @@ import { roomWords } from '#pet/web/room-words.ts'
 import { words as pet, pageWords as petPage } from '#pet/words.ts'
 import { pictureWords, words as progress, pageWords as progressPage } from '#progress/words.ts'
 import { topicNames } from '#topics/rules/presets.ts'
-import { ownTopicWords, words as topics, pageWords as topicsPage, wizardWords } from '#topics/words.ts'
+import { wizardWords } from '#topics/web/wizard-words.ts'
+import { ownTopicWords, words as topics, pageWords as topicsPage } from '#topics/words.ts'
 import { words as guardian } from '../../features/guardian/words.ts'
 import type { Sentences } from './dictionary.ts'
 
@@ -46,6 +48,7 @@ export const englishRooms: { readonly [Room in keyof Sentences]: object } = {
   'topics.wizard': wizardWords,
   learning,
   'learning.page': learningPage,
+  'learning.later': laterWords,
   'learning.breaks': breakWords,
   'learning.titles': titleNames,
   progress,

@@ -4,7 +4,10 @@ import { counted, questions } from './es-counted.ts'
 const bands = { easy: 'fáciles', medium: 'medianas', hard: 'difíciles', expert: 'de experto' } as const
 
 /** Questions, answers and breaks. The questions themselves are in the language of their pack. */
-export const learning: Pick<Sentences, 'learning' | 'learning.page' | 'learning.breaks' | 'learning.titles'> = {
+export const learning: Pick<
+  Sentences,
+  'learning' | 'learning.page' | 'learning.later' | 'learning.breaks' | 'learning.titles'
+> = {
   learning: {
     questionNotFound: 'No encontramos la pregunta',
     topicNotFound: 'No encontramos el tema',
@@ -82,6 +85,40 @@ export const learning: Pick<Sentences, 'learning' | 'learning.page' | 'learning.
     why: 'Por qué',
     aboutYours: answer => `Sobre «${answer}»`,
     source: 'Fuente',
+    opensNewTab: '(se abre en otra pestaña)',
+    next: 'Siguiente',
+    adaptive: 'Aprendizaje a tu medida',
+    recommended: 'Lo que te queda bien hoy',
+    accuracy: 'Aciertos',
+    inRow: 'Seguidas',
+    lowPool: 'Quedan pocas preguntas. ¡Pronto habrá nuevos retos!',
+    lowPoolForGood: 'Ya conoces casi todas las preguntas de aquí. Lo que sabes vuelve para un repaso.',
+    timedOutTitle: 'Está tardando más de lo esperado',
+    timedOut:
+      'Crear las preguntas está tardando más de lo esperado. Puede pasar cuando los retos son complejos. Inténtalo de nuevo.',
+    cannotConnect: 'No hay conexión con el servidor. Revisa tu internet e inténtalo de nuevo.',
+    failedTitle: 'Algo salió mal',
+    tryAgain: 'Intentar de nuevo',
+    answerFailed: 'No pudimos actualizar a tu criatura. Inténtalo de nuevo.',
+    sendAgain: 'Enviar otra vez',
+    offline: 'No tienes conexión. Puedes seguir con las preguntas que ya están aquí.',
+    offlineShort: 'No tienes conexión.',
+    answersWait: count =>
+      count === 1 ? '1 respuesta espera la conexión.' : `${count} respuestas esperan la conexión.`,
+    answersArrived: count => (count === 1 ? 'Tu respuesta ya llegó.' : `Tus ${count} respuestas ya llegaron.`),
+    answersArrivedNote: 'Ya tienes conexión otra vez, y tu mascota comió.',
+    answersLost: count =>
+      count === 1 ? '1 respuesta no se pudo contar.' : `${count} respuestas no se pudieron contar.`,
+    imageUnavailable: 'Imagen no disponible',
+    preparing: 'Eligiendo preguntas para ti…',
+    goOnMixed: 'Seguir con una mezcla',
+    goOnWith: topic => `Seguir con ${topic}`,
+    home: 'Inicio',
+    petRoom: 'Cuarto de tu mascota',
+    topicsLink: 'Temas',
+    questionsInEnglish: 'Las preguntas están en inglés.',
+  },
+  'learning.later': {
     proof: '¿De dónde sale esto?',
     proofAbout: 'Quién escribió esta pregunta y cómo se revisó.',
     close: 'Cerrar',
@@ -136,8 +173,6 @@ export const learning: Pick<Sentences, 'learning' | 'learning.page' | 'learning.
       many: (experience, pet, count) =>
         `+${experience} de experiencia para ${pet}. Estamos arreglando ${questions(count)} que respondiste.`,
     },
-    opensNewTab: '(se abre en otra pestaña)',
-    next: 'Siguiente',
     victory: '¡Ronda terminada!',
     victoryScore: (correct, total) => `Acertaste ${correct} de ${total}.`,
     victoryNote: {
@@ -150,30 +185,6 @@ export const learning: Pick<Sentences, 'learning' | 'learning.page' | 'learning.
     moreMistakes: 'Las que quedan',
     allPutRight: '¡Ya corregiste todas!',
     anotherTopic: 'Temas',
-    adaptive: 'Aprendizaje a tu medida',
-    recommended: 'Lo que te queda bien hoy',
-    accuracy: 'Aciertos',
-    inRow: 'Seguidas',
-    lowPool: 'Quedan pocas preguntas. ¡Pronto habrá nuevos retos!',
-    lowPoolForGood: 'Ya conoces casi todas las preguntas de aquí. Lo que sabes vuelve para un repaso.',
-    timedOutTitle: 'Está tardando más de lo esperado',
-    timedOut:
-      'Crear las preguntas está tardando más de lo esperado. Puede pasar cuando los retos son complejos. Inténtalo de nuevo.',
-    cannotConnect: 'No hay conexión con el servidor. Revisa tu internet e inténtalo de nuevo.',
-    failedTitle: 'Algo salió mal',
-    tryAgain: 'Intentar de nuevo',
-    answerFailed: 'No pudimos actualizar a tu criatura. Inténtalo de nuevo.',
-    sendAgain: 'Enviar otra vez',
-    offline: 'No tienes conexión. Puedes seguir con las preguntas que ya están aquí.',
-    offlineShort: 'No tienes conexión.',
-    answersWait: count =>
-      count === 1 ? '1 respuesta espera la conexión.' : `${count} respuestas esperan la conexión.`,
-    answersArrived: count => (count === 1 ? 'Tu respuesta ya llegó.' : `Tus ${count} respuestas ya llegaron.`),
-    answersArrivedNote: 'Ya tienes conexión otra vez, y tu mascota comió.',
-    answersLost: count =>
-      count === 1 ? '1 respuesta no se pudo contar.' : `${count} respuestas no se pudieron contar.`,
-    imageUnavailable: 'Imagen no disponible',
-    preparing: 'Eligiendo preguntas para ti…',
     noPetTitle: '¡Toda aventura necesita su mascota!',
     noPetText: 'Tu mascota aprende contigo, así que ella va primero. Ponerle nombre toma un momento.',
     createPet: 'Crear tu mascota',
@@ -183,11 +194,6 @@ export const learning: Pick<Sentences, 'learning' | 'learning.page' | 'learning.
     noMistakesTitle: 'Nada que corregir',
     noMistakesText:
       'Tus últimas respuestas fueron todas correctas. Cuando una salga mal, te espera aquí para otro intento.',
-    goOnMixed: 'Seguir con una mezcla',
-    goOnWith: topic => `Seguir con ${topic}`,
-    home: 'Inicio',
-    petRoom: 'Cuarto de tu mascota',
-    topicsLink: 'Temas',
     multiplier: total => `× ${total}`,
     multiplierTitle: 'Bono',
     part: (name, percent) => `${name} +${percent}%`,
@@ -198,7 +204,6 @@ export const learning: Pick<Sentences, 'learning' | 'learning.page' | 'learning.
       remembered: 'lo recordaste',
       'took a break': 'hiciste una pausa',
     },
-    questionsInEnglish: 'Las preguntas están en inglés.',
     stat: {
       experience: 'experiencia',
       happiness: 'felicidad',

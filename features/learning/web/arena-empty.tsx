@@ -1,16 +1,16 @@
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { PottedPlant } from '#kit/ui/potted-plant.tsx'
-import { pageWords } from '#learning/words.ts'
 import { Nest } from '#pet/web/nest.tsx'
 import { TopicSign } from '#topics/web/topic-sign.tsx'
+import { laterWords } from './later-words.ts'
 
 /** The arena before there is a pet. */
 export function NoPet({ homePath }: { homePath: string }) {
   return (
-    <EmptyState picture={<Nest />} title={pageWords.noPetTitle} text={pageWords.noPetText}>
+    <EmptyState picture={<Nest />} title={laterWords.noPetTitle} text={laterWords.noPetText}>
       <ButtonLink size="large" href={homePath}>
-        {pageWords.createPet}
+        {laterWords.createPet}
       </ButtonLink>
     </EmptyState>
   )
@@ -19,9 +19,9 @@ export function NoPet({ homePath }: { homePath: string }) {
 /** The arena before there is a topic. */
 export function NoTopics({ topicsPath }: { topicsPath: string }) {
   return (
-    <EmptyState picture={<TopicSigns />} title={pageWords.noTopicsTitle} text={pageWords.noTopicsText}>
+    <EmptyState picture={<TopicSigns />} title={laterWords.noTopicsTitle} text={laterWords.noTopicsText}>
       <ButtonLink size="large" href={topicsPath}>
-        {pageWords.chooseTopics}
+        {laterWords.chooseTopics}
       </ButtonLink>
     </EmptyState>
   )
@@ -30,7 +30,11 @@ export function NoTopics({ topicsPath }: { topicsPath: string }) {
 /** The round of mistakes where there are none, with a way on. */
 export function NoMistakes({ way, onGoOn }: { way: string; onGoOn: () => void }) {
   return (
-    <EmptyState picture={<PottedPlant grown={100} />} title={pageWords.noMistakesTitle} text={pageWords.noMistakesText}>
+    <EmptyState
+      picture={<PottedPlant grown={100} />}
+      title={laterWords.noMistakesTitle}
+      text={laterWords.noMistakesText}
+    >
       <Button size="large" onClick={onGoOn}>
         {way}
       </Button>

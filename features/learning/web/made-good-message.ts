@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#kit/contract/endpoint.ts'
 import type { readMadeGood } from '#learning/contract.ts'
-import { pageWords } from '#learning/words.ts'
+import { laterWords } from './later-words.ts'
 
 const longestQuestion = 90
 
@@ -10,8 +10,8 @@ export function madeGoodMessage(notes: ReplyOf<typeof readMadeGood>['notes']): s
   if (first === undefined) return undefined
   const experience = notes.reduce((sum, note) => sum + note.experience, 0)
   return notes.length === 1
-    ? pageWords.madeGood.one(experience, first.creatureName, shortened(first.question))
-    : pageWords.madeGood.many(experience, first.creatureName, notes.length)
+    ? laterWords.madeGood.one(experience, first.creatureName, shortened(first.question))
+    : laterWords.madeGood.many(experience, first.creatureName, notes.length)
 }
 
 function shortened(text: string): string {

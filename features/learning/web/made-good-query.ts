@@ -3,9 +3,9 @@ import { call } from '#kit/contract/call.ts'
 import { dataOf } from '#kit/ui/data-of.ts'
 import { toast } from '#kit/ui/toast-store.ts'
 import { noteMadeGoodTold, readMadeGood } from '#learning/contract.ts'
-import { pageWords } from '#learning/words.ts'
 import { creatureQuery } from '#pet/web/creature-query.ts'
 import { topicsQuery } from '#topics/web/topics-query.ts'
+import { laterWords } from './later-words.ts'
 import { madeGoodMessage } from './made-good-message.ts'
 
 /** Asks whether something was made good, shows it as a message, and says that it was shown; gives how much there was. */
@@ -16,7 +16,7 @@ export function madeGoodQuery(client: QueryClient) {
       const { notes } = dataOf(await call(readMadeGood, { signal }))
       const description = madeGoodMessage(notes)
       if (description === undefined) return 0
-      toast({ title: pageWords.madeGoodTitle, description })
+      toast({ title: laterWords.madeGoodTitle, description })
       void client.invalidateQueries({ queryKey: creatureQuery.queryKey })
       void client.invalidateQueries({ queryKey: topicsQuery.queryKey, refetchType: 'none' })
       void client.invalidateQueries({ queryKey: ['/api/progress'], refetchType: 'none' })

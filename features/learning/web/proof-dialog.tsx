@@ -6,6 +6,7 @@ import { Dialog } from '#kit/ui/dialog.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { packLanguage } from '#learning/rules/pack-language.ts'
 import { pageWords } from '#learning/words.ts'
+import { laterWords } from './later-words.ts'
 import type { Proof } from './proof-query.ts'
 import { proofQuery } from './proof-query.ts'
 import { Source } from './source.tsx'
@@ -17,23 +18,23 @@ export function ProofDialog({ questionId, onClose }: { questionId: string; onClo
     <Dialog
       open
       onClose={onClose}
-      title={pageWords.proof}
-      description={pageWords.proofAbout}
-      closeLabel={pageWords.close}
+      title={laterWords.proof}
+      description={laterWords.proofAbout}
+      closeLabel={laterWords.close}
     >
       <div aria-live="polite" aria-busy={proof.isPending}>
         {proof.data ? (
           <ProofParts proof={proof.data} />
         ) : proof.error ? (
           <div className="space-y-4">
-            <p>{pageWords.proofFailed}</p>
+            <p>{laterWords.proofFailed}</p>
             <Button busy={proof.isFetching} onClick={() => void proof.refetch()}>
               {pageWords.tryAgain}
             </Button>
           </div>
         ) : (
           <div className="space-y-4">
-            <p className="sr-only">{pageWords.proofLoading}</p>
+            <p className="sr-only">{laterWords.proofLoading}</p>
             <Skeleton className="h-16" />
             <Skeleton className="h-24" />
             <Skeleton className="h-16" />
@@ -48,11 +49,11 @@ function ProofParts({ proof }: { proof: Proof }) {
   const { author, restsOn, source, checks, answers, rightAnswers, reports } = proof
   const heading =
     restsOn.kind === 'computation'
-      ? pageWords.restsOn.computation(restsOn.title ?? '')
-      : pageWords.restsOn[restsOn.kind]
+      ? laterWords.restsOn.computation(restsOn.title ?? '')
+      : laterWords.restsOn[restsOn.kind]
   return (
     <div className="space-y-5 [overflow-wrap:anywhere]">
-      {proof.withdrawn && <p className="rounded-tile bg-apricot-soft p-3">{pageWords.beingChecked}</p>}
+      {proof.withdrawn && <p className="rounded-tile bg-apricot-soft p-3">{laterWords.beingChecked}</p>}
       <Part title={heading}>
         {restsOn.sentences.length === 1 ? (
           <p lang={packLanguage}>{restsOn.sentences[0]}</p>
@@ -66,18 +67,18 @@ function ProofParts({ proof }: { proof: Proof }) {
         )}
         <Source text={source.title} url={source.url} />
       </Part>
-      <Part title={pageWords.writtenBy}>
-        <p>{pageWords.authors[author]}</p>
+      <Part title={laterWords.writtenBy}>
+        <p>{laterWords.authors[author]}</p>
       </Part>
-      <Part title={pageWords.answeredTitle}>
+      <Part title={laterWords.answeredTitle}>
         <p>
-          {pageWords.answered(answers, rightAnswers)} {pageWords.reportsSoFar(reports)}
+          {laterWords.answered(answers, rightAnswers)} {laterWords.reportsSoFar(reports)}
         </p>
       </Part>
       <details className="rounded-card bg-leaf-soft px-4 open:pb-4">
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium font-name text-leaf-ink">
           <Check size={18} strokeWidth={3} aria-hidden="true" />
-          {pageWords.checksPassed(checks.length)}
+          {laterWords.checksPassed(checks.length)}
         </summary>
         <ul className="mt-1 list-disc space-y-1 pl-6 text-small">
           {checks.map(({ name, label }) => (

@@ -7,7 +7,8 @@ import { dataOf } from '#kit/ui/data-of.ts'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { reportQuestion } from '#learning/contract.ts'
 import { type ReportReason, reportReasons } from '#learning/rules/report.ts'
-import { pageWords, words } from '#learning/words.ts'
+import { words } from '#learning/words.ts'
+import { laterWords } from './later-words.ts'
 import { madeGoodQuery } from './made-good-query.ts'
 import { proofQuery } from './proof-query.ts'
 
@@ -40,16 +41,16 @@ export function ReportDialog({
     <Dialog
       open
       onClose={onClose}
-      title={pageWords.report}
-      closeLabel={pageWords.close}
-      {...(reported ? {} : { description: pageWords.reportAbout })}
+      title={laterWords.report}
+      closeLabel={laterWords.close}
+      {...(reported ? {} : { description: laterWords.reportAbout })}
     >
       {reported ? (
         <Thanks text={sending.data?.thanks ?? words.reportThanks} onClose={onClose} />
       ) : (
         <ReportForm
           busy={sending.isPending}
-          fault={sending.isError ? pageWords.reportFailed : undefined}
+          fault={sending.isError ? laterWords.reportFailed : undefined}
           onSend={(reason, note) => sending.mutate({ reason, ...(note === '' ? {} : { note }) })}
         />
       )}
@@ -76,11 +77,11 @@ function ReportForm({
     setMissing(reason === undefined)
     if (reason !== undefined) onSend(reason, note.trim())
   }
-  const said = missing && reason === undefined ? pageWords.reportChoose : fault
+  const said = missing && reason === undefined ? laterWords.reportChoose : fault
   return (
     <form onSubmit={send} className="space-y-5">
       <fieldset>
-        <legend className="mb-1 font-medium">{pageWords.reportReason}</legend>
+        <legend className="mb-1 font-medium">{laterWords.reportReason}</legend>
         {reportReasons.map(each => (
           <label
             key={each}
@@ -94,13 +95,13 @@ function ReportForm({
               onChange={() => setReason(each)}
               className="size-5 shrink-0 accent-brand"
             />
-            {pageWords.reportReasons[each]}
+            {laterWords.reportReasons[each]}
           </label>
         ))}
       </fieldset>
       <div className="space-y-1.5">
         <label htmlFor={`${id}-note`} className="block font-medium text-small">
-          {pageWords.reportNote}
+          {laterWords.reportNote}
         </label>
         <textarea
           id={`${id}-note`}
@@ -112,14 +113,14 @@ function ReportForm({
           className="block w-full rounded-[16px] border-2 border-edge/60 bg-raised px-4 py-2.5 text-body text-ink hover:border-edge"
         />
         <p id={`${id}-hint`} className="text-ink-soft text-small">
-          {pageWords.reportNoteHint}
+          {laterWords.reportNoteHint}
         </p>
       </div>
       <p role="alert" className={said ? 'rounded-tile bg-coral-soft px-4 py-2.5 text-coral-ink' : 'sr-only'}>
         {said}
       </p>
       <Button type="submit" busy={busy} className="w-full">
-        {pageWords.reportSend}
+        {laterWords.reportSend}
       </Button>
     </form>
   )
@@ -136,7 +137,7 @@ function Thanks({ text, onClose }: { text: string; onClose: () => void }) {
         {text}
       </p>
       <Button ref={close} aria-describedby={id} className="w-full" onClick={onClose}>
-        {pageWords.close}
+        {laterWords.close}
       </Button>
     </div>
   )

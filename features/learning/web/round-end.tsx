@@ -1,5 +1,5 @@
 import { mistakesRound } from '#learning/rules/round-kinds.ts'
-import { pageWords } from '#learning/words.ts'
+import { laterWords } from './later-words.ts'
 import type { Round } from './use-round.ts'
 import { VictoryCard } from './victory-card.tsx'
 
@@ -24,11 +24,11 @@ export function RoundEnd({
   const { topicId, session, tell, again } = round
   if (!session) return null
   const allPutRight = topicId === mistakesRound && mistakes === 0
-  const more = topicId === mistakesRound ? pageWords.moreMistakes : pageWords.moreQuestions
+  const more = topicId === mistakesRound ? laterWords.moreMistakes : laterWords.moreQuestions
   return (
     <VictoryCard
       score={session.score}
-      note={allPutRight ? pageWords.allPutRight : undefined}
+      note={allPutRight ? laterWords.allPutRight : undefined}
       topicsPath={topicsPath}
       more={allPutRight ? wayOn : { name: more, go: again }}
       onPracticeAgain={() => tell({ type: 'practice-again-asked' })}

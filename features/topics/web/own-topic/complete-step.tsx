@@ -1,7 +1,7 @@
 import { CloudOff, PartyPopper } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#kit/ui/button.tsx'
-import { wizardWords } from '#topics/words.ts'
+import { wizardWords } from '../wizard-words.ts'
 import { CreationProgress } from './creation-progress.tsx'
 import type { Wizard } from './use-wizard.ts'
 import { mostRegenerations } from './wizard-state.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { wizardWords } from '#topics/words.ts'
+import { wizardWords } from '../wizard-words.ts'
 
 /** What is said after so many seconds of waiting (SPEC §4). */
 const said: readonly (readonly [seconds: number, text: () => string])[] = [

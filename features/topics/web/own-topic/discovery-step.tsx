@@ -1,7 +1,7 @@
 import { Button } from '#kit/ui/button.tsx'
 import { Field } from '#kit/ui/field.tsx'
 import { Patience } from '#kit/ui/patience.tsx'
-import { wizardWords } from '#topics/words.ts'
+import { wizardWords } from '../wizard-words.ts'
 import type { Wizard } from './use-wizard.ts'
 
 /** Step 1: what it shall be about; nothing is an answer, too. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { classNames } from '#kit/ui/class-names.ts'
 import { isLongEnough, shortestAnswer } from '#topics/rules/own-topic/long-enough.ts'
-import { wizardWords } from '#topics/words.ts'
+import { wizardWords } from '../wizard-words.ts'
 import type { WizardState } from './wizard-state.ts'
 
 /** One question about what the learner likes: answers to tap where there are some, and room to write. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Telescope } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { wizardWords } from '#topics/words.ts'
+import { wizardWords } from '../wizard-words.ts'
 import { unfinishedQuery } from './unfinished-query.ts'
 
 const OwnTopicWizard = lazy(() => import('./own-topic-wizard.tsx').then(part => ({ default: part.OwnTopicWizard })))

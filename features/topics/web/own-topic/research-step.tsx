@@ -1,7 +1,7 @@
 import { BookOpenCheck, BookText, Library } from 'lucide-react'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
-import { wizardWords } from '#topics/words.ts'
+import { wizardWords } from '../wizard-words.ts'
 import { CreationProgress } from './creation-progress.tsx'
 import type { Wizard } from './use-wizard.ts'
 import type { WizardState } from './wizard-state.ts'

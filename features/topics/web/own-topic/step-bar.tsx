@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { classNames } from '#kit/ui/class-names.ts'
-import { wizardWords } from '#topics/words.ts'
+import { wizardWords } from '../wizard-words.ts'
 
 /** The four steps by name: those that are done, the present one, those to come. */
 export function StepBar({ step }: { step: number }) {
