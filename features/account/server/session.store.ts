@@ -14,9 +14,15 @@ export function aliveSession(now: string): string {
     and s.started_at > ${now} - interval '${sessionLife.absoluteDays} days'`
 }
 
-export const insertSession = statement<never, [string, Buffer, Date]>(
+/**
+ * A session, and a visit; no row where the account is closed. Its row is looked at under a lock, so that of a sign-in and
+ * a closing at once the closing wins.
+ */
+export const insertSession = statement<{ learner_id: number }, [string, Buffer, Date]>(
   'insert-session',
-  'insert into session (learner_id, token_hash, started_at, seen_at) values ($1, $2, $3, $3)',
+  `with open as (select id from learner where id = $1 and leaving_at is null for no key update),
+   visited as (update learner l set seen_at = $3, idle_told_at = null from open where l.id = open.id)
+   insert into session (learner_id, token_hash, started_at, seen_at) select id, $2, $3, $3 from open returning learner_id`,
 )
 
 export const deleteSession = statement<never, [string, Buffer]>(
@@ -36,9 +42,14 @@ const findAlive = statement<{ seen_at: Date }, [string, Buffer, Date]>(
    where s.learner_id = $1 and s.token_hash = $2 and ${aliveSession('$3::timestamptz')}`,
 )
 
+/** A visit; the learner's own row is written once a day at most. */
 const markSeen = statement<never, [string, Buffer, Date]>(
   'mark-session-seen',
-  'update session set seen_at = $3 where learner_id = $1 and token_hash = $2 and seen_at < $3',
+  `with visited as (
+     update learner set seen_at = $3, idle_told_at = null
+     where id = $1 and (seen_at < $3::timestamptz - interval '1 day' or idle_told_at is not null)
+   )
+   update session set seen_at = $3 where learner_id = $1 and token_hash = $2 and seen_at < $3`,
 )
 
 const seenEvery = 3_600_000

@@ -19,7 +19,7 @@ export function signInRoute({ db, clock }: House, readUser: ReadUser): Route {
     if (!learner || !fits) return failed('wrong_credentials')
     if (body.timeZone !== undefined) await moveLearner(db, String(learner.id), body.timeZone, clock())
     if (credential) await deleteSession.run(db, [credential.accountId, credential.tokenHash])
-    await startSession(db, session, String(learner.id), clock())
+    if (!(await startSession(db, session, String(learner.id), clock()))) return failed('wrong_credentials')
     return (await readUser(String(learner.id))) ?? failed('wrong_credentials')
   })
 }

@@ -4,14 +4,19 @@ import { newCredential } from '#kit/http/credential.ts'
 import type { Asked } from '#kit/http/route.ts'
 import { insertSession, sessionLife } from './session.store.ts'
 
-/** Gives the browser a fresh token; one that it may have held before is worth nothing to this account. */
+/**
+ * Gives the browser a fresh token; one that it may have held before is worth nothing to this account.
+ *
+ * @returns false where the account is closed: nobody gets in any more
+ */
 export async function startSession(
   db: Queryable,
   session: Asked<Endpoint>['session'],
   learnerId: string,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { credential, cookie } = newCredential(learnerId)
-  await insertSession.run(db, [learnerId, credential.tokenHash, now])
+  if (!(await insertSession.first(db, [learnerId, credential.tokenHash, now]))) return false
   session.start(cookie, sessionLife.absoluteDays * 86_400)
+  return true
 }
