@@ -6,6 +6,7 @@ import type { Endpoint, Failure } from '#kit/contract/endpoint.ts'
 import { inOtherWords } from '#kit/words/spoken.ts'
 import type { Credential } from './credential.ts'
 import { readCredential } from './credential.ts'
+import { Download, sendDownload } from './download.ts'
 import { Failed } from './failed.ts'
 import { countCall } from './limits.ts'
 import type { Route } from './route.ts'
@@ -65,6 +66,7 @@ async function carryOut(route: Route, request: FastifyRequest, reply: FastifyRep
   await counted?.ended(!(answer instanceof Failed))
   if (answer instanceof Failed) return refuse(reply, endpoint, answer)
   if (!endpoint.content) return answer
+  if (answer instanceof Download) return sendDownload(reply, endpoint.content, answer)
   return sendContent(request, reply, endpoint.content, answer instanceof Uint8Array ? answer : String(answer))
 }
 

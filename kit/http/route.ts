@@ -1,6 +1,7 @@
 import type { CommonFailure } from '#kit/contract/common-failures.ts'
-import type { BodyOf, Endpoint, FailureOf, ParamsOf, ReplyOf } from '#kit/contract/endpoint.ts'
+import type { BodyOf, Content, Endpoint, FailureOf, ParamsOf, ReplyOf } from '#kit/contract/endpoint.ts'
 import type { Credential } from './credential.ts'
+import type { Download } from './download.ts'
 import type { Failed } from './failed.ts'
 
 /** What a handler gets: everything already checked by the endpoint's own schema. */
@@ -18,8 +19,13 @@ export type AskedBy<E extends Endpoint> = Asked<E> &
 /** The credential as it came, unchecked. */
 export type AskedWith<E extends Endpoint> = Asked<E> & { readonly credential: Credential | undefined }
 
-/** What a handler may answer: the reply, a failure that the endpoint declares, or one that any call can meet. */
-export type Answer<E extends Endpoint> = Promise<ReplyOf<E> | Failed<FailureOf<E> | CommonFailure>>
+/**
+ * What a handler may answer: the reply (where it is no JSON, also as a file that is written bit by bit), a failure that
+ * the endpoint declares, or one that any call can meet.
+ */
+export type Answer<E extends Endpoint> = Promise<
+  ReplyOf<E> | Failed<FailureOf<E> | CommonFailure> | (E['content'] extends Content ? Download : never)
+>
 
 /** An endpoint with the code that carries it out. */
 export interface Route {

@@ -1,5 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '#kit/db/test-database.ts'
+import { forgetJobs } from './forget-jobs.ts'
 import { openJobs } from './jobs.ts'
 
 const database = await createTestDatabase()
@@ -58,4 +59,22 @@ test('a job that fails is told of, and is not tried again where its sender wants
   await vi.waitFor(async () => expect(await state()).toEqual([{ state: 'failed' }]), { timeout: 50_000, interval: 100 })
   expect(tries).toBe(1)
   expect(faults.splice(0).map(String)).toEqual(['Error: stumbled'])
+})
+
+test('jobs are forgotten by what they carry, done or not, and others stay; those that are done are kept for three days', {
+  timeout: 60_000,
+}, async () => {
+  const [queue, left] = ['forgettable', 'also-forgettable']
+  await first.send(queue, { who: '17' }, 'a')
+  await first.send(left, { who: '17', more: true }, 'b')
+  await first.send(queue, { who: '18' }, 'c')
+  await first.send(queue, { whom: '17' }, 'd')
+  await database.pool.query(`update jobs.job set state = 'completed' where name = $1`, [left])
+  await forgetJobs(database.pool, 'who', ['17', '99'])
+  const { rows } = await database.pool.query('select data from jobs.job where name = any ($1) order by singleton_key', [
+    [queue, left],
+  ])
+  expect(rows.map(({ data }) => data)).toEqual([{ who: '18' }, { whom: '17' }])
+  const kept = await database.pool.query('select deletion_seconds from jobs.queue where name = $1', [queue])
+  expect(kept.rows).toEqual([{ deletion_seconds: 259_200 }])
 })

@@ -2,6 +2,8 @@ import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 
 const mostRetries = 3
+/** Jobs that are done or have failed are forgotten after so long, those that nobody took after two weeks. */
+const kept = { deleteAfterSeconds: 3 * 86_400, retentionSeconds: 14 * 86_400 } as const
 
 /** Work that is done later, in the background, by whichever server process gets to it; it survives a restart. */
 export interface Jobs {
@@ -46,6 +48,8 @@ export function openJobs(pool: pg.Pool, report: (fault: unknown) => void): Jobs 
     if (queues.has(queue)) return
     // "stately" holds at most one job of a key that waits and one that runs.
     await boss.createQueue(queue, { policy: 'stately', retryLimit: mostRetries, retryDelay: 5, retryBackoff: true })
+    // A queue that an earlier version made keeps what it was made with, unless it is told.
+    await boss.updateQueue(queue, kept)
     queues.add(queue)
   }
   const takeOn = async <Data extends object>(queue: string, work: (data: Data) => Promise<void>, seconds: number) => {
