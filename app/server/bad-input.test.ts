@@ -40,7 +40,11 @@ async function holdings(learner: Visitor): Promise<string> {
 
 async function refusal(response: Response) {
   const body = (await response.json()) as { error: string; code: string }
-  expect(body).toEqual({ error: expect.any(String), code: expect.stringMatching(/^[a-z_]+$/) })
+  expect(body).toEqual({
+    error: expect.any(String),
+    code: expect.stringMatching(/^[a-z_]+$/),
+    requestId: response.headers.get('x-request-id'),
+  })
   expect(body.error).not.toMatch(/undefined|\[object|stack|Error:/)
   return [response.status, body.code]
 }

@@ -41,6 +41,8 @@ export interface Endpoint {
   readonly path: Path
   readonly who: 'anyone' | 'signed-in'
   readonly often?: readonly Limit[]
+  /** When it is turned away by a server that can not keep up: before most calls, after them, or as the very last. */
+  readonly underLoad?: 'first' | 'late' | 'last'
   readonly params?: ObjectSchema
   readonly body?: ObjectSchema
   readonly reply: z.ZodMiniType

@@ -4,14 +4,19 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import fastify, { LogController } from 'fastify'
 import { commonFailures } from '#kit/contract/common-failures.ts'
 import { inOtherWords } from '#kit/words/spoken.ts'
+import { logReplies } from './log-replies.ts'
 import { fromOwnOrigin } from './own-origin.ts'
 import { readJsonOnly } from './read-json.ts'
 import { refuseFault } from './refuse-fault.ts'
+import { nameRequest, requestIdNow, traceRequests } from './request-id.ts'
 import { type Dictionaries, speakPerRequest } from './speak.ts'
 
 const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Bytes. The largest honest body is a few answers of a wizard. */
 const bodyLimit = 64 * 1024
+/** Milliseconds in which a request must have come in, and in which it is answered: a little less than the page waits. */
+const requestTimeout = 30_000
+const handlerTimeout = 58_000
 
 /** What the page may load: itself, and nothing from anywhere else. */
 const contentSecurityPolicy = {
@@ -40,14 +45,22 @@ export async function openServer(options: {
   dictionaries?: Dictionaries
 }): Promise<FastifyInstance> {
   const app = fastify({
-    logger: options.logger ?? false,
+    logger: typeof options.logger === 'object' ? { ...options.logger, mixin: nameInLog } : (options.logger ?? false),
     logController: new LogController({ disableRequestLogging: true }),
+    // Each line names the request of the moment; a logger for each of them is not needed.
+    childLoggerFactory: logger => logger,
+    genReqId: ({ headers }) => nameRequest(headers, options.trustProxy),
     bodyLimit,
+    requestTimeout,
+    handlerTimeout,
+    // Who is let in while we leave is answered.
+    return503OnClosing: false,
     trustProxy: options.trustProxy,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: refuseFault,
   })
   await app.register(cookie)
+  traceRequests(app)
   // Before all that could be refused.
   speakPerRequest(app, options.dictionaries ?? {})
   await app.register(helmet, {
@@ -57,6 +70,7 @@ export async function openServer(options: {
     strictTransportSecurity:
       options.publicUrl.protocol === 'https:' ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   })
+  logReplies(app)
   readJsonOnly(app)
   app.setErrorHandler(refuseFault)
   app.addHook('onRequest', async (request, reply) => {
@@ -66,4 +80,9 @@ export async function openServer(options: {
       .send({ error: inOtherWords(commonFailures.foreign_origin.error), code: 'foreign_origin' })
   })
   return app
+}
+
+function nameInLog(): object {
+  const requestId = requestIdNow()
+  return requestId === undefined ? {} : { requestId }
 }

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { CommonFailure } from '#kit/contract/common-failures.ts'
 import { commonFailures } from '#kit/contract/common-failures.ts'
 import { inOtherWords } from '#kit/words/spoken.ts'
+import { requestIdHeader } from './request-id.ts'
 
 /** What Fastify calls a fault in the request, and what we call it. */
 const known: Readonly<Record<string, CommonFailure>> = {
@@ -10,17 +11,19 @@ const known: Readonly<Record<string, CommonFailure>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_input',
   FST_ERR_BAD_URL: 'bad_input',
+  FST_ERR_HANDLER_TIMEOUT: 'unavailable',
 }
 
 /** One door for everything that a handler did not answer itself: a known fault by its name, the rest as a flat 500. */
 export function refuseFault(fault: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = nameOf(fault)
   const { status, error } = commonFailures[failure]
-  if (status >= 500) request.log.error({ err: fault }, 'a call failed')
+  if (status >= 500) request.log.error({ err: fault, requestId: request.id }, 'a call failed')
   return reply
     .code(status)
     .header('cache-control', 'no-store')
-    .send({ error: inOtherWords(error), code: failure })
+    .header(requestIdHeader, request.id)
+    .send({ error: inOtherWords(error), code: failure, requestId: request.id })
 }
 
 function nameOf(fault: FastifyError): CommonFailure {

@@ -224,7 +224,7 @@ describe('a report', () => {
   test('of a question of a topic that the learner does not have looks like none', async () => {
     const { id } = await untouched()
     const stranger = await app.newcomer({ pet: 'Pip' })
-    expect((await report(stranger, id)).body).toEqual({ error: 'Question not found', code: 'question_not_found' })
+    expect((await report(stranger, id)).body).toMatchObject({ error: 'Question not found', code: 'question_not_found' })
     expect((await report(app.visitor(), id)).status).toBe(401)
     expect(await stateOf(id)).toMatchObject({ reports: 0 })
   })

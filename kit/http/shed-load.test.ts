@@ -1,0 +1,65 @@
+import { expect, onTestFinished, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { Endpoint } from '#kit/contract/endpoint.ts'
+import { openServer } from './open-server.ts'
+import { type Pressure, shedLoad } from './shed-load.ts'
+
+const turns = ['first', 'usual', 'late', 'last'] as const
+
+/** A server with a call of each turn and one that looks after it, under a pressure that the test sets. */
+async function open() {
+  const app = await openServer({ publicUrl: new URL('http://localhost:3000'), trustProxy: false, logger: false })
+  const now = { pressure: { delay: 0, waiting: 0 } as Pressure, shed: [] as string[], done: [] as string[] }
+  shedLoad(
+    app,
+    () => now.pressure,
+    (turn, reason) => now.shed.push(`${turn}: ${reason}`),
+  )
+  for (const turn of turns) {
+    const endpoint: Endpoint = {
+      name: turn,
+      summary: 'For tests.',
+      method: 'POST',
+      path: `/api/${turn}`,
+      who: 'anyone',
+      reply: z.object({}),
+      failures: {},
+      ...(turn === 'usual' ? {} : { underLoad: turn }),
+    }
+    app.post(endpoint.path, { config: { endpoint } }, async () => {
+      now.done.push(turn)
+      return {}
+    })
+  }
+  app.get('/healthz', async () => ({ ok: true }))
+  onTestFinished(() => app.close())
+  return { app, now }
+}
+
+test.each([
+  [{ delay: 0, waiting: 0 }, []],
+  [{ delay: 500, waiting: 0 }, ['first: delay']],
+  [{ delay: 1000, waiting: 0 }, ['first: delay', 'usual: delay']],
+  [{ delay: 0, waiting: 70 }, ['first: waiting', 'usual: waiting', 'late: waiting']],
+  [{ delay: 9000, waiting: 99 }, ['first: delay', 'usual: delay', 'late: delay', 'last: delay']],
+])('under %j calls are turned away in their order, before any work', async (pressure, expected) => {
+  const { app, now } = await open()
+  now.pressure = pressure
+  for (const turn of turns) await app.inject({ method: 'POST', url: `/api/${turn}` })
+  expect(now.shed).toEqual(expected)
+  expect(now.done).toHaveLength(turns.length - expected.length)
+})
+
+test('who is turned away reads why, and when to come again; what looks after the server always gets in', async () => {
+  const { app, now } = await open()
+  now.pressure = { delay: Number.POSITIVE_INFINITY, waiting: 1e6 }
+  const reply = await app.inject({ method: 'POST', url: '/api/last' })
+  expect(reply.statusCode).toBe(503)
+  expect(reply.json()).toEqual({
+    error: 'We are busy right now. Please try again in a moment.',
+    code: 'unavailable',
+    requestId: expect.any(String),
+  })
+  expect(Number(reply.headers['retry-after'])).toBeGreaterThanOrEqual(2)
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+})

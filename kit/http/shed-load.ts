@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import { commonFailures } from '#kit/contract/common-failures.ts'
+import type { Endpoint } from '#kit/contract/endpoint.ts'
+import { inOtherWords } from '#kit/words/spoken.ts'
+import { endpointOf } from './route-of.ts'
+
+/** How much a server has on its hands. */
+export interface Pressure {
+  /** Milliseconds by which the event loop came late, on average over the last moment. */
+  readonly delay: number
+  /** Calls that wait for a connection to the database, for each connection that there is. */
+  readonly waiting: number
+}
+
+/** Whose turn it is to be turned away: what a page can do without for a moment goes first. */
+export type Turn = NonNullable<Endpoint['underLoad']> | 'usual'
+
+/** From which pressure on each is turned away. A call that is under way has been let in and is carried out. */
+const bounds: Readonly<Record<Turn, Pressure>> = {
+  first: { delay: 400, waiting: 20 },
+  usual: { delay: 800, waiting: 40 },
+  late: { delay: 1200, waiting: 60 },
+  last: { delay: 2400, waiting: 80 },
+}
+
+/**
+ * Turns calls away before any work is done for them, with 503 and `Retry-After`, while the server could not keep up:
+ * who would wait until the page gives up hears at once, and the calls that are let in are answered in time. Pages,
+ * files and what looks after the server are no calls, cost next to nothing, and are always served.
+ *
+ * @param shed told of each that was turned away
+ */
+export function shedLoad(
+  app: FastifyInstance,
+  pressure: () => Pressure,
+  shed: (turn: Turn, reason: keyof Pressure) => void,
+): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const endpoint = endpointOf(request)
+    if (!endpoint) return done()
+    const turn = endpoint.underLoad ?? 'usual'
+    const now = pressure()
+    const reason = (['delay', 'waiting'] as const).find(each => now[each] > bounds[turn][each])
+    if (!reason) return done()
+    shed(turn, reason)
+    const { status, error } = commonFailures.unavailable
+    reply
+      .code(status)
+      // Not all of them at the same moment again.
+      .header('retry-after', 2 + Math.floor(Math.random() * 4))
+      .header('cache-control', 'no-store')
+      .send({ error: inOtherWords(error), code: 'unavailable' })
+  })
+}
