@@ -1,0 +1,127 @@
+import type { AddressInfo } from 'node:net'
+import { createServer, type Server } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterEach, expect, test } from 'vitest'
+import { openSmtp } from './smtp.ts'
+
+const mail = { to: 'ana@example.org', subject: 'Grüße', text: 'Hello Ana', html: '<p>Hello Ana</p>' }
+const from = 'Mindling <mindling@example.org>'
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+/** A mail server on a free port, with what it received. */
+async function startServer(options: SMTPServerOptions = {}) {
+  const received: { from: string; to: string[]; data: string }[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      void text(stream).then(data => {
+        const { mailFrom, rcptTo } = session.envelope
+        received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(each => each.address), data })
+        done()
+      })
+    },
+    ...options,
+  })
+  await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready))
+  closing.push(() => server.close())
+  return { received, url: new URL(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`) }
+}
+
+const refusal = (code: number, words: string) => Object.assign(new Error(words), { responseCode: code })
+
+test('a mail arrives from and to whom it should, in both forms', async () => {
+  const { received, url } = await startServer()
+  await openSmtp({ url, from }).deliver(mail)
+  expect(received).toHaveLength(1)
+  expect(received[0]).toMatchObject({ from: 'mindling@example.org', to: ['ana@example.org'] })
+  for (const part of ['Auto-Submitted: auto-generated', 'text/plain', 'text/html', 'Hello Ana'])
+    expect(received[0]?.data).toContain(part)
+})
+
+test('name and password go along, decoded', async () => {
+  const seen: string[] = []
+  const { url, received } = await startServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) => {
+      seen.push(`${username}:${password}`)
+      done(null, { user: username })
+    },
+  })
+  url.username = 'post@school'
+  url.password = 'a/b c'
+  await openSmtp({ url, from }).deliver(mail)
+  expect(seen).toEqual(['post@school:a/b c'])
+  expect(received).toHaveLength(1)
+})
+
+test.each([
+  ['an address that it does not know', 550, true],
+  ['an address that it will take later', 450, false],
+])('a server that refuses %s: what it said is not passed on, its number is', async (_, code, forGood) => {
+  const { url } = await startServer({
+    onRcptTo: ({ address }, _session, done) => done(refusal(code, `No mailbox for ${address}`)),
+  })
+  const fault = await openSmtp({ url, from })
+    .deliver(mail)
+    .catch(each => each)
+  expect(fault).toMatchObject({ name: 'MailFault', forGood })
+  expect(fault.message).toContain(String(code))
+  expect(fault.message).not.toContain('ana')
+})
+
+test('a wrong password is worth another try: it may be put right', async () => {
+  const { url } = await startServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: (_login, _session, done) => done(new Error('no')),
+  })
+  url.username = 'post'
+  url.password = 'old'
+  await expect(openSmtp({ url, from }).deliver(mail)).rejects.toMatchObject({ name: 'MailFault', forGood: false })
+})
+
+test('nobody listens: a fault worth another try', async () => {
+  const { url } = await startServer()
+  for (const close of closing.splice(0)) close()
+  await expect(openSmtp({ url, from }).deliver(mail)).rejects.toMatchObject({ name: 'MailFault', forGood: false })
+})
+
+/** Takes connections and says nothing, or goes on saying too little. */
+async function startMute(say?: string): Promise<URL> {
+  const server: Server = createServer(socket => {
+    socket.on('error', () => undefined)
+    const talk = say === undefined ? undefined : setInterval(() => socket.write(say), 20)
+    socket.on('close', () => clearInterval(talk))
+    closing.push(() => socket.destroy())
+  })
+  await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready))
+  closing.push(() => server.close())
+  return new URL(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`)
+}
+
+test('a server that never greets is given up on', async () => {
+  const url = await startMute()
+  const mute = openSmtp({ url, from }, { stepMs: 100, wholeMs: 60_000 })
+  await expect(mute.deliver(mail)).rejects.toMatchObject({ name: 'MailFault', forGood: false })
+})
+
+test('a server that goes on greeting for ever is given up on as a whole', async () => {
+  const url = await startMute('220-wait\r\n')
+  const slow = openSmtp({ url, from }, { stepMs: 60_000, wholeMs: 200 })
+  await expect(slow.deliver(mail)).rejects.toMatchObject({ name: 'MailFault', forGood: false })
+})
+
+test('a password is not told to another machine in the clear', async () => {
+  const { url } = await startServer({ allowInsecureAuth: true, onAuth: (_login, _session, done) => done(null, {}) })
+  url.username = 'post'
+  url.password = 'secret'
+  // Another spelling of this machine, which does not look like it.
+  url.hostname = '0.0.0.0'
+  await expect(openSmtp({ url, from }).deliver(mail)).rejects.toMatchObject({ name: 'MailFault' })
+})
