@@ -9,6 +9,7 @@ const inWords = (count: number) => small[count] ?? String(count)
 /** What only the server says: refusals, how a question was checked, and what fills the talk of the pet. */
 export const server: Pick<Sentences, 'membership' | 'failures' | 'checks' | 'authoring.checks' | 'pet.thoughts'> = {
   membership: {
+    doneForToday: 'Es suficiente por hoy. Tu mascota duerme y mañana se alegrará de verte.',
     freeTimeUsed: 'Ya usaste tu tiempo gratis para aprender. Con una suscripción puedes seguir aprendiendo.',
   },
   failures: {

@@ -21,6 +21,7 @@ import type { Pool as QuestionPool } from '#learning/server/stock-pool.ts'
 import { openPool } from '#learning/server/stock-pool.ts'
 import { billingRoutes } from '#membership/server/billing-routes.ts'
 import { openFreeTime } from '#membership/server/free-time.ts'
+import { keepActiveDays } from '#membership/server/keep-active-days.ts'
 import { keepModelBudget } from '#membership/server/model-budget.ts'
 import { membershipRoutes } from '#membership/server/routes.ts'
 import { takeStripeNews } from '#membership/server/stripe-webhook.ts'
@@ -35,6 +36,7 @@ import { config } from '../contract.ts'
 import { dictionaries } from '../languages/dictionaries.ts'
 import { behindPin } from './grown-up-calls.ts'
 import { openBilling } from './open-billing.ts'
+import { openGoogle } from './open-google.ts'
 import { harmlessBy, knowersOf, modelAuthorOf, paintingsOf, speechOf } from './outside-world.ts'
 import { serveDocs } from './serve-docs.ts'
 import { serveHealth } from './serve-health.ts'
@@ -70,6 +72,7 @@ export async function buildApp(world: {
   keepQuestions(house, world.jobs, honours)
   keepSessions(house, world.jobs)
   keepModelBudget(house, world.jobs)
+  keepActiveDays(house, world.jobs)
   sweepPages(house, world.jobs)
   const billing = openBilling(settings, house, server.log)
   if (billing) reconcileSubscriptions(billing, world.jobs)
@@ -85,7 +88,7 @@ export async function buildApp(world: {
   }
   const free = openFreeTime(house, settings.free)
   const routes = behindPin(house, [
-    configRoute(paintings !== undefined, billing?.payments),
+    configRoute(settings, paintings !== undefined, billing?.payments),
     ...accountRoutes(house, free.sessionPart),
     ...membershipRoutes(house, free),
     ...billingRoutes(billing),
@@ -103,6 +106,7 @@ export async function buildApp(world: {
   ])
   for (const each of routes) mount(server, each, mounting)
   if (billing?.payments.by === 'stripe') await takeStripeNews(server, billing)
+  openGoogle(server, settings, house, mounting)
   serveHealth(server, db)
   await serveDocs(
     server,
@@ -117,12 +121,12 @@ export async function buildApp(world: {
   return { server, questions, payments: billing?.payments }
 }
 
-function configRoute(painted: boolean, payments: Payments | undefined): Route {
+function configRoute({ google }: Settings, painted: boolean, payments: Payments | undefined): Route {
   const key = payments?.publishableKey
   return route(config, async () => ({
     payments: payments?.by ?? ('off' as const),
     ...(key === undefined ? {} : { publishableKey: key }),
-    google: false,
+    google: google !== undefined,
     questions: 'library' as const,
     pictures: painted ? ('painted' as const) : ('drawn' as const),
   }))

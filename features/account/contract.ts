@@ -11,6 +11,8 @@ export const freeSession = z.object({
   isPaused: z.boolean(),
   hasReachedLimit: z.boolean(),
   isSubscribed: z.boolean(),
+  /** Where a grown-up has set a daily limit: whether it is reached. */
+  isDoneForToday: z.optional(z.boolean()),
 })
 
 /** The signed-in user, as every screen sees it. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { freeSession } from '#account/contract.ts'
 import { authorKinds } from '#authoring/rules/draft.ts'
 import { endpoint } from '#kit/contract/endpoint.ts'
-import { freeTimeUsed } from '#membership/contract.ts'
+import { timeEnds } from '#membership/contract.ts'
 import { creature } from '#pet/contract.ts'
 import { breakKinds } from './rules/break-rule.ts'
 import { reportReasons } from './rules/report.ts'
@@ -76,7 +76,7 @@ export const generateQuestions = endpoint({
     session: freeSession,
   }),
   failures: {
-    ...freeTimeUsed,
+    ...timeEnds,
     topic_not_found: { status: 404, error: words.topicNotFound },
     creature_not_found: { status: 404, error: 'Creature not found' },
     no_mistakes: { status: 404, error: words.noMistakes },
@@ -98,7 +98,7 @@ export const takeHint = endpoint({
     why: z.string(),
   }),
   failures: {
-    ...freeTimeUsed,
+    ...timeEnds,
     question_not_found: { status: 404, error: words.questionNotFound },
   },
 })
@@ -193,7 +193,7 @@ export const answerQuestion = endpoint({
     session: freeSession,
   }),
   failures: {
-    ...freeTimeUsed,
+    ...timeEnds,
     question_not_found: { status: 404, error: words.questionNotFound },
     creature_not_found: { status: 404, error: 'Creature not found' },
     attempt_reused: { status: 409, error: words.attemptReused },

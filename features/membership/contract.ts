@@ -4,8 +4,14 @@ import { endpoint } from '#kit/contract/endpoint.ts'
 import { price } from './rules/subscription-price.ts'
 import { billingWords, pageWords, words } from './words.ts'
 
-/** What every call of learning can meet once the free time is used up. */
-export const freeTimeUsed = { free_time_used: { status: 402, error: words.freeTimeUsed } } as const
+/**
+ * What every call of learning can meet once the time for it is over: the free time, which can be paid for, or the day's
+ * as a grown-up has set it, which can not. That one is 403: the page offers nothing for it, and asks again for nothing.
+ */
+export const timeEnds = {
+  free_time_used: { status: 402, error: words.freeTimeUsed },
+  daily_limit_reached: { status: 403, error: words.doneForToday },
+} as const
 
 export const heartbeat = endpoint({
   name: 'heartbeat',

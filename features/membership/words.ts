@@ -2,6 +2,7 @@ import { spoken } from '#kit/words/spoken.ts'
 
 /** What the server says of free time. */
 export const words = spoken('membership', {
+  doneForToday: 'That is enough for today. Your pet is asleep and will be happy to see you tomorrow.',
   freeTimeUsed: 'Your free learning time is used up. Subscribe to keep learning.',
 })
 

@@ -41,7 +41,8 @@ export function answerQuestionRoute({ db, clock }: House, honours: Honours, free
       if (load.prior_question !== null) return failed('attempt_reused')
       if (load.creature_id === null) return failed('creature_not_found')
       if (!isComplete(load)) return failed('question_not_found')
-      if (!free.mayAnswer(load, now)) return failed('free_time_used')
+      const end = free.answerEnd(load, now)
+      if (end !== undefined) return failed(end)
       const { outcome, save } = decideAnswer(load, given, honours, now)
       const saved = await saveAnswer.first(db, [...save, ...free.most])
       return saved && { ...outcome, session: free.session(saved, now) }

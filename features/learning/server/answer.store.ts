@@ -57,8 +57,9 @@ export interface AnswerLoad extends Nullable<CreatureRow>, WeekRow, LedgerRow {
   awards: string[] | null
   prior_question: string | null
   prior_outcome: unknown
-  /** It was in a round that the learner was given before the free time ended. */
+  /** It was in a round that the learner was given before the free time ended, or before the day's did. */
   served: boolean
+  served_today: boolean
 }
 type Nullable<T> = { [K in keyof T]: T[K] | null }
 
@@ -87,7 +88,7 @@ export const loadAnswer = statement<
      latest.day::text as last_day, latest.answered as last_day_answered, latest.last_answer_at,
      (select array_agg(w.achievement) from award w where w.learner_id = l.id) as awards,
      prior.question_id::text as prior_question, prior.outcome as prior_outcome,
-     ${ledgerColumns('l.id', '$3::timestamptz')}, ${servedInTime('l.id', 'q.id')} as served
+     ${ledgerColumns('l.id', '$3::timestamptz')}, ${servedInTime('l.id', 'q.id')}
    from session s
    join learner l on l.id = s.learner_id
    left join free_time free on free.learner_id = l.id

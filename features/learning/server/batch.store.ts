@@ -62,15 +62,17 @@ export interface BatchLoad extends LedgerRow {
 export const roundLasts = `interval '12 hours'`
 
 /**
- * SQL that is true of a question that the learner was given before the free time ended; `free` is the ledger's row.
+ * Columns of whether the learner was given a question before the free time ended, and before the day's; `free` is the
+ * ledger's row.
  *
  * @param learner SQL of the learner's id
  * @param question SQL of the question's id
  */
 export function servedInTime(learner: string, question: string): string {
-  return `(free.reached_at is not null and exists (
-    select from round given where given.learner_id = ${learner} and given.served_at <= free.reached_at
+  const before = (end: string) => `(${end} is not null and exists (
+    select from round given where given.learner_id = ${learner} and given.served_at <= ${end}
       and ${question} = any (given.questions)))`
+  return `${before('free.reached_at')} as served, ${before('free.today_reached_at')} as served_today`
 }
 
 /**

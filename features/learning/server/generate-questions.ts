@@ -43,7 +43,8 @@ export function generateQuestionsRoute(
     if (!load) return failed('not_signed_in')
     if (load.creature_id === null) return failed('creature_not_found')
     await free.renewed(accountId, load, now)
-    if (free.isUsedUp(load, now)) return failed('free_time_used')
+    const end = free.end(load, now)
+    if (end !== undefined) return failed(end)
     if (load.topics.length === 0) return failed('topic_not_found')
     if (load.topics.every(topic => topic.pool === null)) {
       for (const { topic_id } of load.topics.slice(0, 1)) await pool.stock(topic_id)

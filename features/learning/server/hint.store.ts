@@ -6,11 +6,11 @@ import { servedInTime } from './batch.store.ts'
 
 /** No row where the learner doesn't have the question's topic, or it is out of service. */
 export const findHintable = statement<
-  LedgerRow & { draft: Draft; served: boolean },
+  LedgerRow & { draft: Draft; served: boolean; served_today: boolean },
   [learner: string, question: string, now: Date]
 >(
   'find-hintable-question',
-  `select q.draft, l.time_zone, ${ledgerColumns('l.id', '$3::timestamptz')}, ${servedInTime('l.id', 'q.id')} as served
+  `select q.draft, l.time_zone, ${ledgerColumns('l.id', '$3::timestamptz')}, ${servedInTime('l.id', 'q.id')}
    from question q
    join learner l on l.id = $1
    join learner_topic t on t.learner_id = l.id and t.topic_id = q.topic_id

@@ -27,7 +27,15 @@ export interface LedgerRow {
   free_reached_at: Date | null
   /** `YYYY-MM-DD` */
   free_day: string | null
+  /** Milliseconds of active time on `free_day`, members too. */
+  today_used: number | null
+  today_reached_at: Date | null
+  /** So many a grown-up allows a day; null without a limit. */
+  daily_minutes: number | null
 }
+
+/** Why a learner can not go on learning now: what a grown-up allows a day, or what is free. */
+export type TimeEnd = 'daily_limit_reached' | 'free_time_used'
 
 /** What the page is told of it. */
 export interface FreeSession {
@@ -36,7 +44,12 @@ export interface FreeSession {
   isPaused: boolean
   hasReachedLimit: boolean
   isSubscribed: boolean
+  /** Where a grown-up has set a daily limit: whether it is reached. */
+  isDoneForToday?: boolean
 }
+
+/** Milliseconds. */
+export const minute = 60_000
 
 /** Milliseconds: a longer gap between two calls is no learning (RULES "Free time"). */
 export const longestGap = 120_000
@@ -45,9 +58,9 @@ export const answerFloor = 5000
 /** Milliseconds after the limit in which a question that was served before it may still be answered. */
 export const grace = 120_000
 
-/** Free time comes back each day, and the ledger is of an earlier one. A zone further west never brings a day twice. */
-export function isNewDay(row: LedgerRow, { reset }: FreeTerms, now: Date): boolean {
-  return reset === 'daily' && (row.free_day === null || row.free_day < learnerDay(now, row.time_zone))
+/** The ledger is of an earlier day than the learner's own. A zone further west never brings a day twice. */
+export function isNewDay(row: LedgerRow, now: Date): boolean {
+  return row.free_day === null || row.free_day < learnerDay(now, row.time_zone)
 }
 
 /** The free time is used up, or what is free beside it; never for a member. */
@@ -57,14 +70,34 @@ export function hasReachedLimit(row: LedgerRow, terms: FreeTerms, now: Date): bo
   )
 }
 
+/** The minutes that a grown-up allows are over for the learner's own day; for members too. */
+export function isDoneForToday(row: LedgerRow, now: Date): boolean {
+  if (row.daily_minutes === null || isNewDay(row, now)) return false
+  return (row.today_used ?? 0) >= row.daily_minutes * minute
+}
+
+/** Why no new question is given, or undefined while there is time. */
+export function timeEnd(row: LedgerRow, terms: FreeTerms, now: Date): TimeEnd | undefined {
+  if (isDoneForToday(row, now)) return 'daily_limit_reached'
+  return hasReachedLimit(row, terms, now) ? 'free_time_used' : undefined
+}
+
 /**
- * Whether a question may be answered: below the limit always, for two minutes after it if it was served before, so that
- * nobody loses the question on the screen.
+ * Why a question can not be answered any more: below the limits never, for two minutes after them not if it was served
+ * before, so that nobody loses the question on the screen.
  */
-export function mayAnswer(row: LedgerRow & { served: boolean }, terms: FreeTerms, now: Date): boolean {
-  if (!hasReachedLimit(row, terms, now)) return true
-  const since = row.free_reached_at === null ? Number.POSITIVE_INFINITY : now.getTime() - row.free_reached_at.getTime()
-  return row.served && since <= grace
+export function answerEnd(
+  row: LedgerRow & { served: boolean; served_today: boolean },
+  terms: FreeTerms,
+  now: Date,
+): TimeEnd | undefined {
+  const graceful = (reachedAt: Date | null) => reachedAt !== null && now.getTime() - reachedAt.getTime() <= grace
+  // A limit that was set to less than the day has already taken is reached by the next call that is noted.
+  const justSet = row.today_reached_at === null
+  if (isDoneForToday(row, now) && !justSet && !(row.served_today && graceful(row.today_reached_at)))
+    return 'daily_limit_reached'
+  if (hasReachedLimit(row, terms, now) && !(row.served && graceful(row.free_reached_at))) return 'free_time_used'
+  return undefined
 }
 
 /** Talks by a model that a learner has in all: none at the limit, no bound for a member. */
@@ -83,9 +116,10 @@ export function freeSession(row: LedgerRow, terms: FreeTerms, now: Date): FreeSe
     isPaused: asleep && !row.subscribed,
     hasReachedLimit: reached,
     isSubscribed: row.subscribed,
+    ...(row.daily_minutes === null ? {} : { isDoneForToday: isDoneForToday(row, now) }),
   }
 }
 
 function usedOf(row: LedgerRow, terms: FreeTerms, now: Date): number {
-  return isNewDay(row, terms, now) ? 0 : (row.free_used ?? 0)
+  return terms.reset === 'daily' && isNewDay(row, now) ? 0 : (row.free_used ?? 0)
 }

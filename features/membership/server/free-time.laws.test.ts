@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { startTestApp } from '#app/server/test-app.ts'
-import { findFreeTime, type Noted, noteLearnerTime, renewFreeTime } from './free-time.store.ts'
+import { beginDay, findFreeTime, type Noted, noteLearnerTime } from './free-time.store.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())
@@ -135,14 +135,14 @@ test('no way of spreading answers, pauses and heartbeats gets more than one answ
 
 test('a day that two calls begin at once begins once: what the first has used stays used', async () => {
   const learner = await newLearner()
-  await renewFreeTime.run(app.db, [learner, '2026-03-10'])
+  await beginDay.run(app.db, [learner, '2026-03-10', true])
   for (const second of [0, 30]) {
     const at = new Date(Date.parse('2026-03-10T12:00:00Z') + second * 1000)
     await noteLearnerTime.first(app.db, [learner, at, 1e9, 1e9, 'other'])
   }
-  for (const day of ['2026-03-10', '2026-03-09']) await renewFreeTime.run(app.db, [learner, day])
+  for (const day of ['2026-03-10', '2026-03-09']) await beginDay.run(app.db, [learner, day, true])
   const used = async () => (await findFreeTime.first(app.db, [learner, new Date()]))?.free_used
   expect(await used()).toBe(30_000)
-  await renewFreeTime.run(app.db, [learner, '2026-03-11'])
+  await beginDay.run(app.db, [learner, '2026-03-11', true])
   expect(await used()).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { aliveSession } from '#account/server/session.store.ts'
 import { statement } from '#kit/db/statement.ts'
 import type { LedgerRow } from '../rules/free-time.ts'
-import { answerFloor, longestGap } from '../rules/free-time.ts'
+import { answerFloor, longestGap, minute } from '../rules/free-time.ts'
 import { subscribedNow } from './is-subscribed.ts'
 
 /** What a call is to the ledger: an answer has a least price, a pause ends what runs. */
@@ -15,7 +15,13 @@ export type Noted = 'answer' | 'pause' | 'other'
  */
 export function ledgerColumns(learner: string, now: string): string {
   return `${subscribedNow(learner, now)} as subscribed, free.used_ms::float8 as free_used, free.answers as free_answers,
-    free.topics as free_topics, free.last_at as free_last_at, free.reached_at as free_reached_at, free.day::text as free_day`
+    free.topics as free_topics, free.last_at as free_last_at, free.reached_at as free_reached_at, free.day::text as free_day,
+    free.today_ms::float8 as today_used, free.today_reached_at, ${dailyMinutes(learner)} as daily_minutes`
+}
+
+/** SQL of the minutes a day that a grown-up allows; null where there is no such limit. */
+function dailyMinutes(learner: string): string {
+  return `(select allowed.daily_minutes from learner allowed where allowed.id = ${learner})`
 }
 
 /** SQL of the milliseconds from one time to another. */
@@ -28,6 +34,7 @@ function milliseconds(from: string, to: string): string {
  * row. Time grows by the gap since the last call where that is no longer than two minutes. An answer costs at least five
  * seconds, or the time since the answer before it where that is less: whatever else the page has said or not said in between. All of it is worked out
  * under the row's lock, so calls that come at once count once. A clock that goes back adds nothing; members use nothing.
+ * The time of the day is counted beside it in the same way, for members too: a grown-up may have set a limit to it.
  *
  * @param who SQL of a relation with the learner's id as `learner_id`: no row, nothing noted
  * @param now SQL of the time, as a timestamptz
@@ -37,31 +44,45 @@ export function noteCall(who: string, now: string, most: { time: string; answers
   const answer = `(${kind} = 'answer')::int`
   const reached = (used: string, answers: string) => `${used} >= ${most.time} or ${answers} >= ${most.answers}`
   const answerFirst = `(case when ${kind} = 'answer' and not ${subscribedNow('who.learner_id', now)} then 1 else 0 end)`
-  return `insert into free_time as free (learner_id, used_ms, last_at, answers, answered_at, used_at_answer, reached_at)
+  const gap = (
+    since: string,
+  ) => `case when ${now} > ${since} and ${now} - ${since} <= interval '${longestGap} milliseconds'
+          then ${milliseconds(since, now)} else 0 end`
+  const owed = (used: string, usedAtAnswer: string) => `case when ${kind} = 'answer' then greatest(0,
+          least(${answerFloor}, coalesce(${milliseconds('free.answered_at', now)}, ${answerFloor})) - (${used} - ${usedAtAnswer})
+        ) else 0 end`
+  return `insert into free_time as free (learner_id, used_ms, last_at, answers, answered_at, used_at_answer, reached_at,
+      seen_at, today_ms, today_at_answer)
     select who.learner_id, first.answers * ${answerFloor},
       case when ${kind} = 'pause' or ${subscribedNow('who.learner_id', now)} then null else ${now} end, first.answers,
       case when ${kind} = 'answer' then ${now} end, first.answers * ${answerFloor},
       case when not ${subscribedNow('who.learner_id', now)}
-        and (${reached(`first.answers * ${answerFloor}`, 'first.answers')}) then ${now} end
+        and (${reached(`first.answers * ${answerFloor}`, 'first.answers')}) then ${now} end,
+      case when ${kind} <> 'pause' then ${now} end, today.ms, today.ms
     from ${who} who cross join lateral (select ${answerFirst} as answers) first
-    on conflict (learner_id) do update set (used_ms, last_at, answers, answered_at, used_at_answer, reached_at) = (
+    cross join lateral (select ${answer} * ${answerFloor} as ms) today
+    on conflict (learner_id) do update set (used_ms, last_at, answers, answered_at, used_at_answer, reached_at,
+      seen_at, today_ms, today_at_answer, today_reached_at) = (
       select used.ms,
         case when ${kind} = 'pause' or member.now then null else greatest(free.last_at, ${now}) end,
         answered.count,
         case when ${kind} = 'answer' then greatest(free.answered_at, ${now}) else free.answered_at end,
         case when ${kind} = 'answer' then used.ms else free.used_at_answer end,
-        case when not member.now and (${reached('used.ms', 'answered.count')}) then coalesce(free.reached_at, ${now}) end
+        case when not member.now and (${reached('used.ms', 'answered.count')}) then coalesce(free.reached_at, ${now}) end,
+        case when ${kind} <> 'pause' then greatest(free.seen_at, ${now}) end,
+        today.ms,
+        case when ${kind} = 'answer' then today.ms else free.today_at_answer end,
+        case when today.ms >= ${dailyMinutes('free.learner_id')} * ${minute} then coalesce(free.today_reached_at, ${now}) end
       from (select ${subscribedNow('free.learner_id', now)} as now) member
       cross join lateral (
-        select case when not member.now and ${now} > free.last_at and ${now} - free.last_at <= interval '${longestGap} milliseconds'
-          then ${milliseconds('free.last_at', now)} else 0 end as ms
+        select case when member.now then 0 else ${gap('free.last_at')} end as ms, ${gap('free.seen_at')} as today
       ) gap
       cross join lateral (
-        select case when ${kind} = 'answer' and not member.now then greatest(0,
-          least(${answerFloor}, coalesce(${milliseconds('free.answered_at', now)}, ${answerFloor})) - (free.used_ms + gap.ms - free.used_at_answer)
-        ) else 0 end as ms
+        select case when member.now then 0 else ${owed('free.used_ms + gap.ms', 'free.used_at_answer')} end as ms,
+          ${owed('free.today_ms + gap.today', 'free.today_at_answer')} as today
       ) owed
       cross join lateral (select free.used_ms + gap.ms + owed.ms as ms) used
+      cross join lateral (select free.today_ms + gap.today + owed.today as ms) today
       cross join lateral (select free.answers + case when member.now then 0 else ${answer} end as count) answered
     )
     returning free.*`
@@ -98,12 +119,31 @@ export const findFreeTime = statement<LedgerRow, [learner: string, now: Date]>(
    from learner l left join free_time free on free.learner_id = l.id where l.id = $1`,
 )
 
-/** Gives the free time of a new day, once. */
-export const renewFreeTime = statement<never, [learner: string, day: string]>(
-  'renew-free-time',
-  `insert into free_time as free (learner_id, day) values ($1, $2::date)
-   on conflict (learner_id) do update set used_ms = 0, used_at_answer = 0, reached_at = null, day = excluded.day
+/** Begins a learner's new day, once: what the last one took is kept beside it, and free time is given where it comes back daily. */
+export const beginDay = statement<never, [learner: string, day: string, isFreeAgain: boolean]>(
+  'begin-day',
+  `with was as (
+     select free.day, free.today_ms from free_time free where free.learner_id = $1 for update
+   ), kept as (
+     insert into active_day (learner_id, day, active_ms)
+     select $1, was.day, was.today_ms from was where was.day < $2::date and was.today_ms > 0
+     on conflict (learner_id, day) do nothing
+     returning learner_id
+   )
+   insert into free_time as free (learner_id, day)
+   select $1, $2::date where (select count(*) from kept) >= 0
+   on conflict (learner_id) do update set day = excluded.day,
+     today_ms = case when free.day is null then free.today_ms else 0 end,
+     today_at_answer = case when free.day is null then free.today_at_answer else 0 end, today_reached_at = null,
+     used_ms = case when $3 then 0 else free.used_ms end, used_at_answer = case when $3 then 0 else free.used_at_answer end,
+     reached_at = case when $3 then null else free.reached_at end
    where free.day is null or free.day < excluded.day`,
+)
+
+/** Takes away how long days before this one took. */
+export const forgetActiveDays = statement<never, [before: string]>(
+  'forget-active-days',
+  'delete from active_day where day < $1::date',
 )
 
 /** Counts one more topic of a learner's own, unless they are a member; no row where all that are free have been made. */

@@ -2,29 +2,24 @@ import type { FreeSession } from '#account/contract.ts'
 import { learnerDay } from '#account/rules/learner-day.ts'
 import type { House } from '#account/server/house.ts'
 import type { SessionPart } from '#account/server/read-user.ts'
-import type { FreeTerms, LedgerRow } from '../rules/free-time.ts'
-import { freeSession, hasReachedLimit, isNewDay, mayAnswer, talksOf } from '../rules/free-time.ts'
-import {
-  findFreeTime,
-  giveTopicBack,
-  ledgerColumns,
-  noteLearnerTime,
-  renewFreeTime,
-  takeTopic,
-} from './free-time.store.ts'
+import type { FreeTerms, LedgerRow, TimeEnd } from '../rules/free-time.ts'
+import { answerEnd, freeSession, isNewDay, talksOf, timeEnd } from '../rules/free-time.ts'
+import { beginDay, findFreeTime, giveTopicBack, ledgerColumns, noteLearnerTime, takeTopic } from './free-time.store.ts'
 
 /** Free time as the other features ask for it. */
 export interface FreeTime {
   readonly terms: FreeTerms
   /** What `noteCall` takes as `most`: milliseconds, and answers. */
   readonly most: readonly [time: number, answers: number]
-  /** Gives a new day its time where free time comes back daily; true where the row has to be read anew. */
+  /** Begins a new day of the learner's own; true where the row has to be read anew. */
   renewed(learnerId: string, row: LedgerRow, now: Date): Promise<boolean>
   session(row: LedgerRow, now: Date): FreeSession
-  isUsedUp(row: LedgerRow, now: Date): boolean
-  mayAnswer(row: LedgerRow & { served: boolean }, now: Date): boolean
-  /** Notes a call that is neither answer nor pause; false where the free time is used up. */
-  isOpen(learnerId: string): Promise<boolean>
+  /** Why no new question is given; undefined while there is time. */
+  end(row: LedgerRow, now: Date): TimeEnd | undefined
+  /** Why a question can not be answered any more. */
+  answerEnd(row: LedgerRow & { served: boolean; served_today: boolean }, now: Date): TimeEnd | undefined
+  /** Notes a call that is neither answer nor pause; says why where there is no time left for it. */
+  note(learnerId: string): Promise<TimeEnd | undefined>
   /** How many talks by a model the learner has in all. */
   talks(learnerId: string): Promise<number>
   /** Makes one more topic of the learner's own, which counts where `isNew`; undefined where all that are free have been made. */
@@ -36,8 +31,8 @@ export interface FreeTime {
 export function openFreeTime({ db, clock }: House, terms: FreeTerms): FreeTime {
   const most = [terms.seconds * 1000, terms.answers] as const
   const renewed = async (learnerId: string, row: LedgerRow, now: Date) => {
-    if (!isNewDay(row, terms, now)) return false
-    await renewFreeTime.run(db, [learnerId, learnerDay(now, row.time_zone)])
+    if (!isNewDay(row, now)) return false
+    await beginDay.run(db, [learnerId, learnerDay(now, row.time_zone), terms.reset === 'daily'])
     return true
   }
   return {
@@ -45,14 +40,14 @@ export function openFreeTime({ db, clock }: House, terms: FreeTerms): FreeTime {
     most,
     renewed,
     session: (row, now) => freeSession(row, terms, now),
-    isUsedUp: (row, now) => hasReachedLimit(row, terms, now),
-    mayAnswer: (row, now) => mayAnswer(row, terms, now),
-    isOpen: async learnerId => {
+    end: (row, now) => timeEnd(row, terms, now),
+    answerEnd: (row, now) => answerEnd(row, terms, now),
+    note: async learnerId => {
       const now = clock()
       const row = await noteLearnerTime.first(db, [learnerId, now, ...most, 'other'])
-      if (!row) return false
+      if (!row) return 'free_time_used'
       await renewed(learnerId, row, now)
-      return !hasReachedLimit(row, terms, now)
+      return timeEnd(row, terms, now)
     },
     talks: async learnerId => {
       const now = clock()

@@ -1,0 +1,14 @@
+import { dayAfter, learnerDay } from '#account/rules/learner-day.ts'
+import type { House } from '#account/server/house.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
+import { forgetActiveDays } from './free-time.store.ts'
+
+/** Days for which it is kept how long a learner was there: what a parent is shown, and a few more for zones and delays. */
+const keptDays = 35
+
+/** Forgets every night how long days took that nobody is shown any more. */
+export function keepActiveDays({ db, clock }: House, jobs: Jobs): void {
+  jobs.every('forget-active-days', '37 3 * * *', async () => {
+    await forgetActiveDays.run(db, [dayAfter(learnerDay(clock(), 'UTC'), -keptDays)])
+  })
+}
