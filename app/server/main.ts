@@ -82,7 +82,7 @@ function builtPage(): { page?: string } {
 /** How the settings call them, and what people read. */
 const paymentsBy = { stripe: 'Stripe', demonstration: 'demonstration', nobody: 'off' } as const
 
-function announce({ server, model, wikipedia, dictionary, payments }: Settings, origin: string): void {
+function announce({ server, model, wikipedia, dictionary, payments, google }: Settings, origin: string): void {
   say(`Mindling is ready at ${server.port === 0 ? origin : server.publicUrl.origin}`)
   const authors = [
     'built-in library',
@@ -91,7 +91,9 @@ function announce({ server, model, wikipedia, dictionary, payments }: Settings, 
     ...(dictionary ? ['dictionary'] : []),
   ].join(', ')
   const pictures = model?.image === undefined ? 'drawn' : `painted by ${model.image}`
-  say(`questions: ${authors} · pictures: ${pictures} · payments: ${paymentsBy[payments.by]} · Google: off`)
+  say(
+    `questions: ${authors} · pictures: ${pictures} · payments: ${paymentsBy[payments.by]} · Google: ${google ? 'on' : 'off'}`,
+  )
 }
 
 function say(line: string): void {

@@ -1,3 +1,4 @@
+import { isLoopback } from '#outside/identity/loopback.ts'
 import type { Held, SettingName } from './setting-table.ts'
 
 /** Settings that mean something only together: where the first is set, all the others must be. */
@@ -42,6 +43,11 @@ const rules: Rule[] = [
   {
     broken: held => held.SMTP_URL !== undefined && held.MAIL_FROM === undefined,
     say: 'MAIL_FROM is not set; with SMTP_URL it must say from whom the mails come.',
+  },
+  {
+    broken: ({ GOOGLE_ISSUER: issuer, NODE_ENV }) =>
+      issuer?.protocol === 'http:' && (NODE_ENV === 'production' || !isLoopback(issuer)),
+    say: 'GOOGLE_ISSUER is an http address; only one on this machine may be, and in production none.',
   },
   {
     broken: held => held.PAYMENTS === 'stripe' && !hasStripe(held),

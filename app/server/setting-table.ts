@@ -63,6 +63,7 @@ export const settingTable = {
   SIGNUPS_PER_HOUR: open(count),
   FAILED_SIGNINS_PER_QUARTER: open(count),
   FAILED_SIGNINS_PER_ACCOUNT: open(count),
+  GOOGLE_SIGNINS_PER_HOUR: open(count),
   REPORTS_PER_DAY: open(count),
   OWN_TOPIC_CALLS_PER_HOUR: open(count),
   PAYMENT_CALLS_PER_HOUR: open(count),

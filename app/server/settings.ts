@@ -120,6 +120,7 @@ function arrange(held: Held) {
       signUpsPerAddress: held.SIGNUPS_PER_HOUR ?? 100,
       failedSignInsPerAddress: held.FAILED_SIGNINS_PER_QUARTER ?? 100,
       failedSignInsPerAccount: held.FAILED_SIGNINS_PER_ACCOUNT ?? 10,
+      googleSignInsPerAddress: held.GOOGLE_SIGNINS_PER_HOUR ?? 300,
       reportsPerAccount: held.REPORTS_PER_DAY ?? 20,
       ownTopicCallsPerAccount: held.OWN_TOPIC_CALLS_PER_HOUR ?? 60,
       paymentCallsPerAccount: held.PAYMENT_CALLS_PER_HOUR ?? 120,

@@ -7,10 +7,13 @@ export interface SessionCookie {
   clear(reply: FastifyReply): void
 }
 
-/** @param publicUrl the product's own address; https asks for `__Host-` and `Secure` */
-export function sessionCookie(publicUrl: URL): SessionCookie {
+/**
+ * @param publicUrl the product's own address; https asks for `__Host-` and `Secure`
+ * @param called its name, where it holds something else than the session
+ */
+export function sessionCookie(publicUrl: URL, called = 'session'): SessionCookie {
   const secure = publicUrl.protocol === 'https:'
-  const name = secure ? '__Host-session' : 'session'
+  const name = secure ? `__Host-${called}` : called
   const flags = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   return {
     read: request => request.cookies[name],

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import { serveGoogle } from '#account/server/google/serve-google.ts'
+import type { House } from '#account/server/house.ts'
+import type { Mounting } from '#kit/http/mount.ts'
+import { sessionCookie } from '#kit/http/session-cookie.ts'
+import { openIdentity } from '#outside/identity/openid.ts'
+import type { Settings } from './settings.ts'
+
+/** Opens the way in through Google, where it is set up. */
+export function openGoogle(server: FastifyInstance, settings: Settings, house: House, mounting: Mounting): void {
+  if (!settings.google) return
+  const { publicUrl } = settings.server
+  const provider = openIdentity({ ...settings.google, production: settings.production })
+  const report = (fault: unknown) => server.log.warn({ err: plain(fault) }, 'a sign-in with Google came to nothing')
+  const door = {
+    session: mounting.cookie,
+    browser: sessionCookie(publicUrl, 'google'),
+    tally: mounting.tally,
+    startsPerHour: settings.limits.googleSignInsPerAddress,
+  }
+  serveGoogle(server, { ...house, provider, publicUrl, report }, door)
+}
+
+/** What a log may hold of a fault: not what was sent, nor what came back. */
+function plain(fault: unknown): object {
+  if (!(fault instanceof Error)) return { message: String(fault) }
+  return { type: fault.name, message: fault.message, stack: fault.stack }
+}

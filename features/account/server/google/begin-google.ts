@@ -1,0 +1,26 @@
+import { timeZoneShape } from '../../rules/credentials.ts'
+import { ownPath } from '../../rules/own-path.ts'
+import { insertFlow } from './flow.store.ts'
+import { flowSecrets, newSecret } from './flow-secrets.ts'
+import { callbackPath, type Google } from './google.ts'
+
+/** What the page asks for along with a sign-in: where to go after it, and the learner's time zone. */
+export interface AskedOfGoogle {
+  readonly next: string | null
+  readonly timeZone: string | null
+}
+
+/**
+ * Begins a sign-in and says where at the provider it goes on.
+ *
+ * @param browser the browser's own secret: only who has it may come back
+ * @throws IdentityError where the provider can't be asked
+ */
+export async function beginGoogle(google: Google, asked: AskedOfGoogle, browser: string): Promise<URL> {
+  const secrets = flowSecrets(newSecret(), browser)
+  const to = await google.provider.begin(secrets, new URL(callbackPath, google.publicUrl))
+  const { success, data } = timeZoneShape.safeParse(asked.timeZone)
+  const zone = success ? data : null
+  await insertFlow.run(google.db, [secrets.stateHash, secrets.browserHash, ownPath(asked.next), zone, google.clock()])
+  return to
+}

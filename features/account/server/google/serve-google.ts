@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readCredential } from '#kit/http/credential.ts'
+import { fromOwnOrigin } from '#kit/http/own-origin.ts'
+import type { SessionCookie } from '#kit/http/session-cookie.ts'
+import type { Tally } from '#kit/http/tally.ts'
+import { IdentityError } from '#outside/identity/identity.ts'
+import { failureFragment, type GoogleFailure } from '../../rules/google-failure.ts'
+import { findSession } from '../session.store.ts'
+import { beginGoogle } from './begin-google.ts'
+import { finishGoogle } from './finish-google.ts'
+import { flowSeconds } from './flow.store.ts'
+import { newSecret, secretIn } from './flow-secrets.ts'
+import { callbackPath, type Google, startPath } from './google.ts'
+
+/** What the two redirects need of the server. */
+export interface GoogleDoor {
+  readonly session: SessionCookie
+  /** Where the browser keeps its own secret while a sign-in is under way. */
+  readonly browser: SessionCookie
+  readonly tally: Tally
+  /** How often a sign-in may be begun from one address in an hour. */
+  readonly startsPerHour: number
+}
+
+/**
+ * The way to Google and the way back: addresses that a browser is sent to, so whatever happens it ends up on a page, and a
+ * failure is told there in words.
+ */
+export function serveGoogle(server: FastifyInstance, google: Google, door: GoogleDoor): void {
+  const tell = async (request: FastifyRequest, reply: FastifyReply, failure: GoogleFailure) => {
+    const credential = readCredential(door.session.read(request))
+    const inside =
+      credential && (await findSession(google.db, credential, google.clock()).catch(fault => google.report(fault)))
+    // Who is in has nothing to be told.
+    return reply.redirect(inside === undefined ? `/${failureFragment(failure)}` : '/', 303)
+  }
+  const begin = async (request: FastifyRequest, reply: FastifyReply) => {
+    // Without a press here nobody is signed in: another site could do it in their name (OWASP ASVS 5.0, 7.6.2).
+    if (!fromOwnOrigin(request.headers, google.publicUrl)) return tell(request, reply, 'press')
+    const key = `google-start:address:${request.ip}`
+    const wait = await door.tally.take(key, door.startsPerHour, 3600, google.clock())
+    if (wait !== undefined) return tell(request, reply, 'often')
+    // One secret for all sign-ins that a browser has under way: they may be in several tabs.
+    const browser = secretIn(door.browser.read(request)) ?? newSecret()
+    const query = queryOf(request, google)
+    const asked = { next: query.get('next'), timeZone: query.get('timeZone') }
+    const to = await beginGoogle(google, asked, browser)
+    door.browser.set(reply, browser, flowSeconds)
+    return reply.redirect(to.href, 303)
+  }
+  const finish = async (request: FastifyRequest, reply: FastifyReply) => {
+    const browser = secretIn(door.browser.read(request))
+    const before = readCredential(door.session.read(request))
+    const ended = await finishGoogle(google, queryOf(request, google), browser, before)
+    if (typeof ended === 'string') return tell(request, reply, ended)
+    door.session.set(reply, ended.cookie, ended.maxAgeSeconds)
+    return reply.redirect(ended.next, 303)
+  }
+  for (const [path, step] of Object.entries({ [startPath]: begin, [callbackPath]: finish })) {
+    server.get(path, async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      try {
+        return await step(request, reply)
+      } catch (fault) {
+        google.report(fault)
+        return tell(request, reply, whyOf(fault))
+      }
+    })
+  }
+}
+
+function whyOf(fault: unknown): GoogleFailure {
+  return fault instanceof IdentityError ? fault.why : 'failed'
+}
+
+function queryOf(request: FastifyRequest, { publicUrl }: Google): URLSearchParams {
+  return new URL(request.url, publicUrl).searchParams
+}
