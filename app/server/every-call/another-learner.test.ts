@@ -1,0 +1,79 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Endpoint } from '#kit/contract/endpoint.ts'
+import { formOf } from './valid-values.ts'
+import type { Somebody } from './world.ts'
+import { everyCall, refusalIn, send, startWorld, validCall } from './world.ts'
+
+const world = await startWorld()
+afterAll(() => world.close())
+
+const { victim, watch } = world
+
+/** Parameters that name nobody's thing, with the reason why they need not. */
+const nobodys: Readonly<Record<string, string>> = { stage: 'a number from 0 to 999 of the creature named beside it' }
+
+const isId = (name: string) => /Id$/.test(name)
+/** An id that never was, of the same form. */
+const neverWas = (id: string) =>
+  /^\d+$/.test(id) ? '99999999' : /^[0-9a-f-]{36}$/.test(id) ? '3b241101-e2bb-4255-8caf-4136c566a962' : 'nobody-0'
+
+/** What no reply to somebody else may hold. */
+function expectNoCanary(reply: { text: string; headers: string }, sent: string): void {
+  // What one sends oneself may come back.
+  const foreign = world.canaries.filter(canary => !sent.includes(canary))
+  expect(foreign.filter(canary => reply.text.includes(canary) || reply.headers.includes(canary))).toEqual([])
+}
+
+test('every parameter names its thing by an id, is one of a few words, or is no name of anything', () => {
+  const parameters = everyCall.flatMap(([, { params }]) =>
+    params ? Object.entries(formOf(params).properties ?? {}) : [],
+  )
+  const others = parameters.filter(([name, form]) => !isId(name) && !form.enum && !nobodys[name])
+  expect(others.map(([name]) => name)).toEqual([])
+})
+
+const withIds = everyCall.filter(([, { path }]) => /:\w+Id\b/.test(path))
+
+test.each(withIds)('%s knows its own', async (_, to) => {
+  // Else the next test would hold for a call that finds nothing for anybody.
+  const { status } = await send(victim.visitor, to, validCall(to, victim.known))
+  // Not every question has a figure, not every stage a painting.
+  expect(to.content ? [200, 404] : [200]).toContain(status)
+})
+
+test.each(withIds)('%s takes what is another learner’s for what never was', async (_, to) => {
+  const stranger = await world.stranger()
+  const call = validCall(to, victim.known)
+  const before = await watch.of(victim.id)
+  const foreign = await send(stranger.visitor, to, call)
+  const params = Object.fromEntries(
+    Object.entries(call.params).map(([name, value]) => [name, isId(name) ? neverWas(value) : value]),
+  )
+  const none = await send(stranger.visitor, to, { ...call, params })
+  expect([foreign.status, refusalIn(foreign.text)]).toEqual([404, refusalIn(none.text)])
+  expect(none.status).toBe(404)
+  expect(await watch.of(victim.id)).toEqual(before)
+})
+
+describe('with all that the other learner was ever told', () => {
+  let stranger: Somebody | undefined
+  let sent = ''
+  test.each(everyCall)('%s tells nothing of theirs and changes nothing of theirs', async (_, to: Endpoint) => {
+    if (!stranger || !(await world.signedIn(stranger))) stranger = await world.stranger()
+    const call = validCall(to, victim.known)
+    sent += JSON.stringify(call)
+    const before = await watch.of(victim.id)
+    for (const visitor of [stranger.visitor, world.visitor()]) {
+      const reply = await send(visitor, to, call)
+      expect(reply.status).toBeLessThan(500)
+      expectNoCanary(reply, sent)
+    }
+    expect(await watch.of(victim.id)).toEqual(before)
+  })
+
+  test('and the fingerprint would have seen it', async () => {
+    const before = await watch.of(victim.id)
+    await world.db.query('update creature set happiness = happiness - 1 where learner_id = $1', [victim.id])
+    expect(await watch.of(victim.id)).not.toEqual(before)
+  })
+})

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import type { Endpoint } from '#kit/contract/endpoint.ts'
+import { hostileValues, otherKinds } from './faulty-values.ts'
+import { sendFaulty } from './send-faulty.ts'
+import type { Somebody } from './world.ts'
+import { everyCall, startWorld, validCall } from './world.ts'
+
+/** Printed with a failure, and enough to see it again. */
+const seed = 20_261_121
+const bodiesEach = 60
+
+const world = await startWorld()
+afterAll(() => world.close())
+
+let player: Somebody | undefined
+
+/** Anything at all in the declared fields and in others; half of the fields keep what they should hold. */
+function bodies(valid: Record<string, unknown>) {
+  const anything = fc.oneof(
+    fc.jsonValue({ maxDepth: 4 }),
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.constantFrom(...hostileValues, ...otherKinds),
+  )
+  const fields = Object.entries(valid).map(([name, value]) => [
+    name,
+    fc.option(fc.oneof(fc.constant(value), anything), { nil: undefined }),
+  ])
+  return fc
+    .tuple(fc.record(Object.fromEntries(fields)), fc.dictionary(fc.string(), anything, { maxKeys: 3 }))
+    .map(([declared, others]) => ({ ...others, ...declared }) as Record<string, unknown>)
+}
+
+const withBody = everyCall.filter(([, { body }]) => body)
+
+test(`at least a thousand bodies are tried`, () => {
+  expect(withBody.length * bodiesEach).toBeGreaterThanOrEqual(1_000)
+})
+
+test.each(withBody)(
+  `%s is given ${bodiesEach} random bodies: no fault of its own, nothing of another, nothing by halves`,
+  async (_, to: Endpoint) => {
+    player ??= await world.player()
+    const { params, body: valid = {} } = validCall(to, player.known)
+    await fc.assert(
+      fc.asyncProperty(bodies(valid), async body => {
+        if (!player || !(await world.signedIn(player))) player = await world.player()
+        const foreign = await world.watch.of(world.victim.id)
+        await sendFaulty(world, player, to, { what: `random body, seed ${seed}`, params, body })
+        expect(await world.watch.of(world.victim.id)).toEqual(foreign)
+      }),
+      { seed, numRuns: bodiesEach },
+    )
+  },
+)
