@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { failureIn, type GoogleFailure } from '#account/rules/google-failure.ts'
 import type { AuthTab } from '#account/web/auth-dialog.tsx'
 import { takeEarlyPress } from '#app/web/early-press.ts'
 import { Features } from '#app/web/landing/features.tsx'
@@ -26,13 +27,23 @@ const AuthDialog = lazy(() => import('#account/web/auth-dialog.tsx').then(part =
 export function Landing() {
   const [, navigate] = useLocation()
   const [asked, setAsked] = useState<AuthTab>()
+  const [googleFailure, setGoogleFailure] = useState<GoogleFailure>()
   const main = useRef<HTMLElement>(null)
   useTakeover(main)
   const start = () => setAsked('sign-up')
   useEffect(() => {
     const early = takeEarlyPress()
     if (early === 'login' || early === 'sign-up') setAsked(early)
+    const failure = failureIn(location.hash)
+    if (!failure) return
+    history.replaceState(history.state, '', location.pathname + location.search)
+    setGoogleFailure(failure)
+    setAsked('login')
   }, [])
+  const close = () => {
+    setAsked(undefined)
+    setGoogleFailure(undefined)
+  }
   return (
     <>
       <title>{words.pageTitle}</title>
@@ -77,7 +88,12 @@ export function Landing() {
       </footer>
       {asked && (
         <Suspense>
-          <EnterDialog first={asked} onClose={() => setAsked(undefined)} onEntered={() => navigate(paths.home)} />
+          <EnterDialog
+            first={asked}
+            googleFailure={googleFailure}
+            onClose={close}
+            onEntered={() => navigate(paths.home)}
+          />
         </Suspense>
       )}
     </>

@@ -1,7 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { GoogleFailure } from '#account/rules/google-failure.ts'
 import { pageWords } from '#account/words.ts'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { TabPanel, Tabs } from '#kit/ui/tabs.tsx'
+import { toast } from '#kit/ui/toast-store.ts'
+import { FormFault } from './form-fault.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -13,19 +16,32 @@ const tabs = [
   { id: 'sign-up', label: pageWords.signUp },
 ] as const
 
-/** Login and Sign Up side by side, with the external sign-in below where the server offers one. */
+/**
+ * Login and Sign Up side by side, with the external sign-in below where the server offers one.
+ *
+ * @param next the path of the page that an external sign-in is to come back to, where that is not home
+ * @param googleFailure how an external sign-in has just ended
+ */
 export function AuthDialog({
   first,
   offersGoogle,
+  next,
+  googleFailure,
   onClose,
   onEntered,
 }: {
   first: AuthTab
   offersGoogle: boolean
+  next?: string
+  googleFailure?: GoogleFailure | undefined
   onClose: () => void
   onEntered: () => void
 }) {
   const [tab, setTab] = useState<AuthTab>(first)
+  const said = googleFailure && pageWords.googleFailed[googleFailure]
+  useEffect(() => {
+    if (said) toast({ title: pageWords.loginFailed, description: said, kind: 'destructive' })
+  }, [said])
   return (
     <Dialog
       open
@@ -44,7 +60,12 @@ export function AuthDialog({
       <TabPanel group="auth" tab={tab} className="mt-5">
         {tab === 'login' ? <LoginForm onEntered={onEntered} /> : <SignUpForm onEntered={onEntered} />}
       </TabPanel>
-      {offersGoogle && <GoogleButton />}
+      {said && (
+        <div className="mt-5">
+          <FormFault text={said} />
+        </div>
+      )}
+      {offersGoogle && <GoogleButton next={next} />}
     </Dialog>
   )
 }

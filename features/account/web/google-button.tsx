@@ -1,11 +1,17 @@
 import { pageWords } from '#account/words.ts'
 import { buttonLook } from '#kit/ui/button.tsx'
+import { timeZone } from './time-zone.ts'
 
-/** The way in through Google: a redirect of the whole page. */
-export function GoogleButton() {
+/**
+ * The way in through Google: a redirect of the whole page.
+ *
+ * @param next the path of the page to come back to, where that is not home
+ */
+export function GoogleButton({ next }: { next?: string | undefined }) {
+  const asked = new URLSearchParams({ timeZone: timeZone(), ...(next !== undefined && { next }) })
   return (
     <div className="mt-6 border-line border-t-2 pt-6">
-      <a href="/api/auth/google" className={`${buttonLook('secondary', 'large')} w-full`}>
+      <a href={`/api/auth/google?${asked}`} className={`${buttonLook('secondary', 'large')} w-full`}>
         <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
           <path
             d="M10 8v4h5a5.300 5.300 0 1 1-1.400-5.800l2.800-2.800A9.200 9.200 0 1 0 19.200 10q0-1-.2-2z"
