@@ -12,6 +12,7 @@ import { countCall } from './limits.ts'
 import type { Route } from './route.ts'
 import { sendContent } from './send-content.ts'
 import type { SessionCookie } from './session-cookie.ts'
+import { languageOf } from './speak.ts'
 import type { Tally } from './tally.ts'
 
 /** What every mounted route needs of the house. */
@@ -52,7 +53,9 @@ async function carryOut(route: Route, request: FastifyRequest, reply: FastifyRep
     params: params.value,
     body: body.value,
     idempotencyKey: headerOf(request, 'idempotency-key'),
+    language: languageOf(request),
     session: {
+      userAgent: headerOf(request, 'user-agent'),
       start: (value: string, maxAge: number) => house.cookie.set(reply, value, maxAge),
       end: () => house.cookie.clear(reply),
     },

@@ -1,5 +1,6 @@
 import type { CommonFailure } from '#kit/contract/common-failures.ts'
 import type { BodyOf, Content, Endpoint, FailureOf, ParamsOf, ReplyOf } from '#kit/contract/endpoint.ts'
+import type { Language } from '#kit/words/language.ts'
 import type { Credential } from './credential.ts'
 import type { Download } from './download.ts'
 import type { Failed } from './failed.ts'
@@ -10,12 +11,22 @@ export interface Asked<E extends Endpoint> {
   readonly body: BodyOf<E>
   /** The `Idempotency-Key` header, where one was sent. */
   readonly idempotencyKey: string | undefined
-  /** Starts and ends the browser's session. */
-  readonly session: { start(cookie: string, maxAgeSeconds: number): void; end(): void }
+  /** The language that the caller is answered in. */
+  readonly language: Language
+  readonly session: BrowserSession
 }
-/** For endpoints of signed-in users: the account whose session was found alive. */
+
+/** Starts and ends the browser's session. */
+export interface BrowserSession {
+  /** What the browser says of itself, where it does. */
+  readonly userAgent?: string | undefined
+  start(cookie: string, maxAgeSeconds: number): void
+  end(): void
+}
+
+/** For endpoints of signed-in users: the account whose session was found alive, and by what. */
 export type AskedBy<E extends Endpoint> = Asked<E> &
-  (E['who'] extends 'signed-in' ? { readonly accountId: string } : unknown)
+  (E['who'] extends 'signed-in' ? { readonly accountId: string; readonly credential: Credential } : unknown)
 /** The credential as it came, unchecked. */
 export type AskedWith<E extends Endpoint> = Asked<E> & { readonly credential: Credential | undefined }
 
@@ -39,7 +50,8 @@ export interface AskedAnything {
   readonly params: Readonly<Record<string, unknown>> | undefined
   readonly body: Readonly<Record<string, unknown>> | undefined
   readonly idempotencyKey: string | undefined
-  readonly session: Asked<Endpoint>['session']
+  readonly language: Language
+  readonly session: BrowserSession
   readonly credential: Credential | undefined
   readonly accountId?: string
 }

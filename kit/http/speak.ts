@@ -15,6 +15,11 @@ export function languageOf(request: FastifyRequest): Language {
   return languageFor(request.cookies[languageCookie], request.headers['accept-language'])
 }
 
+/** Does something in another language than the request's: for whoever reads what comes of it. English without a dictionary. */
+export function speakAs<T>(dictionary: Dictionary | undefined, work: () => T): T {
+  return moment.run(dictionary, work)
+}
+
 /** Has every request answered in its own language, for as long as it lasts. */
 export function speakPerRequest(app: FastifyInstance, dictionaries: Dictionaries): void {
   speakBy(() => moment.getStore())

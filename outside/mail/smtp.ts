@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { MailFault, type Post } from './post.ts'
 
 /** How long each step with the mail server may take, and how long all of them together. */
-const patience = { stepMs: 10_000, wholeMs: 30_000 } as const
+const usualPatience = { stepMs: 10_000, wholeMs: 30_000 }
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
 /**
@@ -11,7 +11,7 @@ const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
  *
  * @param settings `smtps:` encrypts from the first byte (port 465 unless said), `smtp:` as soon as the server can (587)
  */
-export function openSmtp(settings: { url: URL; from: string }, { stepMs, wholeMs } = { ...patience }): Post {
+export function openSmtp(settings: { url: URL; from: string }, { stepMs, wholeMs } = usualPatience): Post {
   const { hostname, port, protocol, username, password } = settings.url
   const secure = protocol === 'smtps:'
   const transport = createTransport({

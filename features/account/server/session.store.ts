@@ -15,14 +15,22 @@ export function aliveSession(now: string): string {
 }
 
 /**
- * A session, and a visit; no row where the account is closed. Its row is looked at under a lock, so that of a sign-in and
- * a closing at once the closing wins.
+ * A session, and a visit; no row where the account is closed, or the password is not the one any more that it was checked
+ * by. The learner's row is looked at under a lock, so that of a sign-in and a closing at once the closing wins, and of a
+ * sign-in and a new password the password.
  */
-export const insertSession = statement<{ learner_id: number }, [string, Buffer, Date]>(
+export const insertSession = statement<
+  { learner_id: number },
+  [learner: string, tokenHash: Buffer, now: Date, browser: string | null, system: string | null, by: string | null]
+>(
   'insert-session',
-  `with open as (select id from learner where id = $1 and leaving_at is null for no key update),
+  `with open as (
+     select id from learner where id = $1 and leaving_at is null and ($6::text is null or password_hash = $6)
+     for no key update
+   ),
    visited as (update learner l set seen_at = $3, idle_told_at = null from open where l.id = open.id)
-   insert into session (learner_id, token_hash, started_at, seen_at) select id, $2, $3, $3 from open returning learner_id`,
+   insert into session (learner_id, token_hash, started_at, seen_at, browser, system)
+   select id, $2, $3, $3, $4, $5 from open returning learner_id`,
 )
 
 export const deleteSession = statement<never, [string, Buffer]>(

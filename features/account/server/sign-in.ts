@@ -19,7 +19,8 @@ export function signInRoute({ db, clock }: House, readUser: ReadUser): Route {
     if (!learner || !fits) return failed('wrong_credentials')
     if (body.timeZone !== undefined) await moveLearner(db, String(learner.id), body.timeZone, clock())
     if (credential) await deleteSession.run(db, [credential.accountId, credential.tokenHash])
-    if (!(await startSession(db, session, String(learner.id), clock()))) return failed('wrong_credentials')
+    const begun = await startSession(db, session, String(learner.id), clock(), learner.password_hash)
+    if (!begun) return failed('wrong_credentials')
     return (await readUser(String(learner.id))) ?? failed('wrong_credentials')
   })
 }

@@ -1,22 +1,25 @@
-import type { Endpoint } from '#kit/contract/endpoint.ts'
 import type { Queryable } from '#kit/db/statement.ts'
 import { newCredential } from '#kit/http/credential.ts'
-import type { Asked } from '#kit/http/route.ts'
+import type { BrowserSession } from '#kit/http/route.ts'
+import { deviceOf } from '../rules/device.ts'
 import { insertSession, sessionLife } from './session.store.ts'
 
 /**
  * Gives the browser a fresh token; one that it may have held before is worth nothing to this account.
  *
- * @returns false where the account is closed: nobody gets in any more
+ * @param passwordHash what the password was checked by, where it was one that let the learner in
+ * @returns false where the account is closed or the password another one since: nobody gets in
  */
 export async function startSession(
   db: Queryable,
-  session: Asked<Endpoint>['session'],
+  session: BrowserSession,
   learnerId: string,
   now: Date,
+  passwordHash: string | null = null,
 ): Promise<boolean> {
   const { credential, cookie } = newCredential(learnerId)
-  if (!(await insertSession.first(db, [learnerId, credential.tokenHash, now]))) return false
-  session.start(cookie, sessionLife.absoluteDays * 86_400)
-  return true
+  const { browser, system } = deviceOf(session.userAgent)
+  const begun = await insertSession.first(db, [learnerId, credential.tokenHash, now, browser, system, passwordHash])
+  if (begun) session.start(cookie, sessionLife.absoluteDays * 86_400)
+  return begun !== undefined
 }
