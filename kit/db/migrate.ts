@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { type Migration, readMigrations } from './migration-file.ts'
+import type { Queryable } from './statement.ts'
 import { transaction } from './transaction.ts'
 
 export interface MigrateOptions {
@@ -65,7 +66,7 @@ async function checkServer(pool: pg.Pool): Promise<void> {
   }
 }
 
-async function createTable(pool: pg.Pool): Promise<void> {
+async function createTable(on: Queryable): Promise<void> {
   const sql = `create table if not exists schema_migration (
     number integer primary key,
     name text not null,
@@ -73,7 +74,7 @@ async function createTable(pool: pg.Pool): Promise<void> {
     breaking boolean not null,
     applied_at timestamptz not null default now()
   )`
-  await pool.query(sql).catch(error => {
+  await on.query(sql).catch(error => {
     // "if not exists" looks and then makes: of two at once, the slower one trips over the catalogue's own unique key.
     if (error.code !== '23505' && error.code !== '42P07') throw error
   })
@@ -113,29 +114,46 @@ function checkFit(migrations: Migration[], rows: Applied[], log: (line: string) 
   }
 }
 
+/**
+ * Applies these migrations in the transaction that the connection is in, one after the other.
+ *
+ * @throws MigrationError with a plain line
+ */
+export async function migrateWithin(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
+  await createTable(client)
+  for (const migration of migrations) {
+    await applyOn(client, migration).catch(error => {
+      throw failed(migration, error)
+    })
+  }
+}
+
 /** Applies one migration, unless another process did so meanwhile. True if it was done here. */
 async function apply(pool: pg.Pool, migration: Migration): Promise<boolean> {
-  const { breaking, hash, name, number, sql } = migration
   try {
     return await transaction(pool, async client => {
       // A large table may take its time, and so may the process that we wait for.
       await client.query('set local statement_timeout = 0; set local lock_timeout = 0')
-      const { rowCount } = await client.query(
-        'insert into schema_migration (number, name, hash, breaking) values ($1, $2, $3, $4) on conflict do nothing',
-        [number, name, hash, breaking],
-      )
-      if (rowCount === 0) return false
-      await client.query(sql)
-      return true
+      return await applyOn(client, migration)
     })
   } catch (error) {
-    throw new MigrationError(
-      `Migration ${label(migration)} failed: ${error instanceof Error ? error.message : error}`,
-      {
-        cause: error,
-      },
-    )
+    throw failed(migration, error)
   }
+}
+
+async function applyOn(client: pg.ClientBase, { breaking, hash, name, number, sql }: Migration): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'insert into schema_migration (number, name, hash, breaking) values ($1, $2, $3, $4) on conflict do nothing',
+    [number, name, hash, breaking],
+  )
+  if (rowCount === 0) return false
+  await client.query(sql)
+  return true
+}
+
+function failed(migration: Migration, error: unknown): MigrationError {
+  const reason = error instanceof Error ? error.message : error
+  return new MigrationError(`Migration ${label(migration)} failed: ${reason}`, { cause: error })
 }
 
 function label({ name, number }: { name: string; number: number }): string {

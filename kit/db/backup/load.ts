@@ -1,0 +1,204 @@
+import { finished } from 'node:stream/promises'
+import pg from 'pg'
+import { from, to } from 'pg-copy-streams'
+import { migrateWithin } from '../migrate.ts'
+import { type Migration, readMigrations } from '../migration-file.ts'
+import { BackupError } from './backup-error.ts'
+import { differences } from './check-file.ts'
+import { clearSchema } from './clear-schema.ts'
+import { writePlainText } from './copied-text.ts'
+import { type Backup, type Head, partNames, type Totals } from './manifest.ts'
+import { TableMeters } from './row-meter.ts'
+import { findAside } from './set-aside.ts'
+import { dropJobs, jobTables, layOutJobs, refillJobs } from './waiting-jobs.ts'
+
+export interface LoadOptions {
+  /** The folder with the migrations of this version. */
+  migrations: string
+  /** The table whose rows make a database worth keeping, and what people call them. */
+  precious: { table: string; called: string }
+  /** Whether they may be replaced. */
+  replace: boolean
+  /** Servers show this name to the database; none may be at work in it. */
+  serverName: string
+  /** Told of each table once its rows are in. */
+  report?: (table: string, rows: number) => void
+}
+
+/**
+ * Puts a back-up into a database, in the place of what is there: makes the tables as the migrations made them then, fills
+ * them, compares all rows with what they should be, and goes on to the shape that this version needs. All of it is one
+ * transaction: where anything fails, the database is as it was.
+ *
+ * @param client a connection of its own, in no transaction
+ * @returns what is in it now, as it was compared
+ * @throws BackupError in words
+ */
+export async function loadBackup(client: pg.ClientBase, backup: Backup, options: LoadOptions): Promise<Totals> {
+  const all = await readMigrations(options.migrations)
+  const then = migrationsOf(backup.head, all)
+  await client.query('begin')
+  try {
+    await writePlainText(client)
+    await checkTarget(client, options)
+    const totals = await fill(client, backup, then, options.report)
+    await refill(client, backup.head)
+    await migrateWithin(
+      client,
+      all.filter(migration => !then.includes(migration)),
+    )
+    await client.query('analyze')
+    await client.query('commit')
+    return totals
+  } catch (fault) {
+    await client.query('rollback').catch(() => undefined)
+    throw inWords(fault)
+  }
+}
+
+/** The migrations that give the tables the shape that they had. */
+function migrationsOf(head: Head, all: Migration[]): Migration[] {
+  const known = new Map(all.map(migration => [migration.number, migration]))
+  return head.migrations.map(({ number, name, hash }) => {
+    const migration = known.get(number)
+    if (!migration) {
+      throw new BackupError(
+        `The back-up was made by a newer version (${head.version}, with the migration ${name}). Restore it with that version.`,
+      )
+    }
+    if (migration.hash !== hash) {
+      throw new BackupError(`The back-up was made with another migration ${number} (${name}) than this version has.`)
+    }
+    return migration
+  })
+}
+
+async function checkTarget(client: pg.ClientBase, { precious, replace, serverName }: LoadOptions): Promise<void> {
+  const { rows } = await client.query<{
+    encoding: string
+    servers: number
+    ours: boolean
+    tables: number
+    kept: boolean
+  }>(
+    `select current_setting('server_encoding') as encoding,
+       (select count(*)::int from pg_stat_activity where datname = current_database() and application_name = $1) as servers,
+       to_regclass('schema_migration') is not null as ours, to_regclass($2) is not null as kept,
+       (select count(*)::int from pg_class c where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
+          and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')) as tables`,
+    [serverName, precious.table],
+  )
+  const [target] = rows
+  if (!target) throw new TypeError('no answer')
+  if (target.encoding !== 'UTF8') {
+    throw new BackupError(`The database is in ${target.encoding}. Make one in UTF8: create database … encoding 'UTF8'.`)
+  }
+  if (target.servers > 0) throw new BackupError('A server is running on this database. Stop it first.')
+  if (target.tables > 0 && !target.ours) {
+    throw new BackupError('The database holds tables that are not ours. Take an empty one.')
+  }
+  if (!target.kept || replace) return
+  const { rows: counted } = await client.query<{ count: number }>(
+    `select count(*)::int as count from ${pg.escapeIdentifier(precious.table)}`,
+  )
+  const count = counted[0]?.count ?? 0
+  if (count > 0) {
+    throw new BackupError(
+      `The database holds ${count} ${precious.called}. Say --replace to have the back-up in their place; nothing was changed.`,
+    )
+  }
+}
+
+async function fill(
+  client: pg.ClientBase,
+  backup: Backup,
+  then: Migration[],
+  report: LoadOptions['report'],
+): Promise<Totals> {
+  const { head } = backup
+  await dropJobs(client)
+  await clearSchema(client)
+  await migrateWithin(client, then)
+  await layOutJobs(client)
+  const aside = await findAside(client)
+  for (const statement of aside.away) await client.query(statement)
+  // Migrations put first rows into some tables.
+  for (const { name } of head.tables) await client.query(`truncate ${pg.escapeIdentifier(name)}`)
+  await copyIn(client, backup, report)
+  for (const { name, last, called } of head.sequences) {
+    await client.query('select setval($1::regclass, $2, $3)', [pg.escapeIdentifier(name), last, called])
+  }
+  for (const statement of aside.back) await client.query(statement)
+  const found = await countRows(client, head)
+  const [different] = differences(head, backup.totals(), found)
+  if (different !== undefined) throw new BackupError(`What arrived is not what was sent: ${different}`)
+  return found
+}
+
+/** Rows of the waiting jobs cannot be frozen: their tables are temporary. */
+const frozen = 'with (freeze)'
+
+async function copyIn(client: pg.ClientBase, backup: Backup, report: LoadOptions['report']): Promise<void> {
+  let table: string | undefined
+  let stream: ReturnType<typeof from> | undefined
+  const end = async () => {
+    if (!stream || table === undefined) return
+    stream.end()
+    await finished(stream)
+    report?.(table, stream.rowCount)
+    stream = undefined
+  }
+  try {
+    for await (const part of backup.parts()) {
+      if (part.table !== table) {
+        await end()
+        table = part.table
+        const how = table in jobTables ? '' : frozen
+        stream = client.query(from(`copy ${targetOf(backup.head, table)} from stdin ${how}`))
+        stream.on('error', () => undefined)
+      }
+      if (stream) await write(stream, part.bytes)
+    }
+    await end()
+  } catch (fault) {
+    // The database waits for more rows; it has to be told that none will come.
+    if (stream && !stream.destroyed) {
+      const gone = finished(stream).catch(() => undefined)
+      stream.destroy(fault instanceof Error ? fault : new Error(String(fault)))
+      await gone
+    }
+    throw fault
+  }
+}
+
+function write(stream: ReturnType<typeof from>, bytes: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    stream.write(bytes, fault => (fault ? reject(fault) : resolve()))
+  })
+}
+
+function targetOf(head: Head, table: string): string {
+  const queue = jobTables[table]
+  if (queue !== undefined) return queue
+  const columns = head.tables.find(({ name }) => name === table)?.columns ?? []
+  return `${pg.escapeIdentifier(table)} (${columns.map(pg.escapeIdentifier).join(', ')})`
+}
+
+/** Reads everything back out of the database. */
+async function countRows(client: pg.ClientBase, head: Head): Promise<Totals> {
+  const meters = new TableMeters(partNames(head))
+  for (const table of partNames(head)) {
+    for await (const bytes of client.query(to(`copy ${targetOf(head, table)} to stdout`))) meters.add(table, bytes)
+  }
+  return meters.counts()
+}
+
+async function refill(client: pg.ClientBase, head: Head): Promise<void> {
+  if (head.jobs) await refillJobs(client)
+}
+
+function inWords(fault: unknown): unknown {
+  if (fault instanceof BackupError || !(fault instanceof pg.DatabaseError)) return fault
+  const where = fault.table === undefined ? '' : ` (${fault.table})`
+  return new BackupError(`The database refused the back-up: ${fault.message}${where}. It is as it was.`)
+}
