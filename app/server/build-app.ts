@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Pool } from 'pg'
 import { keepSessions } from '#account/server/keep-sessions.ts'
+import { keepLeaving } from '#account/server/leaving/keep-leaving.ts'
+import { leavingRoutes } from '#account/server/leaving/routes.ts'
 import { accountRoutes } from '#account/server/routes.ts'
 import { findSession } from '#account/server/session.store.ts'
 import { sweepPages } from '#authoring/server/kept-pages.ts'
@@ -13,7 +15,7 @@ import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { sessionCookie } from '#kit/http/session-cookie.ts'
 import { tally } from '#kit/http/tally.ts'
-import type { Jobs } from '#kit/jobs/jobs.ts'
+import type { Jobs, JobsInSight } from '#kit/jobs/jobs.ts'
 import { keepQuestions } from '#learning/server/keep-questions.ts'
 import { takeRefills } from '#learning/server/refill-pool.ts'
 import { learningRoutes } from '#learning/server/routes.ts'
@@ -32,14 +34,17 @@ import { petRoutes } from '#pet/server/routes.ts'
 import { honours } from '#progress/rules/achievements.ts'
 import { progressRoutes } from '#progress/server/routes.ts'
 import { topicsRoutes } from '#topics/server/routes.ts'
+import { guardianRoutes } from '../../features/guardian/server/routes.ts'
 import { config } from '../contract.ts'
 import { dictionaries } from '../languages/dictionaries.ts'
 import { behindPin } from './grown-up-calls.ts'
+import { exportParts } from './kept-of-learner.ts'
+import { lookAfter } from './look-after.ts'
 import { openBilling } from './open-billing.ts'
 import { openGoogle } from './open-google.ts'
+import { openLeaving } from './open-leaving.ts'
 import { harmlessBy, knowersOf, modelAuthorOf, paintingsOf, speechOf } from './outside-world.ts'
 import { serveDocs } from './serve-docs.ts'
-import { serveHealth } from './serve-health.ts'
 import { servePage } from './serve-page.ts'
 import type { Settings } from './settings.ts'
 
@@ -49,6 +54,8 @@ export interface App {
   readonly questions: QuestionPool
   /** Undefined where nobody takes payments. */
   readonly payments: Payments | undefined
+  /** Takes no new connections, finishes what runs, and closes the open ones: `server.close()` is for what is left then. */
+  leave(): Promise<void>
 }
 
 /** Puts the features side by side. */
@@ -56,7 +63,7 @@ export async function buildApp(world: {
   settings: Settings
   db: Pool
   clock: Clock
-  jobs: Jobs
+  jobs: Jobs | JobsInSight
   logger: FastifyServerOptions['logger']
   /** Folder of the built page; undefined where only the calls are wanted. */
   page?: string
@@ -67,6 +74,7 @@ export async function buildApp(world: {
   const { publicUrl, trustProxy } = settings.server
   const server = await openServer({ publicUrl, trustProxy, logger: world.logger, dictionaries })
   const house = { db, clock }
+  const { leave } = await lookAfter(server, { settings, house, jobs: world.jobs })
   const questions = openPool(house, world.library ?? library())
   takeRefills(world.jobs, questions)
   keepQuestions(house, world.jobs, honours)
@@ -76,6 +84,8 @@ export async function buildApp(world: {
   sweepPages(house, world.jobs)
   const billing = openBilling(settings, house, server.log)
   if (billing) reconcileSubscriptions(billing, world.jobs)
+  const leaving = openLeaving(house, settings, billing, server.log)
+  keepLeaving(leaving, world.jobs)
   const paintings = paintingsOf(settings)
   if (paintings) paintPictures(house, world.jobs, paintings)
   const model = modelAuthorOf(house, world.jobs, settings, server.log)
@@ -90,6 +100,7 @@ export async function buildApp(world: {
   const routes = behindPin(house, [
     configRoute(settings, paintings !== undefined, billing?.payments),
     ...accountRoutes(house, free.sessionPart),
+    ...leavingRoutes(leaving, exportParts),
     ...membershipRoutes(house, free),
     ...billingRoutes(billing),
     ...petRoutes(house, world.jobs, paintings, speechOf(house, settings, free, server.log)),
@@ -103,11 +114,11 @@ export async function buildApp(world: {
     }),
     ...learningRoutes(house, questions, world.jobs, honours, free, model),
     ...progressRoutes(house),
+    ...guardianRoutes(house, free.sessionPart),
   ])
   for (const each of routes) mount(server, each, mounting)
   if (billing?.payments.by === 'stripe') await takeStripeNews(server, billing)
   openGoogle(server, settings, house, mounting)
-  serveHealth(server, db)
   await serveDocs(
     server,
     routes.map(({ endpoint }) => endpoint),
@@ -118,7 +129,7 @@ export async function buildApp(world: {
     cookie: mounting.cookie,
     stripe: billing?.payments.by === 'stripe',
   })
-  return { server, questions, payments: billing?.payments }
+  return { server, questions, payments: billing?.payments, leave }
 }
 
 function configRoute({ google }: Settings, painted: boolean, payments: Payments | undefined): Route {

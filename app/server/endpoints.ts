@@ -5,9 +5,19 @@ import * as membership from '#membership/contract.ts'
 import * as pet from '#pet/contract.ts'
 import * as progress from '#progress/contract.ts'
 import * as topics from '#topics/contract.ts'
+import * as guardian from '../../features/guardian/contract.ts'
 import * as app from '../contract.ts'
 
 /** Every call that the contracts declare. */
-export const endpoints: readonly Endpoint[] = [app, account, membership, pet, topics, learning, progress].flatMap(
-  contract => Object.values(contract).filter((value): value is Endpoint => 'path' in value && 'method' in value),
+export const endpoints: readonly Endpoint[] = [
+  app,
+  account,
+  membership,
+  pet,
+  topics,
+  learning,
+  progress,
+  guardian,
+].flatMap(contract =>
+  Object.values(contract).filter((value): value is Endpoint => 'path' in value && 'method' in value),
 )

@@ -35,6 +35,7 @@ test('with nothing set, everything has a default', () => {
     googleSignInsPerAddress: 300,
     reportsPerAccount: 20,
     ownTopicCallsPerAccount: 60,
+    wrongPinsPerAccount: 5,
     paymentCallsPerAccount: 120,
   })
   expect([settings.model, settings.google, settings.wikipedia.contact, settings.metricsToken]).toEqual(

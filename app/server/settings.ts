@@ -123,8 +123,12 @@ function arrange(held: Held) {
       googleSignInsPerAddress: held.GOOGLE_SIGNINS_PER_HOUR ?? 300,
       reportsPerAccount: held.REPORTS_PER_DAY ?? 20,
       ownTopicCallsPerAccount: held.OWN_TOPIC_CALLS_PER_HOUR ?? 60,
+      wrongPinsPerAccount: held.WRONG_PINS_PER_QUARTER ?? 5,
+      exportsPerAccount: held.EXPORTS_PER_HOUR ?? 20,
       paymentCallsPerAccount: held.PAYMENT_CALLS_PER_HOUR ?? 120,
     },
+    /** Days after which an account that nobody visits is told of by mail, and deleted. */
+    idle: { toldAfterDays: held.IDLE_TOLD_DAYS ?? 335, deletedAfterDays: held.IDLE_DELETED_DAYS ?? 365 },
     /** How many pictures may be painted in a day. */
     pictures: { perLearner: held.PICTURES_PER_LEARNER ?? 5, inAll: held.PICTURES_PER_DAY ?? 500 },
     /** What models that write may use in a day. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { emailShape, passwordShape, timeZoneShape, usernameShape } from './rules/credentials.ts'
 import { dailyGoalShape } from './rules/daily-goal.ts'
-import { words } from './words.ts'
+import { leavingWords, words } from './words.ts'
 
 /** How the learning time of whoever is signed in stands; only the server keeps it. */
 export const freeSession = z.object({
@@ -27,6 +27,10 @@ export const user = z.object({
   /** Questions per day. */
   dailyGoal: z.number(),
   timeZone: z.string(),
+  /** Who is learning; null until somebody has said so. */
+  learns: z.nullable(z.enum(['self', 'child'])),
+  /** A grown-up has not switched small sounds off. */
+  soundAllowed: z.boolean(),
   session: freeSession,
 })
 
@@ -100,4 +104,41 @@ export const changeAccount = endpoint({
   body: z.object({ dailyGoal: z.optional(dailyGoalShape), timeZone: z.optional(timeZoneShape) }),
   reply: user,
   failures: {},
+})
+
+/** A file that is the learner's own: nobody else keeps it. */
+const ownFile = { cacheControl: 'no-store', contentSecurityPolicy: "default-src 'none'" } as const
+
+export const exportAccount = endpoint({
+  name: 'export-account',
+  summary: 'Everything that is kept about the learner, as one JSON file.',
+  method: 'GET',
+  path: '/api/account/export',
+  who: 'signed-in',
+  often: [{ per: 'account', counts: 'calls', setting: 'exportsPerAccount', seconds: 3600 }],
+  reply: z.string(),
+  content: { type: 'application/json', ...ownFile },
+  failures: {},
+})
+
+export const deleteAccount = endpoint({
+  name: 'delete-account',
+  summary: 'Closes the account at once and deletes everything in it as soon as nobody can be charged any more.',
+  method: 'DELETE',
+  path: '/api/account',
+  who: 'signed-in',
+  body: z.object({
+    password: z.optional(z.string(leavingWords.wrongPassword).check(z.maxLength(1024, leavingWords.wrongPassword))),
+    /** In its place, for an account that has none: the word DELETE. */
+    confirmation: z.optional(z.string(leavingWords.notConfirmed).check(z.maxLength(20, leavingWords.notConfirmed))),
+  }),
+  often: [{ per: 'account', counts: 'failures', setting: 'failedSignInsPerAccount', seconds: 900 }],
+  reply: z.object({
+    /** False: closed, and deleted once the payment provider has said that the subscription is over. */
+    deleted: z.boolean(),
+  }),
+  failures: {
+    wrong_password: { status: 403, error: leavingWords.wrongPassword },
+    not_confirmed: { status: 400, error: leavingWords.notConfirmed },
+  },
 })

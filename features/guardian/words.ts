@@ -6,7 +6,7 @@ export const words = spoken('guardian', {
   pinShape: 'A PIN has 4 to 8 digits',
   wrongPin: 'That is not the PIN. Please try again.',
   wrongPassword: 'That is not the password of this account.',
-  alreadyChild: 'A PIN is set already. Please type it first.',
+  noPassword: 'This account has no password yet. Choose one by "Forgot your password?" at the next login.',
   notAChild: 'There is no PIN on this account.',
   minutesRange: 'The daily time can be from 10 to 180 minutes',
 })

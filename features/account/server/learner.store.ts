@@ -13,10 +13,14 @@ export interface LearnerRow {
   streak_day: string | null
   freezes: number
   freeze_progress: number
+  /** Null until somebody has said who is learning. */
+  learns: 'self' | 'child' | null
+  /** Small sounds are allowed. */
+  sound: boolean
 }
 
 const columns = `id, email, username, password_hash, time_zone, daily_goal, learning_streak, longest_streak,
-  streak_day::text, freezes, freeze_progress`
+  streak_day::text, freezes, freeze_progress, learns, sound`
 
 /** Opens an account; no row where the address is taken. */
 export const insertLearner = statement<LearnerRow, [string, string, string, string, string]>(

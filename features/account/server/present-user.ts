@@ -14,6 +14,8 @@ export function presentUser(row: LearnerRow, now: Date): Omit<User, 'session'> {
     learningStreak: streakToday(streakOf(row), learnerDay(now, row.time_zone)),
     dailyGoal: row.daily_goal,
     timeZone: row.time_zone,
+    learns: row.learns,
+    soundAllowed: row.sound,
   }
 }
 

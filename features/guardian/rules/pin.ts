@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { words } from '../words.ts'
+
+/** A grown-up's PIN: 4 to 8 digits, as typed. */
+export const pinShape = z.string(words.pinShape).check(z.regex(/^[0-9]{4,8}$/, words.pinShape))
+
+/** Minutes for which a right PIN opens what is a grown-up's. */
+export const passMinutes = 15
+
+/** Until when a pass that begins now is good. */
+export function passUntil(now: Date): Date {
+  return new Date(now.getTime() + passMinutes * 60_000)
+}

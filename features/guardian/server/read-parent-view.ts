@@ -1,0 +1,22 @@
+import { learnerDay } from '#account/rules/learner-day.ts'
+import type { House } from '#account/server/house.ts'
+import { failed } from '#kit/http/failed.ts'
+import type { Route } from '#kit/http/route.ts'
+import { route } from '#kit/http/route.ts'
+import { parentView } from '../contract.ts'
+import { timePerDay } from '../rules/time-per-day.ts'
+import { findView } from './guardian.store.ts'
+import { presentRules } from './present-rules.ts'
+
+export function readParentViewRoute({ db, clock }: House): Route {
+  return route(parentView, async ({ accountId }) => {
+    const now = clock()
+    const row = await findView.first(db, [accountId, now])
+    if (!row) return failed('not_a_child')
+    return {
+      days: timePerDay(row.days, learnerDay(now, row.time_zone)),
+      rules: presentRules(row),
+      isSubscribed: row.subscribed,
+    }
+  })
+}

@@ -1,0 +1,22 @@
+import type { House } from '#account/server/house.ts'
+import { hashPassword, passwordFits } from '#account/server/password.ts'
+import { failed } from '#kit/http/failed.ts'
+import type { Route } from '#kit/http/route.ts'
+import { route } from '#kit/http/route.ts'
+import { resetPin } from '../contract.ts'
+import { passUntil } from '../rules/pin.ts'
+import { findProofs, replacePin } from './guardian.store.ts'
+
+/** Whoever knows the password of the account is its grown-up: they have the pass at once, and a child who found out the old PIN has none any more. */
+export function resetPinRoute({ db, clock }: House): Route {
+  return route(resetPin, async ({ accountId, credential, body }) => {
+    const proofs = await findProofs.first(db, [accountId])
+    if (!proofs) return failed('not_a_child')
+    if (proofs.password_hash === null) return failed('no_password')
+    if (!(await passwordFits(body.password, proofs.password_hash))) return failed('wrong_password')
+    const hash = await hashPassword(body.pin)
+    const until = passUntil(clock())
+    const pass = await replacePin.first(db, [accountId, credential.tokenHash, until, proofs.pin_hash, hash])
+    return pass ? { until: pass.until.toISOString() } : failed('unavailable', 1)
+  })
+}

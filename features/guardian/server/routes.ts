@@ -1,0 +1,23 @@
+import type { House } from '#account/server/house.ts'
+import { type SessionPart, userReader } from '#account/server/read-user.ts'
+import type { Route } from '#kit/http/route.ts'
+import { changeRulesRoute } from './change-rules.ts'
+import { endPassRoute } from './end-pass.ts'
+import { learnMyselfRoute } from './learn-myself.ts'
+import { readParentViewRoute } from './read-parent-view.ts'
+import { resetPinRoute } from './reset-pin.ts'
+import { setPinRoute } from './set-pin.ts'
+import { typePinRoute } from './type-pin.ts'
+import { whileGrownUp } from './while-grown-up.ts'
+
+/** @param part how the learning time of a learner is read */
+export const guardianRoutes = (house: House, part: SessionPart): Route[] => {
+  const readUser = userReader(house, part)
+  return [
+    ...[learnMyselfRoute, setPinRoute].map(make => whileGrownUp(house, make(house, readUser))),
+    ...[readParentViewRoute, changeRulesRoute].map(make => whileGrownUp(house, make(house))),
+    typePinRoute(house),
+    endPassRoute(house),
+    resetPinRoute(house),
+  ]
+}

@@ -1,0 +1,18 @@
+import type { House } from '#account/server/house.ts'
+import { passwordFits } from '#account/server/password.ts'
+import { failed } from '#kit/http/failed.ts'
+import type { Route } from '#kit/http/route.ts'
+import { route } from '#kit/http/route.ts'
+import { typePin } from '../contract.ts'
+import { passUntil } from '../rules/pin.ts'
+import { findProofs, openPass } from './guardian.store.ts'
+
+export function typePinRoute({ db, clock }: House): Route {
+  return route(typePin, async ({ accountId, credential, body }) => {
+    const proofs = await findProofs.first(db, [accountId])
+    if (!proofs) return failed('not_a_child')
+    if (!(await passwordFits(body.pin, proofs.pin_hash))) return failed('wrong_pin')
+    const pass = await openPass.first(db, [accountId, credential.tokenHash, passUntil(clock()), proofs.pin_hash])
+    return pass ? { until: pass.until.toISOString() } : failed('wrong_pin')
+  })
+}
