@@ -50,9 +50,9 @@ async function sendOnce({
       body: {
         userAnswer,
         ...(answerText === undefined ? {} : { answerText }),
-        sessionDuration: Math.min(longestSeconds, Math.round(times.sessionDuration)),
+        sessionDuration: Math.round(believable(times.sessionDuration)),
         breaksTaken,
-        secondsTaken: Math.min(longestSeconds, Math.round(times.secondsTaken * 10) / 10),
+        secondsTaken: Math.round(believable(times.secondsTaken) * 10) / 10,
       },
       idempotencyKey: key,
       // Whoever reloads right after an answer has answered.
@@ -60,6 +60,9 @@ async function sendOnce({
     }),
   )
 }
+
+/** A clock that jumped must not cost an answer. */
+const believable = (seconds: number) => Math.min(longestSeconds, Math.max(0, seconds))
 
 /** A device may have several learners: what one left behind waits for this one alone. */
 function storeFor(learner: () => string | undefined): AnswerStore {
