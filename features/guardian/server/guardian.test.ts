@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { currentUser, signIn, signOut } from '#account/contract.ts'
+import type { TestApp, Visitor } from '#app/server/test-app.ts'
+import { startTestApp } from '#app/server/test-app.ts'
+import { changeRules, endPass, learnMyself, parentView, resetPin, setPin, typePin } from '../contract.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(async () => await app.close())
+
+const pin = '2580'
+const minute = 60_000
+
+/** Somebody in whose account a child learns. */
+async function child(has: Parameters<TestApp['newcomer']>[0] = {}): Promise<Visitor> {
+  const learner = await app.newcomer(has)
+  await learner.done(setPin, { body: { pin } })
+  return learner
+}
+
+const open = (learner: Visitor) => learner.done(typePin, { body: { pin } })
+const needs = { status: 403, body: { code: 'grown_up_needed' } }
+
+test('nobody has said who is learning at first; both answers are kept and can be changed', async () => {
+  const learner = await app.newcomer()
+  expect(await learner.done(currentUser)).toMatchObject({ learns: null, soundAllowed: true })
+  expect(await learner.done(learnMyself)).toMatchObject({ learns: 'self' })
+  expect(await learner.done(setPin, { body: { pin } })).toMatchObject({ learns: 'child' })
+  expect(await learner.done(currentUser)).toMatchObject({ learns: 'child' })
+})
+
+test.each(['123', '123456789', '12a4', '', ' 1234', '１２３４'])('%j is no PIN', async typed => {
+  const learner = await app.newcomer()
+  const refused = await learner.call(setPin, { body: { pin: typed } })
+  expect(refused).toMatchObject({ status: 400, body: { error: 'A PIN has 4 to 8 digits' } })
+  expect((await learner.done(currentUser)).learns).toBe(null)
+})
+
+test('what a grown-up decides is closed to a child without the PIN, opens with it, and closes again', async () => {
+  const learner = await child()
+  for (const call of [
+    () => learner.call(parentView),
+    () => learner.call(changeRules, { body: { sound: false } }),
+    () => learner.call(learnMyself),
+    () => learner.call(setPin, { body: { pin: '9999' } }),
+  ]) {
+    expect(await call()).toMatchObject(needs)
+  }
+  const { until } = await open(learner)
+  expect(until).toBe(new Date(app.clock.now.getTime() + 15 * minute).toISOString())
+  expect((await learner.done(parentView)).rules).toEqual({ dailyMinutes: null, modelText: true, sound: true })
+  await learner.done(endPass)
+  expect(await learner.call(parentView)).toMatchObject(needs)
+})
+
+test('a pass lasts a quarter of an hour', async () => {
+  const learner = await child()
+  await open(learner)
+  app.clock.pass(15 * minute - 1)
+  expect((await learner.call(parentView)).status).toBe(200)
+  app.clock.pass(1)
+  expect(await learner.call(parentView)).toMatchObject(needs)
+  expect(await learner.call(changeRules, { body: { dailyMinutes: null } })).toMatchObject(needs)
+})
+
+test('a pass is good in the browser where the PIN was typed, and in no other', async () => {
+  const learner = await child()
+  const other = app.visitor()
+  await other.done(signIn, { body: { email: learner.email, password: learner.password } })
+  await open(learner)
+  expect((await learner.call(parentView)).status).toBe(200)
+  expect(await other.call(parentView)).toMatchObject(needs)
+})
+
+test('it ends with the session', async () => {
+  const learner = await child()
+  await open(learner)
+  await learner.done(signOut)
+  expect((await learner.call(parentView)).status).toBe(401)
+  await learner.signInAgain()
+  expect(await learner.call(parentView)).toMatchObject(needs)
+})
+
+test("one family's PIN and pass open nothing of another's", async () => {
+  const [ours, theirs] = [await child(), await app.newcomer()]
+  await theirs.done(setPin, { body: { pin: '777777' } })
+  await theirs.done(typePin, { body: { pin: '777777' } })
+  expect(await ours.call(typePin, { body: { pin: '777777' } })).toMatchObject({
+    status: 403,
+    body: { code: 'wrong_pin' },
+  })
+  expect(await ours.call(parentView)).toMatchObject(needs)
+})
+
+test('a wrong PIN opens nothing, and after five of them even the right one waits a quarter of an hour', async () => {
+  const learner = await child()
+  const tries = await Promise.all(Array.from({ length: 8 }, () => learner.call(typePin, { body: { pin: '0000' } })))
+  expect(tries.map(({ status }) => status).toSorted()).toEqual([403, 403, 403, 403, 403, 429, 429, 429])
+  const late = await learner.call(typePin, { body: { pin } })
+  expect(late.status).toBe(429)
+  expect(Number(late.headers.get('retry-after'))).toBe(900)
+  expect(await learner.call(parentView)).toMatchObject(needs)
+  app.clock.pass(15 * minute)
+  expect((await learner.call(typePin, { body: { pin } })).status).toBe(200)
+})
+
+test('right tries use nothing up', async () => {
+  const learner = await child()
+  for (let n = 0; n < 8; n++) await open(learner)
+})
+
+test('who has forgotten the PIN sets a new one by the password, and the old one is worth nothing, nor are passes elsewhere', async () => {
+  const learner = await child()
+  const found = app.visitor()
+  await found.done(signIn, { body: { email: learner.email, password: learner.password } })
+  await open(found)
+  const wrong = await learner.call(resetPin, { body: { password: 'not the password', pin: '1357' } })
+  expect(wrong).toMatchObject({ status: 403, body: { code: 'wrong_password' } })
+  expect(await learner.call(parentView)).toMatchObject(needs)
+  await learner.done(resetPin, { body: { password: learner.password, pin: '1357' } })
+  expect((await learner.call(parentView)).status).toBe(200)
+  expect(await found.call(parentView)).toMatchObject(needs)
+  expect(await found.call(typePin, { body: { pin } })).toMatchObject({ status: 403 })
+  expect((await found.call(typePin, { body: { pin: '1357' } })).status).toBe(200)
+})
+
+test('passwords are not guessed there either', async () => {
+  const learner = await child()
+  const guess = () => learner.call(resetPin, { body: { password: 'not the password', pin: '1357' } })
+  const tries = await Promise.all(Array.from({ length: 6 }, guess))
+  expect(tries.map(({ status }) => status).toSorted()).toEqual([403, 403, 403, 403, 403, 429])
+})
+
+test('an account without a password has none to type', async () => {
+  const learner = await child()
+  await app.db.query('update learner set password_hash = null where email = $1', [learner.email])
+  const tried = await learner.call(resetPin, { body: { password: '', pin: '1357' } })
+  expect(tried).toMatchObject({ status: 409, body: { code: 'no_password' } })
+})
+
+test('back to oneself: it takes the PIN, and forgets it with all that hung on it', async () => {
+  const learner = await child()
+  await open(learner)
+  await learner.done(changeRules, { body: { dailyMinutes: 30, modelText: false, sound: false } })
+  expect(await learner.done(currentUser)).toMatchObject({ soundAllowed: false, session: { isDoneForToday: false } })
+  const user = await learner.done(learnMyself)
+  expect(user).toMatchObject({ learns: 'self', soundAllowed: true })
+  expect(user.session).not.toHaveProperty('isDoneForToday')
+  expect(
+    (
+      await app.db.query('select from guardian g join learner l on l.id = g.learner_id where l.email = $1', [
+        learner.email,
+      ])
+    ).rowCount,
+  ).toBe(0)
+  for (const call of [
+    () => learner.call(typePin, { body: { pin } }),
+    () => learner.call(resetPin, { body: { password: learner.password, pin } }),
+    () => learner.call(parentView),
+    () => learner.call(changeRules, { body: { dailyMinutes: 10 } }),
+  ]) {
+    expect(await call()).toMatchObject({ status: 409, body: { code: 'not_a_child' } })
+  }
+})
+
+test('of two PINs set at once one counts, and the second one is told to type it', async () => {
+  const learner = await app.newcomer()
+  const pins = ['1111', '2222', '3333']
+  const set = await Promise.all(pins.map(each => learner.call(setPin, { body: { pin: each } })))
+  expect(set.map(({ status }) => status).toSorted()).toEqual([200, 403, 403])
+  const mine = pins[set.findIndex(({ status }) => status === 200)] ?? ''
+  expect((await learner.call(typePin, { body: { pin: mine } })).status).toBe(200)
+})
+
+test('a grown-up changes the PIN', async () => {
+  const learner = await child()
+  await open(learner)
+  await learner.done(setPin, { body: { pin: '86420' } })
+  await learner.done(endPass)
+  expect((await learner.call(typePin, { body: { pin } })).status).toBe(403)
+  expect((await learner.call(typePin, { body: { pin: '86420' } })).status).toBe(200)
+})
+
+test('a PIN that is replaced while it is typed opens nothing', async () => {
+  const learner = await child()
+  const [typed] = await Promise.all([
+    learner.call(typePin, { body: { pin } }),
+    learner.done(resetPin, { body: { password: learner.password, pin: '1357' } }),
+  ])
+  // Whoever came first: what is open now was opened by the new PIN.
+  expect([200, 403]).toContain(typed.status)
+  await learner.done(endPass)
+  expect((await learner.call(typePin, { body: { pin } })).status).toBe(403)
+})
+
+test.each([9, 181, 30.5, -10])('%d minutes a day are none that can be set', async dailyMinutes => {
+  const learner = await child()
+  await open(learner)
+  expect(await learner.call(changeRules, { body: { dailyMinutes } })).toMatchObject({
+    status: 400,
+    body: { error: 'The daily time can be from 10 to 180 minutes' },
+  })
+})
+
+test('what is not named stays', async () => {
+  const learner = await child()
+  await open(learner)
+  expect(await learner.done(changeRules, { body: { dailyMinutes: 45 } })).toEqual({
+    dailyMinutes: 45,
+    modelText: true,
+    sound: true,
+  })
+  expect(await learner.done(changeRules, { body: { sound: false } })).toMatchObject({ dailyMinutes: 45, sound: false })
+  expect(await learner.done(changeRules, { body: { dailyMinutes: null } })).toMatchObject({ dailyMinutes: null })
+})
+
+test('the PIN is kept as a hash alone', async () => {
+  const learner = await child()
+  const { rows } = await app.db.query(
+    'select pin_hash from guardian g join learner l on l.id = g.learner_id where l.email = $1',
+    [learner.email],
+  )
+  expect(rows[0].pin_hash).toMatch(/^\$argon2id\$/)
+})
