@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { House } from '#account/server/house.ts'
+import { wantsModelText } from '#account/server/model-text.ts'
 import type { Page } from '#authoring/rules/model/ask-for-facts.ts'
 import { openDictionary } from '#authoring/server/dictionary.ts'
 import { keptPages } from '#authoring/server/kept-pages.ts'
@@ -30,11 +31,15 @@ export function knowersOf(house: House, settings: Settings, log: FastifyBaseLogg
   // What is found out belongs to all who learn the topic: nothing that one learner wrote goes into it.
   const pick =
     reader &&
-    ((page: Page, learnerId: string, signal: AbortSignal) =>
-      researchWithModel(budget.for(learnerId, reader), { topic: page.title, likes: [] }, page, signal))
+    (async (page: Page, learnerId: string, signal: AbortSignal) =>
+      (await wantsModelText(house.db, learnerId))
+        ? await researchWithModel(budget.for(learnerId, reader), { topic: page.title, likes: [] }, page, signal)
+        : [])
   return [
     ...(contact
-      ? [encyclopediaKnower(openWikipedia({ urls, contact }, keptPages(house)), house.clock, complain, pick)]
+      ? openWikipedia({ urls, contact }, keptPages(house)).map((edition, place) =>
+          encyclopediaKnower(edition, place, house.clock, complain, pick),
+        )
       : []),
     ...(dictionary
       ? [

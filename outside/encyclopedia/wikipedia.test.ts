@@ -17,7 +17,10 @@ const kept: Kept = {
 }
 const open = (now?: () => number) => {
   pages.clear()
-  return openWikipedia({ urls: [told.url], contact: 'https://mindling.example; team@mindling.example' }, kept, now)
+  const editions = { urls: [told.url], contact: 'https://mindling.example; team@mindling.example' }
+  const [first] = openWikipedia(editions, kept, now)
+  if (!first) throw new Error('No edition was opened.')
+  return first
 }
 const visit = () => openVisit(AbortSignal.timeout(5000))
 
@@ -32,7 +35,7 @@ test('says who it is in each call, and asks one after the other', async () => {
 })
 
 test('reads an article and the first lines of all it links to, within ten calls', async () => {
-  const { article, linked } = await open().read({ wiki: 0, title: 'Origami' }, visit())
+  const { article, linked } = await open().read('Origami', visit())
   expect(article).toMatchObject({ title: 'Origami', description: 'Japanese art of paper folding' })
   expect(linked).toHaveLength(15)
   expect(linked.find(({ title }) => title === 'Washi')).toMatchObject({
@@ -70,7 +73,7 @@ test.each(['fails', 'garbage', 'excuses itself'] as const)(
   async manner => {
     told.manner = manner
     await expect(open().search('origami', visit())).rejects.toThrow(EncyclopediaFault)
-    await expect(open().read({ wiki: 0, title: 'Origami' }, visit())).rejects.toThrow(EncyclopediaFault)
+    await expect(open().read('Origami', visit())).rejects.toThrow(EncyclopediaFault)
     expect(pages.size).toBe(0)
   },
 )
@@ -79,6 +82,6 @@ test('whoever never answers is given up in time, and one topic costs ten calls a
   told.manner = 'hangs'
   await expect(open().search('origami', openVisit(AbortSignal.timeout(50)))).rejects.toThrow('too long')
   told.manner = 'good'
-  const spent = { ...visit(), calls: { left: 1 } }
-  await expect(open().read({ wiki: 0, title: 'Origami' }, spent)).rejects.toThrow('as many calls')
+  const spent = { ...visit(), calls: { left: 0 } }
+  await expect(open().read('Origami', spent)).rejects.toThrow('as many calls')
 })

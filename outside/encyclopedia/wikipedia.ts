@@ -15,8 +15,6 @@ export interface Article {
 
 /** An article that a search found. */
 export interface Hit {
-  /** Which of the encyclopedias holds it: the place of its address in the settings. */
-  wiki: number
   title: string
   description: string
   /** The words that led to it were another name of it. */
@@ -30,12 +28,12 @@ export interface Kept {
 }
 
 export interface Wikipedia {
-  /** Searches one encyclopedia after the other; the first that finds something answers. */
+  /** What a full-text search finds: what the words mean, and what is only near them. */
   search(words: string, visit: Visit): Promise<Hit[]>
-  /** An article, and what it links to. */
-  read(hit: Pick<Hit, 'wiki' | 'title'>, visit: Visit): Promise<{ article: Article | undefined; linked: Article[] }>
+  /** An article, and what it links to; leaves one call of the visit to whoever is asked next. */
+  read(title: string, visit: Visit): Promise<{ article: Article | undefined; linked: Article[] }>
   /** All of an article as plain text; empty where it is not there. */
-  text(hit: Pick<Hit, 'wiki' | 'title'>, visit: Visit): Promise<string>
+  text(title: string, visit: Visit): Promise<string>
 }
 
 /** The calls that one topic may cost, and how long it may take. */
@@ -98,14 +96,15 @@ const longestWait = 5
  * Wikipedia, asked as its etiquette wants: who we are and how we are reached in each call, one call after the other, a pause
  * where one is asked for, and nothing twice within a month (https://www.mediawiki.org/wiki/API:Etiquette).
  *
- * @param urls the encyclopedias in the order in which they are asked
+ * @param urls its editions, such as those in Simple English and in English; they share the turn and the pauses
  * @param contact an address of mail or web by which its operators reach us
+ * @returns each edition, in the order of the addresses
  */
 export function openWikipedia(
   { urls, contact }: { urls: readonly URL[]; contact: string },
   kept: Kept,
   now: () => number = Date.now,
-): Wikipedia {
+): Wikipedia[] {
   let last: Promise<unknown> = Promise.resolve()
   let quietUntil = 0
   const ask = async <T>(url: URL, shape: z.ZodType<T>, visit: Visit): Promise<T> => {
@@ -136,32 +135,25 @@ export function openWikipedia(
     }
   }
 
-  return {
+  return urls.map(base => ({
     async search(words, visit) {
-      for (const [wiki, base] of urls.entries()) {
-        const url = new URL('/w/rest.php/v1/search/page', base)
-        url.search = new URLSearchParams({ q: words, limit: '6' }).toString()
-        const { pages } = await ask(url, searched, visit)
-        const hits = pages.map(({ title, description, matched_title }) => ({
-          wiki,
-          title,
-          description: description ?? '',
-          matched: matched_title ?? undefined,
-        }))
-        if (hits.length > 0) return hits
-      }
-      return []
+      const url = new URL('/w/rest.php/v1/search/page', base)
+      url.search = new URLSearchParams({ q: words, limit: '6' }).toString()
+      const { pages } = await ask(url, searched, visit)
+      return pages.map(({ title, description, matched_title }) => ({
+        title,
+        description: description ?? '',
+        matched: matched_title ?? undefined,
+      }))
     },
-    async text({ wiki, title }, visit) {
-      const url = new URL('/w/api.php', urls[wiki] ?? 'https://nowhere.invalid')
+    async text(title, visit) {
+      const url = new URL('/w/api.php', base)
       url.search = new URLSearchParams({ ...asked, prop: 'extracts', titles: title }).toString()
       for (const name of ['exintro', 'exsentences', 'exlimit', 'inprop']) url.searchParams.delete(name)
       const { query } = await ask(url, queried, visit)
       return query?.pages[0]?.extract ?? ''
     },
-    async read({ wiki, title }, visit) {
-      const base = urls[wiki]
-      if (!base) throw new EncyclopediaFault('there is no such encyclopedia')
+    async read(title, visit) {
       const query = (more: Record<string, string>) => {
         const url = new URL('/w/api.php', base)
         url.search = new URLSearchParams({ ...asked, titles: title, ...more }).toString()
@@ -170,7 +162,7 @@ export function openWikipedia(
       const [own] = articlesOf(await query({}))
       const linked = new Map<string, Article>()
       let more: Record<string, string> | undefined = {}
-      for (let round = 0; round < rounds && more; round++) {
+      for (let round = 0; round < rounds && more && visit.calls.left > 1; round++) {
         const answer: z.infer<typeof queried> = await query({
           generator: 'links',
           gplnamespace: '0',
@@ -187,7 +179,7 @@ export function openWikipedia(
       }
       return { article: own, linked: [...linked.values()].filter(({ extract }) => extract !== '') }
     },
-  }
+  }))
 }
 
 async function reach(url: URL, contact: string, signal: AbortSignal): Promise<Response> {

@@ -19,14 +19,16 @@ const stands = 30 * 86_400_000
 const longestTitle = 60
 
 /**
- * The encyclopedia as somebody to ask. Where it can't be reached, or wants to be left alone, it knows nothing: whoever comes next
+ * One edition of the encyclopedia as somebody to ask. Where it can't be reached, or wants to be left alone, it knows nothing: whoever comes next
  * is asked.
  *
+ * @param place of the edition among those in the settings; the ids of its topics carry it
  * @param complain is told once for each fault
  * @param pick has a model pick facts out of a page, where one is configured
  */
 export function encyclopediaKnower(
   wikipedia: Wikipedia,
+  place: number,
   clock: Clock,
   complain: (fault: Error) => void,
   pick?: (page: Page, learnerId: string, signal: AbortSignal) => Promise<GroundFact[]>,
@@ -59,8 +61,8 @@ export function encyclopediaKnower(
         const hits = await search(area, within)
         const plain = hits.filter(({ description }) => !/same term|disambiguation/i.test(description))
         const several = plain.length < hits.length || plain.filter(({ title }) => title.includes('(')).length > 1
-        return plain.slice(0, several ? mostSenses : 1).map(({ wiki, title, description }) => ({
-          id: `${wiki}.${title}`,
+        return plain.slice(0, several ? mostSenses : 1).map(({ title, description }) => ({
+          id: `${place}.${title}`,
           label: senseLabel(title, description),
           // What stands in brackets tells it from its namesakes, and is no part of its name.
           title: title.replace(/\s*\([^()]*\)$/, ''),
@@ -69,16 +71,14 @@ export function encyclopediaKnower(
       }),
     knowledge: (senseId, learnerId, visit) =>
       orNothing(undefined, visit, async within => {
-        const [, wiki, title] = /^(\d+)\.(.+)$/su.exec(senseId) ?? []
-        if (title === undefined) return undefined
-        const hit = { wiki: Number(wiki), title }
-        const { article, linked } = await wikipedia.read(hit, within)
+        const title = senseId.slice(`${place}.`.length)
+        const { article, linked } = await wikipedia.read(title, within)
         if (!article) return undefined
         const [id, today] = [`encyclopedia:${senseId}`, clock().toISOString().slice(0, 10)]
         const pack = encyclopediaPack(id, article, linked, today)
         if (!pick) return pack
         const picked = await wikipedia
-          .text(hit, within)
+          .text(title, within)
           .then(content => pick(pageOf(article, content), learnerId, within.signal))
           .catch(fault => {
             told(fault)
@@ -99,7 +99,7 @@ const pageOf = ({ title, url }: Article, content: string): Page => ({
 })
 
 /** Whether an article is about the typed words, and not only near them: all of them stand in its names or its description. */
-function means({ title, matched, description }: Omit<Hit, 'wiki'>, area: string): boolean {
+function means({ title, matched, description }: Hit, area: string): boolean {
   const held = new Set(contentWords(`${title} ${matched ?? ''} ${description}`, 2).map(rootOf))
   const typed = contentWords(area, 2).map(rootOf)
   const named = contentWords(`${title} ${matched ?? ''}`, 2).map(rootOf)

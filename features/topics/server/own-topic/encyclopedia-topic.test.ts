@@ -8,6 +8,7 @@ import { openVisit, openWikipedia } from '#outside/encyclopedia/wikipedia.ts'
 import { startModelStandIn } from '#outside/model/stand-in.ts'
 import { askInterests, createOwnTopic, researchTopic, suggestTopicName } from '../../contract.ts'
 import { encyclopediaKnower } from './ask-encyclopedia.ts'
+import { findOut } from './find-out.ts'
 
 const told = await startEncyclopedia(exampleArticles)
 const app = await startTestApp({
@@ -69,8 +70,11 @@ test('all that is asked about one topic comes out of its ten calls, and titles t
     find: async (url: string) => pages.get(url),
     put: async (url: string, body: unknown) => void pages.set(url, body),
   }
+  const [edition] = openWikipedia({ urls: [told.url], contact: 'team@mindling.example' }, kept)
+  if (!edition) throw new Error('No edition was opened.')
   const knower = encyclopediaKnower(
-    openWikipedia({ urls: [told.url], contact: 'team@mindling.example' }, kept),
+    edition,
+    0,
     () => new Date('2026-11-21'),
     fault => {
       throw fault
@@ -84,6 +88,31 @@ test('all that is asked about one topic comes out of its ten calls, and titles t
   await knower.neighbours('folding', visit)
   expect(visit.calls.left).toBe(10 - (told.asked.length - before))
   expect(await knower.senses('endlessly named thing', visit)).toEqual([])
+})
+
+const origami = exampleArticles.find(({ title }) => title === 'Origami')
+
+test.each([
+  ['has only what is near the words', exampleArticles.filter(({ title }) => title !== 'Origami')],
+  [
+    'has the article, and links too few others',
+    [{ ...origami, title: 'Origami', extract: 'Folding.', links: ['Washi'] }],
+  ],
+])('where the first edition %s, the next one is asked', async (_, articles) => {
+  const simple = await startEncyclopedia(articles)
+  onTestFinished(() => simple.close())
+  const kept = { find: async () => undefined, put: async () => undefined }
+  const editions = openWikipedia({ urls: [simple.url, told.url], contact: 'team@mindling.example' }, kept)
+  const clock = () => new Date('2026-11-21')
+  const knowers = editions.map((edition, place) =>
+    encyclopediaKnower(edition, place, clock, fault => {
+      throw fault
+    }),
+  )
+  const visit = openVisit(AbortSignal.timeout(5000))
+  const found = await findOut({ db: app.db, clock, knowers }, 'papercraft', { learnerId: '1', answers: [] }, visit)
+  expect(found?.topicId).toBe('encyclopedia:1.Origami')
+  expect(visit.calls.left).toBeGreaterThanOrEqual(0)
 })
 
 test('namesakes are asked about', async () => {

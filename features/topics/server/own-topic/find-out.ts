@@ -9,7 +9,7 @@ import type { Visit } from '#outside/encyclopedia/wikipedia.ts'
 import { chooseSense } from '../../rules/own-topic/choose-sense.ts'
 import { likesOf } from '../../rules/own-topic/likes.ts'
 import type { FoundSense } from './find-senses.ts'
-import { findSenses } from './find-senses.ts'
+import { sensesInTurn } from './find-senses.ts'
 import type { Knower } from './knower.ts'
 import type { OwnTopics } from './own-topic.ts'
 
@@ -30,13 +30,26 @@ const shown = 10
 
 /** Finds out what questions about a topic can be made of; undefined where nobody knows enough of it. */
 export async function findOut(
-  { db, clock, knowers }: Pick<OwnTopics, keyof House | 'knowers'>,
+  house: Pick<OwnTopics, keyof House | 'knowers'>,
   area: string,
+  learner: { learnerId: string; answers: readonly string[] },
+  visit: Visit,
+): Promise<Found | undefined> {
+  for await (const senses of sensesInTurn(area, house.knowers, visit)) {
+    const sense = chooseSense(senses, learner.answers)
+    const found = sense && (await findOutOf(house, sense, learner, visit))
+    if (found) return found
+  }
+  return undefined
+}
+
+/** What is known of one sense; undefined where that is too little. */
+async function findOutOf(
+  { db, clock }: House,
+  sense: FoundSense,
   { learnerId, answers }: { learnerId: string; answers: readonly string[] },
   visit: Visit,
 ): Promise<Found | undefined> {
-  const sense = chooseSense(await findSenses(area, knowers, visit), answers)
-  if (!sense) return undefined
   if ('topicId' in sense.of) return described(sense, packOf(sense.of.topicId), 'library', answers)
   const { madeFrom, stands } = sense.of
   const kept = await findKnowledge.first(db, [`${madeFrom}:${sense.id}`])

@@ -18,21 +18,33 @@ export interface FoundSense extends Sense {
   interests: readonly Omit<Interest, 'id'>[]
 }
 
-/** What typed words may mean: reviewed packs first; only where none holds them others are asked, one after the other. */
+/** What typed words may mean, as the first one knows it who knows them at all. */
 export async function findSenses(
   area: string,
   knowers: readonly Knower[],
   visit: Visit,
 ): Promise<readonly FoundSense[]> {
+  for await (const senses of sensesInTurn(area, knowers, visit)) return senses
+  return []
+}
+
+/**
+ * What typed words may mean: reviewed packs first; only where none holds them others are asked, one after the other, for
+ * as long as somebody wants to hear more. Whoever knows nothing of the words is passed over.
+ */
+export async function* sensesInTurn(
+  area: string,
+  knowers: readonly Knower[],
+  visit: Visit,
+): AsyncGenerator<readonly FoundSense[]> {
   const { meant } = findTopics(knownTopics(), area)
-  if (meant.length > 0) return meant.map(heldSense)
+  if (meant.length > 0) return yield meant.map(heldSense)
   const phrase = phraseIn(area)
-  if (phrase === '') return []
+  if (phrase === '') return
   for (const knower of knowers) {
     const senses = await knower.senses(phrase, visit)
-    if (senses.length > 0) return senses.map(sense => ({ ...sense, of: knower, interests: [] }))
+    if (senses.length > 0) yield senses.map(sense => ({ ...sense, of: knower, interests: [] }))
   }
-  return []
 }
 
 function heldSense(topic: KnownTopic): FoundSense {

@@ -75,7 +75,7 @@ test('an answer has ten characters, or it is one of those that were there to tap
     (await learner.call(researchTopic, { body: { topicName: 'My sharks', userResponses: [{ question, answer }] } }))
       .body
   await learner.done(keepUnfinishedTopic, { body: state })
-  expect(await said('Shark    ')).toEqual({
+  expect(await said('Shark    ')).toMatchObject({
     error: 'Please provide a detailed answer (at least 10 characters)',
     code: 'answer_too_short',
   })
