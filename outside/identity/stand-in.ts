@@ -2,6 +2,7 @@ import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Provider, { type Configuration } from 'oidc-provider'
+import { shelf } from './stand-in-shelf.ts'
 
 /** What the stand-in says of somebody: claims of OpenID Connect Core 1.0, §5.1. */
 export type Claims = Readonly<Record<string, unknown>>
@@ -73,6 +74,9 @@ export async function startIdentity(
     async loadExistingGrant({ oidc }) {
       const { client, session } = oidc
       if (!client || !session?.accountId) return undefined
+      const given = session.grantIdFor(client.clientId)
+      const before = given === undefined ? undefined : await oidc.provider.Grant.find(given)
+      if (before) return before
       const grant = new oidc.provider.Grant({ clientId: client.clientId, accountId: session.accountId })
       grant.addOIDCScope('openid email profile')
       await grant.save()
@@ -80,7 +84,10 @@ export async function startIdentity(
     },
   })
   provider.use(async (ctx, next) => {
-    if (standIn.manner === 'down') return ctx.throw(503)
+    if (standIn.manner === 'down') {
+      ctx.status = 503
+      return
+    }
     if (ctx.path === '/.well-known/openid-configuration') standIn.discoveries += 1
     if (ctx.path.startsWith('/interaction/') && !asks) {
       const result =
@@ -114,6 +121,7 @@ function configurationFor(backTo: URL, key: KeyObject, tokens: 'full' | 'bare'):
     },
     // As Google has it: what it knows stands in the ID token.
     conformIdTokenClaims: tokens === 'bare',
+    adapter: shelf(),
     pkce: { required: () => true },
     jwks: { keys: [{ ...key.export({ format: 'jwk' }), kid: keyId, use: 'sig', alg: 'RS256' }] },
     cookies: { keys: ['a key for the cookies of the stand-in'] },

@@ -15,6 +15,13 @@ import {
   insertProvenLearner,
 } from './identity.store.ts'
 
+/** The browser that somebody comes back with. */
+export interface ComingBrowser {
+  readonly userAgent: string | undefined
+  /** The session that it has had so far. */
+  readonly before: Credential | undefined
+}
+
 /** A session that has begun, as its cookie carries it. */
 export interface Entered {
   readonly cookie: string
@@ -30,7 +37,7 @@ export async function enterByIdentity(
   { db, clock }: House,
   person: Person,
   timeZone: string | undefined,
-  before: Credential | undefined,
+  { before, userAgent }: ComingBrowser,
 ): Promise<Entered | 'unverified' | 'taken' | 'failed'> {
   const email = emailShape.safeParse(person.email)
   if (!email.success || person.emailVerified !== true) return 'unverified'
@@ -42,7 +49,7 @@ export async function enterByIdentity(
     if (before) await deleteSession.run(client, [before.accountId, before.tokenHash])
     const entered: Entered[] = []
     const start = (cookie: string, maxAgeSeconds: number) => void entered.push({ cookie, maxAgeSeconds })
-    await startSession(client, { start, end: () => undefined }, learnerId, now)
+    await startSession(client, { start, end: () => undefined, userAgent }, learnerId, now)
     // None where the account is closed.
     return entered[0] ?? 'failed'
   })

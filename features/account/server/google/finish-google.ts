@@ -1,6 +1,5 @@
-import type { Credential } from '#kit/http/credential.ts'
 import type { GoogleFailure } from '../../rules/google-failure.ts'
-import { type Entered, enterByIdentity } from './enter-by-identity.ts'
+import { type ComingBrowser, type Entered, enterByIdentity } from './enter-by-identity.ts'
 import { takeFlow } from './flow.store.ts'
 import { flowSecrets, secretIn } from './flow-secrets.ts'
 import { callbackPath, type Google } from './google.ts'
@@ -9,23 +8,22 @@ import { callbackPath, type Google } from './google.ts'
  * Ends a sign-in that this browser began, once and in time; whoever comes back otherwise finds no flow.
  *
  * @param query what the provider sent along with the browser
- * @param browser the browser's own secret, where it has one
- * @param before the session that the browser has, which ends
+ * @param secret the browser's own, where it has one
  * @throws IdentityError where the provider can't be asked, or what came back is no proof
  */
 export async function finishGoogle(
   google: Google,
   query: URLSearchParams,
-  browser: string | undefined,
-  before: Credential | undefined,
+  secret: string | undefined,
+  browser: ComingBrowser,
 ): Promise<(Entered & { next: string }) | GoogleFailure> {
   const state = secretIn(query.get('state'))
-  if (state === undefined || browser === undefined) return 'expired'
-  const secrets = flowSecrets(state, browser)
+  if (state === undefined || secret === undefined) return 'expired'
+  const secrets = flowSecrets(state, secret)
   const flow = await takeFlow.first(google.db, [secrets.stateHash, secrets.browserHash, google.clock()])
   if (!flow) return 'expired'
   const cameTo = new URL(`${callbackPath}?${query}`, google.publicUrl)
   const person = await google.provider.finish(secrets, cameTo)
-  const entered = await enterByIdentity(google, person, flow.time_zone ?? undefined, before)
+  const entered = await enterByIdentity(google, person, flow.time_zone ?? undefined, browser)
   return typeof entered === 'string' ? entered : { ...entered, next: flow.next_path }
 }

@@ -1,19 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
+import { currentUser, signIn } from '#account/contract.ts'
+import { config } from '#app/contract.ts'
 import { startGoogleTestApp } from '#app/server/google-test-app.ts'
+import { startTestApp } from '#app/server/test-app.ts'
 
 const app = await startGoogleTestApp()
 afterAll(() => app.close())
 
-/** Somebody whom the provider knows. */
-function someone(claims: Record<string, unknown> = {}): string {
+/** Somebody whom the provider knows, and who signs in there next. */
+function someone(claims: Record<string, unknown> = {}): { subject: string; email: string } {
   const subject = randomUUID()
-  app.identity.people.set(subject, claims)
+  const email = `${subject}@example.org`
+  app.identity.people.set(subject, { email, ...claims })
   app.identity.person = subject
-  return subject
+  return { subject, email }
 }
 
-test('a person whom Google knows is signed in by one press', async () => {
+const learners = async (email: string) =>
+  (await app.db.query('select id::text, password_hash, email_verified_at from learner where email_key = $1', [email]))
+    .rows
+
+test('a person whom Google knows is signed in by one press, and is a new learner', async () => {
   someone({ email: 'Ana.Silva@example.org', given_name: 'Ana' })
   const browser = app.browser()
   expect(await browser.signIn('?timeZone=Europe%2FLisbon')).toBe('/')
@@ -22,4 +30,187 @@ test('a person whom Google knows is signed in by one press', async () => {
     username: 'Ana',
     timeZone: 'Europe/Lisbon',
   })
+  const [learner] = await learners('ana.silva@example.org')
+  expect(learner).toMatchObject({ password_hash: null, email_verified_at: app.clock.now })
+})
+
+test('the same person is the same learner, in any browser and whatever their e-mail is by then', async () => {
+  const { subject } = someone()
+  const first = app.browser()
+  await first.signIn()
+  app.identity.people.set(subject, { email: `new-${subject}@example.org` })
+  const second = app.browser()
+  expect(await second.signIn()).toBe('/')
+  expect((await second.user())?.id).toBe((await first.user())?.id)
+})
+
+test('another person who got the e-mail of the first is not the first', async () => {
+  const { email } = someone()
+  await app.browser().signIn()
+  const later = someone({ email })
+  const browser = app.browser()
+  expect(await browser.signIn()).toBe('/#google=taken')
+  expect(await browser.user()).toBeUndefined()
+  const { rows } = await app.db.query('select 1 from identity where subject = $1', [later.subject])
+  expect(rows).toEqual([])
+})
+
+test.each([
+  ['', 'UTC'],
+  ['?timeZone=Mars%2FOlympus', 'UTC'],
+  ['?timeZone=Asia%2FTokyo&timeZone=Europe%2FLisbon', 'Asia/Tokyo'],
+])('with %j the time zone is %s', async (query, timeZone) => {
+  someone()
+  const browser = app.browser()
+  await browser.signIn(query)
+  expect(await browser.user()).toMatchObject({ timeZone })
+})
+
+test('who comes back from another time zone is there from now on', async () => {
+  someone()
+  const browser = app.browser()
+  await browser.signIn('?timeZone=Europe%2FLisbon')
+  await browser.signIn('?timeZone=Asia%2FTokyo')
+  expect(await browser.user()).toMatchObject({ timeZone: 'Asia/Tokyo' })
+  await browser.signIn()
+  expect(await browser.user()).toMatchObject({ timeZone: 'Asia/Tokyo' })
+})
+
+test.each([
+  ['/subscribe', '/subscribe'],
+  ['/learning?topic=art', '/learning?topic=art'],
+  ['https://evil.example/', '/'],
+  ['//evil.example', '/'],
+  ['/\\evil.example', '/'],
+])('who asked to go on at %s comes out at %s', async (next, path) => {
+  someone()
+  expect(await app.browser().signIn(`?${new URLSearchParams({ next })}`)).toBe(path)
+})
+
+test('each sign-in brings a new token and ends the one that the browser had', async () => {
+  someone()
+  const browser = app.browser()
+  await browser.signIn()
+  const before = browser.session
+  await browser.signIn()
+  expect(browser.session).not.toBe(before)
+  const thief = app.visitor()
+  thief.cookie = `session=${before}`
+  expect((await thief.call(currentUser)).status).toBe(401)
+  expect(await browser.user()).toBeDefined()
+})
+
+test('an account with this e-mail that nobody proved to be theirs is not joined', async () => {
+  const local = await app.newcomer()
+  someone({ email: local.email.toUpperCase() })
+  const browser = app.browser()
+  expect(await browser.signIn()).toBe('/#google=taken')
+  expect(await browser.user()).toBeUndefined()
+  expect(
+    (
+      await app.db.query('select 1 from identity i join learner l on l.id = i.learner_id where l.email = $1', [
+        local.email,
+      ])
+    ).rows,
+  ).toEqual([])
+})
+
+test('an account whose e-mail was proven is joined, and keeps its password', async () => {
+  const local = await app.newcomer()
+  const { id } = await local.done(currentUser)
+  await app.db.query('update learner set email_verified_at = now() where id = $1', [id])
+  someone({ email: local.email.toUpperCase() })
+  const browser = app.browser()
+  expect(await browser.signIn()).toBe('/')
+  expect(await browser.user()).toMatchObject({ id, email: local.email, username: 'Ana' })
+  expect((await app.visitor().call(signIn, { body: { email: local.email, password: local.password } })).status).toBe(
+    200,
+  )
+  expect(await app.browser().signIn()).toBe('/')
+})
+
+test.each([[false], ['true'], [undefined]])('an e-mail that is verified: %j is refused', async email_verified => {
+  const { email } = someone({ email_verified })
+  const browser = app.browser()
+  expect(await browser.signIn()).toBe('/#google=unverified')
+  expect(await learners(email)).toEqual([])
+})
+
+test.each([[undefined], ['not an address'], [7]])('the e-mail %j is refused', async email => {
+  someone({ email })
+  expect(await app.browser().signIn()).toBe('/#google=unverified')
+})
+
+test('a provider that tells of its people only where it is asked is asked', async () => {
+  const bare = await startGoogleTestApp({ tokens: 'bare' })
+  bare.identity.people.set('ana', { email: 'ana@example.org', given_name: 'Ana' })
+  const browser = bare.browser()
+  expect(await browser.signIn()).toBe('/')
+  expect(await browser.user()).toMatchObject({ email: 'ana@example.org', username: 'Ana' })
+  await bare.close()
+})
+
+test('the two of one person at once, in two browsers, are one learner', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { email } = someone()
+    const browsers = [app.browser(), app.browser(), app.browser()]
+    const back = await Promise.all(browsers.map(browser => browser.comeBack()))
+    const paths = await Promise.all(browsers.map((browser, i) => browser.land(back[i] ?? new URL('about:blank'))))
+    expect(paths).toEqual(['/', '/', '/'])
+    const ids = await Promise.all(browsers.map(async browser => (await browser.user())?.id))
+    expect(new Set(ids).size).toBe(1)
+    expect(await learners(email)).toHaveLength(1)
+  }
+})
+
+test('the same at once with an e-mail that changes meanwhile leaves no account behind that nobody gets into', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { subject } = someone()
+    app.identity.twist = claims => ({ ...claims, email: `${subject}-${randomUUID()}@example.org` })
+    const browsers = [app.browser(), app.browser(), app.browser()]
+    expect(await Promise.all(browsers.map(browser => browser.signIn()))).toEqual(['/', '/', '/'])
+    const { rows } = await app.db.query('select 1 from learner where email like $1', [`${subject}-%`])
+    expect(rows).toHaveLength(1)
+  }
+  app.identity.twist = undefined
+})
+
+test('a learner who was deleted while they were at Google is a new one', async () => {
+  const { email } = someone()
+  const browser = app.browser()
+  await browser.signIn()
+  const before = await browser.user()
+  const back = await browser.comeBack()
+  await app.db.query('delete from learner where id = $1', [before?.id])
+  expect(await browser.land(back)).toBe('/')
+  const after = await browser.user()
+  expect(after?.email).toBe(email)
+  expect(after?.id).not.toBe(before?.id)
+})
+
+test('an account that is closed lets nobody in', async () => {
+  someone()
+  const browser = app.browser()
+  await browser.signIn()
+  await app.db.query('update learner set leaving_at = now() where id = $1', [(await browser.user())?.id])
+  const another = app.browser()
+  expect(await another.signIn()).toBe('/#google=failed')
+  expect(await another.user()).toBeUndefined()
+})
+
+test('nothing of what Google gave is kept but who it is', async () => {
+  const { subject } = someone({ picture: 'https://example.org/ana.png' })
+  const browser = app.browser()
+  await browser.signIn()
+  const { rows } = await app.db.query('select * from identity where subject = $1', [subject])
+  expect(rows).toEqual([{ learner_id: expect.anything(), issuer: app.identity.issuer.origin, subject }])
+  expect((await app.db.query('select 1 from sign_in_flow')).rows).toEqual([])
+})
+
+test('the page is told whether there is a Google to sign in with', async () => {
+  expect((await app.visitor().done(config)).google).toBe(true)
+  const without = await startTestApp()
+  expect((await without.visitor().done(config)).google).toBe(false)
+  expect((await without.visitor().send('GET', '/api/auth/google')).status).toBe(404)
+  await without.close()
 })

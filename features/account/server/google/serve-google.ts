@@ -49,9 +49,12 @@ export function serveGoogle(server: FastifyInstance, google: Google, door: Googl
     return reply.redirect(to.href, 303)
   }
   const finish = async (request: FastifyRequest, reply: FastifyReply) => {
-    const browser = secretIn(door.browser.read(request))
-    const before = readCredential(door.session.read(request))
-    const ended = await finishGoogle(google, queryOf(request, google), browser, before)
+    const secret = secretIn(door.browser.read(request))
+    const browser = {
+      before: readCredential(door.session.read(request)),
+      userAgent: request.headers['user-agent'],
+    }
+    const ended = await finishGoogle(google, queryOf(request, google), secret, browser)
     if (typeof ended === 'string') return tell(request, reply, ended)
     door.session.set(reply, ended.cookie, ended.maxAgeSeconds)
     return reply.redirect(ended.next, 303)

@@ -1,0 +1,80 @@
+import { afterEach, expect, test } from 'vitest'
+import { IdentityError } from './identity.ts'
+import { openIdentity } from './openid.ts'
+import { type IdentityStandIn, standInClient, startIdentity } from './stand-in.ts'
+
+const backTo = new URL('http://mindling.test/api/auth/google/callback')
+/** Verifier and challenge are the example of RFC 7636, Appendix B. */
+const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
+const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
+const secrets = { state: 's'.repeat(43), nonce: 'n'.repeat(43), verifier }
+const running: IdentityStandIn[] = []
+afterEach(async () => {
+  for (const each of running.splice(0)) await each.close()
+})
+
+async function standIn(how?: Parameters<typeof startIdentity>[1]): Promise<IdentityStandIn> {
+  const started = await startIdentity(backTo, how)
+  running.push(started)
+  return started
+}
+
+function providerAt(issuer: URL, production = false) {
+  return openIdentity({ clientId: standInClient.id, clientSecret: standInClient.secret, issuer, production })
+}
+
+const whyNot = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'it worked',
+    fault => (fault instanceof IdentityError ? fault.why : fault),
+  )
+
+test('the browser is sent with state, nonce and an S256 challenge, and never with the verifier', async () => {
+  const to = await providerAt((await standIn()).issuer).begin(secrets, backTo)
+  expect(Object.fromEntries(to.searchParams)).toEqual({
+    client_id: 'mindling',
+    redirect_uri: backTo.href,
+    response_type: 'code',
+    scope: 'openid email profile',
+    state: secrets.state,
+    nonce: secrets.nonce,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+  })
+})
+
+test('whose account it is to be is asked each time, where the provider can ask', async () => {
+  const to = await providerAt((await standIn({ chooses: true })).issuer).begin(secrets, backTo)
+  expect(to.searchParams.get('prompt')).toBe('select_account')
+})
+
+test('what the provider publishes is read once; a reading that failed is not kept', async () => {
+  const there = await standIn()
+  const provider = providerAt(there.issuer)
+  there.manner = 'down'
+  expect(await whyNot(provider.begin(secrets, backTo))).toBe('unavailable')
+  there.manner = 'good'
+  await Promise.all([provider.begin(secrets, backTo), provider.begin(secrets, backTo)])
+  await provider.begin(secrets, backTo)
+  expect(there.discoveries).toBe(1)
+})
+
+test('a provider that nobody runs is unavailable', async () => {
+  const there = await standIn()
+  await there.close()
+  expect(await whyNot(providerAt(there.issuer).begin(secrets, backTo))).toBe('unavailable')
+})
+
+test('without TLS nobody is asked in production, nor off this machine', async () => {
+  const there = await standIn()
+  expect(await whyNot(providerAt(there.issuer, true).begin(secrets, backTo))).toBe('unavailable')
+  expect(there.discoveries).toBe(0)
+  expect(await whyNot(providerAt(new URL('http://identity.invalid')).begin(secrets, backTo))).toBe('unavailable')
+})
+
+test('another issuer than the one that was asked is not believed', async () => {
+  const there = await standIn()
+  // The same machine by another name: it publishes that it is 127.0.0.1.
+  const asked = new URL(`http://localhost:${there.issuer.port}`)
+  expect(await whyNot(providerAt(asked).begin(secrets, backTo))).toBe('unavailable')
+})
