@@ -1,6 +1,8 @@
+import * as account from '#account/contract.ts'
 import type { House } from '#account/server/house.ts'
 import type { Endpoint } from '#kit/contract/endpoint.ts'
 import type { Route } from '#kit/http/route.ts'
+import * as learning from '#learning/contract.ts'
 import * as membership from '#membership/contract.ts'
 import { whileGrownUp } from '../../features/guardian/server/while-grown-up.ts'
 
@@ -12,6 +14,10 @@ export const grownUpCalls: readonly Endpoint[] = [
   membership.demonstrationAnswerBank,
   membership.demonstrationSubscription,
   membership.demonstrationChange,
+  account.exportAccount,
+  account.deleteAccount,
+  learning.exportReviews,
+  learning.exportCards,
 ]
 
 /** The routes as they are mounted: those of `grownUpCalls` behind the PIN. */

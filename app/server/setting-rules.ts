@@ -50,6 +50,10 @@ const rules: Rule[] = [
     say: 'GOOGLE_ISSUER is an http address; only one on this machine may be, and in production none.',
   },
   {
+    broken: held => (held.IDLE_DELETED_DAYS ?? 365) < (held.IDLE_TOLD_DAYS ?? 335) + 30,
+    say: 'IDLE_DELETED_DAYS is less than 30 days after IDLE_TOLD_DAYS; whoever is told needs a month to come back.',
+  },
+  {
     broken: held => held.PAYMENTS === 'stripe' && !hasStripe(held),
     say: 'STRIPE_SECRET_KEY is not set; PAYMENTS=stripe needs it.',
   },

@@ -352,3 +352,29 @@ export const completeBreak = endpoint({
     creature_not_found: { status: 404, error: 'Creature not found' },
   },
 })
+
+const ownFile = { cacheControl: 'no-store', contentSecurityPolicy: "default-src 'none'" } as const
+
+export const exportReviews = endpoint({
+  name: 'export-reviews',
+  summary: 'All reviews in the form that FSRS optimizers read.',
+  method: 'GET',
+  path: '/api/account/export/reviews.csv',
+  who: 'signed-in',
+  often: [{ per: 'account', counts: 'calls', setting: 'exportsPerAccount', seconds: 3600 }],
+  reply: z.string(),
+  content: { type: 'text/csv', ...ownFile },
+  failures: {},
+})
+
+export const exportCards = endpoint({
+  name: 'export-cards',
+  summary: 'All questions that the learner has met, as cards that Anki imports.',
+  method: 'GET',
+  path: '/api/account/export/cards.txt',
+  who: 'signed-in',
+  often: [{ per: 'account', counts: 'calls', setting: 'exportsPerAccount', seconds: 3600 }],
+  reply: z.string(),
+  content: { type: 'text/plain', ...ownFile },
+  failures: {},
+})

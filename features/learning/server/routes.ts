@@ -5,6 +5,8 @@ import type { FreeTime } from '#membership/server/free-time.ts'
 import type { Honours } from '../rules/honours.ts'
 import { answerQuestionRoute } from './answer-question.ts'
 import { completeBreakRoute } from './complete-break.ts'
+import { exportCardsRoute } from './export/export-cards.ts'
+import { exportReviewsRoute } from './export/export-reviews.ts'
 import { generateQuestionsRoute } from './generate-questions.ts'
 import { listMistakesRoute } from './list-mistakes.ts'
 import type { ModelAuthor } from './model-author.ts'
@@ -36,4 +38,6 @@ export const learningRoutes = (
   serveFigureRoute(house),
   takeBreakRoute(house),
   completeBreakRoute(house),
+  exportReviewsRoute(house),
+  exportCardsRoute(house),
 ]

@@ -91,3 +91,27 @@ export const noteClosed = statement<never, [customer: string]>(
   'note-closed-customer',
   'delete from leaving_customer where customer_id = $1',
 )
+
+/** A customer whose opening was begun, and has not been heard of. */
+export const unopenedCustomer = statement<{ opening_key: string }, [learner: string]>(
+  'unopened-customer',
+  'select opening_key from billing_customer where learner_id = $1 and customer_id is null',
+)
+
+/** Forgets customers of a learner who were closed; how many are left. */
+export const forgetClosedCustomers = statement<{ left: number }, [learner: string, closed: string[]]>(
+  'forget-closed-customers',
+  `with gone as (delete from billing_customer where learner_id = $1 and customer_id = any ($2::text[]))
+   select count(*)::int as left from billing_customer
+   where learner_id = $1 and (customer_id is null or customer_id <> all ($2::text[]))`,
+)
+
+/** Forgets a customer who can be charged by nobody: never opened, or only of the demonstration; how many are left. */
+export const forgetFreeCustomer = statement<{ left: number }, [learner: string]>(
+  'forget-free-customer',
+  `with gone as (
+     delete from billing_customer where learner_id = $1 and coalesce(customer_id, learner_id::text) = learner_id::text
+   )
+   select count(*)::int as left from billing_customer
+   where learner_id = $1 and coalesce(customer_id, learner_id::text) <> learner_id::text`,
+)

@@ -1,0 +1,31 @@
+import { transaction } from '#kit/db/transaction.ts'
+import { forgetJobs } from '#kit/jobs/forget-jobs.ts'
+import { deleteLearner, findLeaving, findOneLeaving, lockCreature, lockLearner } from './leaving.store.ts'
+import type { Leaving } from './leaving.ts'
+
+/**
+ * Takes away all that a closed account holds, once its billing has ended; each step does no harm when it is done again.
+ * The learner's own row goes last: while it stands, whoever comes by goes on from wherever it stopped.
+ *
+ * @returns whether it is gone
+ */
+export async function finishLeaving(leaving: Leaving, learnerId: string): Promise<boolean> {
+  const { db } = leaving
+  if (!(await leaving.endBilling(learnerId))) return false
+  const found = await findOneLeaving.first(db, [learnerId])
+  if (!found) return true
+  await leaving.forgetMails(found.email)
+  return await transaction(db, async client => {
+    await lockCreature.run(client, [learnerId])
+    await lockLearner.run(client, [learnerId])
+    await forgetJobs(client, 'learnerId', [learnerId])
+    await forgetJobs(client, 'to', [found.email])
+    return (await deleteLearner.first(client, [learnerId])) !== undefined
+  })
+}
+
+/** Goes on with every closed account; one that can not be finished yet holds up no other. */
+export async function finishAll(leaving: Leaving): Promise<void> {
+  for (const { id } of await findLeaving.run(leaving.db, []))
+    await finishLeaving(leaving, id).catch(fault => leaving.report(fault))
+}

@@ -1,0 +1,67 @@
+import type { Queryable, Statement } from '#kit/db/statement.ts'
+import { statement } from '#kit/db/statement.ts'
+
+/** What one table keeps of a learner, and what the learner reads of it. */
+export interface KeptTable {
+  readonly table: string
+  /** Where it stands in the export. */
+  readonly as: string
+  /** Name in the export → column. */
+  readonly columns: Readonly<Record<string, string>>
+  /** Column → why the learner does not get it. */
+  readonly leftOut?: Readonly<Record<string, string>>
+  /** The rest of the table's key behind the learner's id, column → type; where there is none the learner has one row. */
+  readonly key?: Readonly<Record<string, string>>
+}
+
+/** One piece of an export: a list, or one thing. */
+export interface ExportPart {
+  readonly as: string
+  readonly one: boolean
+  rows(db: Queryable, learnerId: string): AsyncIterable<object>
+}
+
+const atOnce = 500
+
+/** Column of the table that holds whose row it is. */
+export const ownerOf = (table: string) => (table === 'learner' ? 'id' : 'learner_id')
+
+/** Reads a learner's rows some hundreds at a time, in the order of their key, so that memory and transactions stay small. */
+export function keptPart({ table, as, columns, key = {} }: KeptTable): ExportPart {
+  const shown = Object.entries(columns).map(([name, column]) => `t.${column} as "${name}"`)
+  const order = Object.entries(key)
+  const keys = order.map(([column], i) => `t.${column}::text as "key${i}"`)
+  const from = `select ${[...shown, ...keys].join(', ')} from ${table} t where t.${ownerOf(table)} = $1`
+  const by = order.map(([column]) => `t.${column}`).join(', ')
+  const last = order.map(([, type], i) => `$${i + 2}::text::${type}`).join(', ')
+  const page = by && `order by ${by} limit ${atOnce}`
+  const first = statement<Row, [string]>(`export-${as}`, `${from} ${page}`)
+  const next = by ? statement<Row, string[]>(`export-${as}-on`, `${from} and (${by}) > (${last}) ${page}`) : undefined
+  return { as, one: by === '', rows: (db, learnerId) => allRows(db, learnerId, order.length, first, next) }
+}
+
+type Row = Record<string, unknown>
+
+async function* allRows(
+  db: Queryable,
+  learnerId: string,
+  keys: number,
+  first: Statement<Row, [string]>,
+  next: Statement<Row, string[]> | undefined,
+): AsyncIterable<object> {
+  let rows = await first.run(db, [learnerId])
+  for (;;) {
+    const last = rows.at(-1)
+    for (const row of rows) yield readable(row, keys)
+    if (!next || !last || rows.length < atOnce) return
+    rows = await next.run(db, [learnerId, ...Array.from({ length: keys }, (_, i) => String(last[`key${i}`]))])
+  }
+}
+
+/** A row without the keys it was found by; bytes as Base64. */
+function readable(row: Row, keys: number): Row {
+  const entries = Object.entries(row).slice(0, Object.keys(row).length - keys)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value]),
+  )
+}

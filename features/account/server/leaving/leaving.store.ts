@@ -1,0 +1,61 @@
+import { statement } from '#kit/db/statement.ts'
+
+/** What proves that it is the learner who goes. */
+export const findProof = statement<{ password_hash: string | null }, [learner: string]>(
+  'find-proof-of-learner',
+  'select password_hash from learner where id = $1 and leaving_at is null',
+)
+
+/**
+ * Closes an account: its address leads nobody to it any more, and may be used for another one. It waits for sign-ins that
+ * are under way, and those after it find it closed.
+ */
+export const closeLearner = statement<{ id: number }, [learner: string, now: Date]>(
+  'close-learner',
+  `update learner set leaving_at = $2, email_key = 'leaving:' || id, password_hash = null
+   where id = $1 and leaving_at is null returning id`,
+)
+
+/** What lets somebody in. */
+export const deleteSessions = statement<never, [learner: string]>(
+  'delete-all-sessions',
+  'delete from session where learner_id = $1',
+)
+export const deleteIdentities = statement<never, [learner: string]>(
+  'delete-all-identities',
+  'delete from identity where learner_id = $1',
+)
+export const deleteTokens = statement<never, [learner: string]>(
+  'delete-all-account-tokens',
+  'delete from account_token where learner_id = $1',
+)
+
+/** Closed accounts that are not gone yet, the oldest first. */
+export const findLeaving = statement<{ id: string; email: string }, []>(
+  'find-leaving',
+  'select id::text, email from learner where leaving_at is not null order by leaving_at limit 1000',
+)
+
+export const findOneLeaving = statement<{ email: string }, [learner: string]>(
+  'find-one-leaving',
+  'select email from learner where id = $1 and leaving_at is not null',
+)
+
+/** Holds what answers hold, in their order: the creature first. */
+export const lockCreature = statement<never, [learner: string]>(
+  'lock-leaving-creature',
+  'select 1 from creature where learner_id = $1 for update',
+)
+
+/** From here on nothing can be written that names the learner: it waits, and then finds nobody. */
+export const lockLearner = statement<never, [learner: string]>(
+  'lock-leaving-learner',
+  'select 1 from learner where id = $1 and leaving_at is not null for update',
+)
+
+/** Takes a closed account away, and by its foreign keys all that is the learner's; no row where somebody could still be charged. */
+export const deleteLearner = statement<{ id: number }, [learner: string]>(
+  'delete-learner',
+  `delete from learner where id = $1 and leaving_at is not null
+   and not exists (select from billing_customer where learner_id = $1) returning id`,
+)

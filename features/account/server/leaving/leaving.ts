@@ -1,0 +1,11 @@
+import type { House } from '../house.ts'
+
+/** What leaving asks of the house beside the database and the time. */
+export interface Leaving extends House {
+  /** Ends what a learner pays for; false while it could go on. */
+  readonly endBilling: (learnerId: string) => Promise<boolean>
+  /** Takes away mails to an address that were never sent. */
+  readonly forgetMails: (email: string) => Promise<void>
+  /** Told of what goes wrong where nobody waits for it. */
+  readonly report: (fault: unknown) => void
+}

@@ -1,0 +1,31 @@
+import type { House } from '#account/server/house.ts'
+import type { Queryable } from '#kit/db/statement.ts'
+import { Download } from '#kit/http/download.ts'
+import type { Route } from '#kit/http/route.ts'
+import { route } from '#kit/http/route.ts'
+import { exportReviews } from '../../contract.ts'
+import { revlogHead, revlogLine } from '../../rules/export/revlog.ts'
+import { atOnce, findReviews } from './export.store.ts'
+
+/** A learner's reviews for other schedulers: what was practice only (the second answer of a day) is none. */
+export function exportReviewsRoute({ db }: House): Route {
+  return route(exportReviews, async ({ accountId }) => new Download('mindling-reviews.csv', reviews(db, accountId)))
+}
+
+async function* reviews(db: Queryable, learnerId: string): AsyncIterable<string> {
+  yield revlogHead
+  const met = new Set<number>()
+  let [at, attempt] = ['-infinity', '']
+  for (;;) {
+    const found = await findReviews.run(db, [learnerId, at, attempt])
+    const lines = found.map(({ question_id: questionId, answered_at: answeredAt, grade, seconds }) => {
+      const isFirst = !met.has(questionId)
+      met.add(questionId)
+      return revlogLine({ questionId, answeredAt, grade, seconds, isFirst })
+    })
+    yield lines.join('')
+    const last = found.at(-1)
+    if (!last || found.length < atOnce) return
+    ;[at, attempt] = [last.at, last.attempt]
+  }
+}
