@@ -1,4 +1,4 @@
-import type { words as account, pageWords as accountPage } from '#account/words.ts'
+import type { words as account, pageWords as accountPage, leavingWords, mailWords } from '#account/words.ts'
 import type { words as landing } from '#app/web/landing/words.ts'
 import type { words as offline } from '#app/web/offline/words.ts'
 import type { words as app, homeWords } from '#app/web/words.ts'
@@ -58,6 +58,8 @@ export interface PageSentences {
 
 /** Every sentence of the product: those of the page, and those that only the server says. */
 export interface Sentences extends PageSentences {
+  'account.mail': Translated<typeof mailWords>
+  'account.leaving': Translated<typeof leavingWords>
   membership: Translated<typeof membership>
   'membership.billing': Translated<typeof billingWords>
   failures: Translated<typeof failureWords>

@@ -1,4 +1,4 @@
-import { words as account, pageWords as accountPage } from '#account/words.ts'
+import { words as account, pageWords as accountPage, leavingWords, mailWords } from '#account/words.ts'
 import { words as landing } from '#app/web/landing/words.ts'
 import { words as offline } from '#app/web/offline/words.ts'
 import { words as app, homeWords } from '#app/web/words.ts'
@@ -54,6 +54,8 @@ export const englishRooms: { readonly [Room in keyof Sentences]: object } = {
   progress,
   'progress.page': progressPage,
   'progress.pictures': pictureWords,
+  'account.leaving': leavingWords,
+  'account.mail': mailWords,
   membership,
   'membership.billing': billingWords,
   failures: failureWords,

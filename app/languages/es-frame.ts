@@ -77,6 +77,12 @@ export const frame: Pick<
     timeZoneUnknown: 'timeZone debe ser el nombre de una zona horaria IANA, como Europe/Lisbon',
     dailyGoalRange: 'La meta diaria puede ser de 5 a 50 preguntas',
     wrongCredentials: 'El correo o la contraseña no son correctos',
+    commonPassword:
+      'Esta contraseña es fácil de adivinar. Unas cuantas palabras seguidas son más seguras y fáciles de recordar.',
+    linkEnded: 'Este enlace ya se usó o es demasiado antiguo. Puedes pedir uno nuevo.',
+    wrongPassword: 'Esa no es la contraseña que tienes ahora. Inténtalo de nuevo.',
+    noPassword: 'Esta cuenta todavía no tiene contraseña. Podemos enviarte un enlace para elegir una.',
+    noSuchSession: 'En este dispositivo ya no hay una sesión abierta.',
     emailTaken: 'Ya existe una cuenta con este correo. Prueba a iniciar sesión.',
   },
   'account.page': {

@@ -1,10 +1,21 @@
 import type { Sentences } from './dictionary.ts'
 import { guardian } from './es-guardian.ts'
+import { mail } from './es-mail.ts'
 import { ownTopic } from './es-own-topic.ts'
 import { page } from './es-page-words.ts'
 import { server } from './es-server.ts'
 import { billing } from './es-subscribe.ts'
 import { talk } from './es-talk.ts'
+import { leaving } from './es-your-data.ts'
 
 /** Español, de México: what the page says, and what only the server says. */
-export const es = { ...page, ...server, ...billing, ...ownTopic, ...talk, ...guardian } satisfies Sentences
+export const es = {
+  ...page,
+  ...server,
+  ...billing,
+  ...ownTopic,
+  ...talk,
+  ...guardian,
+  ...leaving,
+  ...mail,
+} satisfies Sentences

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/contract/endpoint.ts'
-import { emailShape, passwordShape, timeZoneShape, usernameShape } from './rules/credentials.ts'
+import { emailShape, linkTokenShape, passwordShape, timeZoneShape, usernameShape } from './rules/credentials.ts'
 import { dailyGoalShape } from './rules/daily-goal.ts'
 import { leavingWords, words } from './words.ts'
 
@@ -19,6 +19,10 @@ export const freeSession = z.object({
 export const user = z.object({
   id: z.string(),
   email: z.string(),
+  /** Mails to the address are known to reach them. */
+  emailVerified: z.boolean(),
+  /** False for who has only ever come in through Google. */
+  hasPassword: z.boolean(),
   username: z.string(),
   /** Longest run of learning days. */
   longestStreak: z.number(),
@@ -38,6 +42,14 @@ export type User = z.output<typeof user>
 export type FreeSession = z.output<typeof freeSession>
 
 const text = z.string(words.fillInAllFields)
+const success = z.object({ success: z.literal(true) })
+const password = text.check(z.minLength(1, words.fillInAllFields), z.maxLength(1024, words.wrongCredentials))
+const commonPassword = { common_password: { status: 400, error: words.commonPassword } } as const
+const linkEnded = { link_ended: { status: 404, error: words.linkEnded } } as const
+/** Who tries one link after the other has to wait. */
+const fewWrongLinks = [
+  { per: 'address', counts: 'failures', setting: 'failedSignInsPerAddress', seconds: 900 },
+] as const
 
 export const currentUser = endpoint({
   name: 'current-user',
@@ -57,7 +69,7 @@ export const signIn = endpoint({
   who: 'anyone',
   body: z.object({
     email: text.check(z.minLength(1, words.fillInAllFields), z.maxLength(320, words.emailUnreadable)),
-    password: text.check(z.minLength(1, words.fillInAllFields), z.maxLength(1024, words.wrongCredentials)),
+    password,
     timeZone: z.optional(timeZoneShape),
   }),
   often: [
@@ -82,7 +94,7 @@ export const signUp = endpoint({
   }),
   often: [{ per: 'address', counts: 'calls', setting: 'signUpsPerAddress', seconds: 3600 }],
   reply: user,
-  failures: { email_taken: { status: 409, error: words.emailTaken } },
+  failures: { email_taken: { status: 409, error: words.emailTaken }, ...commonPassword },
 })
 
 export const signOut = endpoint({
@@ -92,6 +104,115 @@ export const signOut = endpoint({
   path: '/api/auth/logout',
   who: 'anyone',
   reply: z.object({ success: z.literal(true) }),
+  failures: {},
+})
+
+export const askForReset = endpoint({
+  name: 'ask-for-reset',
+  summary: 'Has a link for a new password mailed, where there is such an account; the answer is always the same.',
+  method: 'POST',
+  path: '/api/auth/password-reset',
+  who: 'anyone',
+  body: z.object({ email: emailShape }),
+  often: [
+    { per: 'address', counts: 'calls', setting: 'recoveryMailsPerAddress', seconds: 3600 },
+    { per: { field: 'email' }, counts: 'calls', setting: 'recoveryMailsPerAccount', seconds: 3600 },
+  ],
+  reply: success,
+  failures: {},
+})
+
+export const resetPassword = endpoint({
+  name: 'reset-password',
+  summary: 'Sets a password by a link from a mail, ends every session and signs in.',
+  method: 'POST',
+  path: '/api/auth/password-reset/finish',
+  who: 'anyone',
+  body: z.object({ token: linkTokenShape, password: passwordShape, timeZone: z.optional(timeZoneShape) }),
+  often: fewWrongLinks,
+  reply: user,
+  failures: { ...linkEnded, ...commonPassword },
+})
+
+export const verifyEmail = endpoint({
+  name: 'verify-email',
+  summary: 'Notes by a link from a mail that the e-mail address is its learner’s.',
+  method: 'POST',
+  path: '/api/auth/verification',
+  who: 'anyone',
+  body: z.object({ token: linkTokenShape }),
+  often: fewWrongLinks,
+  reply: success,
+  failures: linkEnded,
+})
+
+export const sendVerification = endpoint({
+  name: 'send-verification',
+  summary: 'Has the link that confirms the e-mail address mailed once more.',
+  method: 'POST',
+  path: '/api/account/verification',
+  who: 'signed-in',
+  often: [{ per: 'account', counts: 'calls', setting: 'recoveryMailsPerAccount', seconds: 3600 }],
+  reply: success,
+  failures: {},
+})
+
+export const changePassword = endpoint({
+  name: 'change-password',
+  summary: 'Changes the password for whoever knows the one there is, and ends every other session.',
+  method: 'POST',
+  path: '/api/account/password',
+  who: 'signed-in',
+  body: z.object({ oldPassword: password, password: passwordShape }),
+  often: [{ per: 'account', counts: 'failures', setting: 'failedSignInsPerAccount', seconds: 900 }],
+  reply: success,
+  failures: {
+    wrong_password: { status: 403, error: words.wrongPassword },
+    no_password: { status: 409, error: words.noPassword },
+    ...commonPassword,
+  },
+})
+
+export const listSessions = endpoint({
+  name: 'list-sessions',
+  summary: 'The devices that the learner is signed in on, this one first.',
+  method: 'GET',
+  path: '/api/account/sessions',
+  who: 'signed-in',
+  reply: z.array(
+    z.object({
+      id: z.string(),
+      /** Like "Firefox"; null where it could not be told. */
+      browser: z.nullable(z.string()),
+      /** Like "Android"; null where it could not be told. */
+      system: z.nullable(z.string()),
+      /** Day in the learner's own time zone, `YYYY-MM-DD`. */
+      lastSeen: z.string(),
+      /** The one that asks. */
+      current: z.boolean(),
+    }),
+  ),
+  failures: {},
+})
+
+export const endSession = endpoint({
+  name: 'end-session',
+  summary: 'Signs one device out.',
+  method: 'DELETE',
+  path: '/api/account/sessions/:sessionId',
+  who: 'signed-in',
+  params: z.object({ sessionId: z.string().check(z.regex(/^[0-9a-f-]{36}$/)) }),
+  reply: success,
+  failures: { no_such_session: { status: 404, error: words.noSuchSession } },
+})
+
+export const endOtherSessions = endpoint({
+  name: 'end-other-sessions',
+  summary: 'Signs every device out but this one.',
+  method: 'DELETE',
+  path: '/api/account/sessions',
+  who: 'signed-in',
+  reply: success,
   failures: {},
 })
 
