@@ -15,8 +15,20 @@ const plain = new Set(['SettingsError', 'EmbeddedError', 'MigrationError', 'Paym
 /** What has been opened so far, to be closed in the opposite order. */
 const opened: (() => Promise<void>)[] = []
 let leaving: Promise<void> | undefined
+/** Milliseconds in which we are gone, whatever hangs. */
+const longestLeave = 9500
+/** Milliseconds in which a second signal is the same wish as the first. */
+const oneWish = 1000
+let askedAt = 0
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void leave(0))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (!leaving) askedAt = performance.now()
+    // Whoever asks twice does not want to wait; but one Ctrl-C may reach us on several ways.
+    else if (performance.now() - askedAt > oneWish) process.exit(1)
+    void leave(0)
+  })
+}
 start().catch(fault => {
   // Whoever asked us to leave has closed what the start still wanted.
   if (leaving) return
@@ -30,7 +42,12 @@ async function start(): Promise<void> {
   await keep(() => database.close())
   const jobs = openJobs(database.pool, fault => leaving ?? say(`A background job complains: ${fault}`))
   await keep(() => jobs.stop())
-  const { server, questions, payments } = await buildApp({
+  const {
+    server,
+    questions,
+    payments,
+    leave: leaveServer,
+  } = await buildApp({
     settings,
     db: database.pool,
     clock: () => new Date(),
@@ -39,7 +56,10 @@ async function start(): Promise<void> {
     logger: { level: 'warn' },
     ...builtPage(),
   })
-  await keep(() => server.close())
+  await keep(async () => {
+    await leaveServer()
+    await server.close()
+  })
   // A price that is not ours stops the start; a payment house that does not answer will be asked again when it is needed.
   await payments?.checkPrice().catch(fault => {
     if (fault instanceof PaymentSetupError) throw fault
@@ -67,6 +87,10 @@ async function keep(close: () => Promise<void>): Promise<void> {
 
 function leave(code: number): Promise<void> {
   leaving ??= (async () => {
+    setTimeout(() => {
+      process.stderr.write('Something did not end in time; leaving without it.\n')
+      process.exit(1)
+    }, longestLeave).unref()
     for (const close of opened.reverse()) await close().catch(fault => process.stderr.write(`${wordsFor(fault)}\n`))
     process.exit(code)
   })()

@@ -1,5 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
+import { within } from '#kit/db/within.ts'
+import { type QueueLength, queueLengths } from './queue-lengths.ts'
 
 const mostRetries = 3
 /** Jobs that are done or have failed are forgotten after so long, those that nobody took after two weeks. */
@@ -27,13 +30,30 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
+/** Jobs as whoever looks after them sees them. */
+export interface JobsInSight extends Jobs {
+  /** True once this process takes the jobs of every queue that it was told to take. */
+  isWorking(): boolean
+  /** How many jobs wait and run in each queue, for all server processes together. */
+  lengths(): Promise<QueueLength[]>
+  /** How many jobs of each queue this process has carried out. */
+  readonly ended: ReadonlyMap<string, { done: number; failed: number }>
+}
+
+/** Milliseconds until it is tried again to begin. */
+const startPause = 2000
+/** Milliseconds that a call waits for a queue that is not open yet. */
+const sendPatience = 5000
+/** Milliseconds that running jobs are waited for; one that is cut off is taken by another process. */
+const stopPatience = 2500
+
 /**
  * Jobs in the product's own database, in a schema of their own that pg-boss keeps. Starts in the background: what is sent
  * or taken meanwhile waits.
  *
  * @param report told of what goes wrong where nobody waits for it
  */
-export function openJobs(pool: pg.Pool, report: (fault: unknown) => void): Jobs {
+export function openJobs(pool: pg.Pool, report: (fault: unknown) => void): JobsInSight {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'jobs',
@@ -41,8 +61,24 @@ export function openJobs(pool: pg.Pool, report: (fault: unknown) => void): Jobs 
   })
   boss.on('error', report)
   const queues = new Set<string>()
-  const started = boss.start()
-  started.catch(report)
+  const asked = new Set<string>()
+  const taken = new Set<string>()
+  const ended = new Map<string, { done: number; failed: number }>()
+  const stopping = new AbortController()
+  /** A database that does not answer for a moment must not leave us without jobs until the next start. */
+  const persist = async (work: () => Promise<unknown>) => {
+    while (!stopping.signal.aborted) {
+      try {
+        return void (await work())
+      } catch (fault) {
+        report(fault)
+        await pause(startPause, undefined, { signal: stopping.signal }).catch(() => undefined)
+      }
+    }
+    throw new Error('The server is leaving.')
+  }
+  const started = persist(() => boss.start())
+  started.catch(() => undefined)
   const open = async (queue: string) => {
     await started
     if (queues.has(queue)) return
@@ -53,35 +89,46 @@ export function openJobs(pool: pg.Pool, report: (fault: unknown) => void): Jobs 
     queues.add(queue)
   }
   const takeOn = async <Data extends object>(queue: string, work: (data: Data) => Promise<void>, seconds: number) => {
-    await open(queue)
+    asked.add(queue)
+    const count = { done: 0, failed: 0 }
+    ended.set(queue, count)
+    await persist(() => open(queue))
     await boss.work<Data>(queue, { pollingIntervalSeconds: seconds }, async jobs => {
       for (const { data } of jobs) {
         await work(data).catch(fault => {
+          count.failed++
           // pg-boss keeps what a job failed with in its own tables and tells nobody.
           report(fault)
           throw fault
         })
+        count.done++
       }
     })
+    taken.add(queue)
   }
+  const unlessStopping = (fault: unknown) => stopping.signal.aborted || report(fault)
   return {
     take<Data extends object>(queue: string, work: (data: Data) => Promise<void>) {
-      takeOn(queue, work, 2).catch(report)
+      takeOn(queue, work, 2).catch(unlessStopping)
     },
     every(queue, cron, work) {
       const begin = async () => {
         await takeOn(queue, work, 5)
-        await boss.schedule(queue, cron, null, { singletonKey: queue })
+        await persist(() => boss.schedule(queue, cron, null, { singletonKey: queue }))
       }
-      begin().catch(report)
+      begin().catch(unlessStopping)
     },
     async send(queue, data, key, retries = mostRetries) {
-      await open(queue)
+      if (!queues.has(queue)) await within(sendPatience, open(queue))
       await boss.send(queue, data, { singletonKey: key, retryLimit: retries })
     },
+    isWorking: () => [...asked].every(queue => taken.has(queue)),
+    lengths: () => queueLengths.run(pool, []),
+    ended,
     async stop() {
+      stopping.abort()
       await started.catch(() => undefined)
-      await boss.stop({ graceful: true, timeout: 5000, close: false })
+      await boss.stop({ graceful: true, timeout: stopPatience, close: false })
     },
   }
 }

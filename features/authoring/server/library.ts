@@ -13,6 +13,7 @@ import { proceduralAuthor, recomputeFrom } from '../rules/procedural-author.ts'
 import { programmingFamilies } from '../rules/programming/families.ts'
 import { type Attempt, writeAll } from '../rules/write-all.ts'
 import { editionOf } from './edition.ts'
+import { tellJudged } from './judged.ts'
 import { packOf } from './load-packs.ts'
 
 /** The preset topics, in the order of the topic list. */
@@ -123,6 +124,7 @@ export function attemptQuestions(
 /** Questions that passed the gate, each once. */
 export function* writeQuestions(topicId: string, options: WriteOptions): Generator<Draft> {
   for (const { draft, verdict } of attemptQuestions(topicId, options)) {
+    tellJudged(draft, verdict)
     if (verdict.passed) yield draft
   }
 }

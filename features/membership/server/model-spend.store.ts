@@ -47,3 +47,9 @@ export const forgetSpend = statement<never, [before: string]>(
   'forget-model-spend',
   'with own as (delete from model_spend where day < $1::date) delete from model_day where day < $1::date',
 )
+
+/** What all calls of a day have used, and what is set aside for those that have not ended. */
+export const spentOn = statement<{ calls: number; tokens: number; microdollars: number }, [day: string]>(
+  'model-spent-on',
+  'select calls, tokens, microdollars from model_day where day = $1::date',
+)

@@ -9,6 +9,7 @@ import { askForQuestions, writtenQuestion } from '../../rules/model/ask-for-ques
 import { draftFromAnswer } from '../../rules/model/draft-from-answer.ts'
 import type { GroundFact } from '../../rules/model/ground-fact.ts'
 import { shareFacts } from '../../rules/model/ground-fact.ts'
+import { tellJudged } from '../judged.ts'
 import { arrivals } from './arrivals.ts'
 import { newSeal } from './new-seal.ts'
 import { verifyDrafts } from './verify-drafts.ts'
@@ -127,8 +128,11 @@ async function writeAt(desk: Desk): Promise<void> {
       writtenQuestion,
     )) {
       const draft = draftFromAnswer(written, { topicId: brief.topicId, facts, seal, seed: luck.int(0, 2 ** 31 - 1) })
-      if (!draft || !check(draft, context).passed) continue
-      waiting.push(draft)
+      if (!draft) continue
+      const verdict = check(draft, context)
+      // One that passes is judged once more, with what the verifier found.
+      if (verdict.passed) waiting.push(draft)
+      else tellJudged(draft, verdict)
       if (waiting.length === batch) checkWaiting()
     }
   } catch (reason) {
@@ -145,6 +149,8 @@ async function checkAndPush({ facts, luck, writers, context, push, signal }: Des
   const verifier = { model, milliseconds: limits.checking, ...(isHarmless ? { isHarmless } : {}) }
   const faults = await verifyDrafts(verifier, drafts, facts, luck, signal)
   for (const [n, draft] of drafts.entries()) {
-    if (check(draft, { ...context, votesAgainst: () => faults[n] }).passed) push(draft)
+    const verdict = check(draft, { ...context, votesAgainst: () => faults[n] })
+    tellJudged(draft, verdict)
+    if (verdict.passed) push(draft)
   }
 }
