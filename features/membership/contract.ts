@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { freeSession } from '#account/contract.ts'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { price } from './rules/subscription-price.ts'
+import { subscriptionStatuses } from './rules/subscription-standing.ts'
 import { billingWords, pageWords, words } from './words.ts'
 
 /**
@@ -60,18 +61,7 @@ export const confirmSubscription = endpoint({
   often,
   reply: z.object({
     isSubscribed: z.boolean(),
-    status: z.enum([
-      'none',
-      'incomplete',
-      'incomplete_expired',
-      'trialing',
-      'active',
-      'past_due',
-      'unpaid',
-      'paused',
-      'canceled',
-      'disputed',
-    ]),
+    status: z.enum(['none', ...subscriptionStatuses, 'disputed']),
   }),
   failures: unreachable,
 })

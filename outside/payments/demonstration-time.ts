@@ -1,14 +1,8 @@
-import type { SubscriptionStatus } from '#membership/rules/subscription-standing.ts'
+import type { Subscription, SubscriptionStatus } from '#membership/rules/subscription-standing.ts'
 import { monthAfter } from './month.ts'
 
 /** A subscription of the demonstration. */
-export interface Demonstrated {
-  id: string
-  status: SubscriptionStatus
-  begunAt: Date
-  periodStart: Date
-  periodEnd: Date
-  endsAt: Date | null
+export interface Demonstrated extends Subscription {
   clientSecret: string
   /** Whether a renewal finds a card that pays. */
   cardPays: boolean

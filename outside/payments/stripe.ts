@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { price as ours } from '#membership/rules/subscription-price.ts'
 import type { Payment, Subscription, SubscriptionStatus } from '#membership/rules/subscription-standing.ts'
+import { subscriptionStatuses } from '#membership/rules/subscription-standing.ts'
 import type { Begun, Payments } from './payments.ts'
 import { CustomerGoneError, PaymentSetupError, SignatureError } from './payments.ts'
 
@@ -121,16 +122,7 @@ function begun(of: Stripe.Subscription): Begun {
   return { subscription: subscription(of), clientSecret: invoice?.confirmation_secret?.client_secret }
 }
 
-const statuses = new Set<string>([
-  'incomplete',
-  'incomplete_expired',
-  'trialing',
-  'active',
-  'past_due',
-  'unpaid',
-  'paused',
-  'canceled',
-] satisfies SubscriptionStatus[])
+const statuses: ReadonlySet<string> = new Set(subscriptionStatuses)
 
 function isKnown(status: string): status is SubscriptionStatus {
   return statuses.has(status)

@@ -1,4 +1,5 @@
 import type { House } from '#account/server/house.ts'
+import { wantsModelText } from '#account/server/model-text.ts'
 import type { Draft } from '#authoring/rules/draft.ts'
 import { rememberWritten } from '#authoring/rules/gate/duplicate.ts'
 import { packOf } from '#authoring/server/load-packs.ts'
@@ -8,6 +9,7 @@ import { gatherUntil } from '#authoring/server/model/gather-until.ts'
 import type { Writers } from '#authoring/server/model/write-with-model.ts'
 import { writeWithModel } from '#authoring/server/model/write-with-model.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
+import type { ModelAuthor, ModelWish } from '#topics/server/own-topic/own-topic.ts'
 import { findDrafts } from './pool.store.ts'
 import { addDrafts } from './stock-pool.ts'
 
@@ -18,24 +20,6 @@ export interface ModelDesk {
   report(fault: unknown): void
 }
 
-/** What a model shall write about. */
-export interface ModelWish {
-  topicId: string
-  learnerId: string
-  /** Ids of facts that come first. */
-  likes: readonly string[]
-  /** Where models have written so many questions on the topic already, none are added; unless given, always. */
-  enough?: number
-}
-
-/** A model that adds questions to pools, grounded on the facts of their topics. */
-export interface ModelAuthor {
-  /** Adds what passes within this time, and goes on in the background with the rest; answers how many came in time. */
-  now(wish: ModelWish, milliseconds: number): Promise<number>
-  /** Adds questions when a server finds the time. Of many who ask for one topic one is heard. */
-  later(wish: ModelWish): Promise<void>
-}
-
 /** So many are asked for at once. */
 const set = 15
 /** Milliseconds that writing in the background may take. */
@@ -44,11 +28,12 @@ const queue = 'write-with-model'
 
 /**
  * Nothing that a learner wrote reaches the model here: the pool belongs to all learners of the topic. What they like only
- * chooses among its facts.
+ * chooses among its facts. For whom a grown-up has switched models off none is asked.
  */
 export function openModelAuthor(house: House, jobs: Jobs, desk: ModelDesk): ModelAuthor {
   const { db } = house
   const drafts = async ({ topicId, learnerId, likes, enough }: ModelWish, signal: AbortSignal) => {
+    if (!(await wantsModelText(db, learnerId))) return undefined
     const pack = packOf(topicId) ?? (await madePack(db, topicId))
     if (!pack) return undefined
     const written = rememberWritten()

@@ -16,7 +16,8 @@ export function FreeTimeBadge({ look, left, paused, share }: TimeShown) {
   return (
     <div
       className={classNames(
-        'relative flex h-11 w-32 flex-col items-center justify-center rounded-full pb-1 font-name font-semibold text-small leading-tight',
+        'relative flex h-11 w-32 flex-col items-center justify-center rounded-full font-name font-semibold text-small',
+        warning ? 'pb-1.5 leading-[1.05]' : 'pb-1 leading-tight',
         tone,
       )}
     >

@@ -6,13 +6,17 @@ import type { Knower } from './knower.ts'
 export interface ModelWish {
   topicId: string
   learnerId: string
+  /** Ids of facts that come first. */
   likes: readonly string[]
   /** Where models have written so many questions on the topic already, none are added; unless given, always. */
   enough?: number
 }
 
-export interface Model {
+/** A model that adds questions to pools, grounded on the facts of their topics. */
+export interface ModelAuthor {
+  /** Adds what passes within this time, and goes on in the background with the rest; answers how many came in time. */
   now(wish: ModelWish, milliseconds: number): Promise<number>
+  /** Adds questions when a server finds the time. Of many who ask for one topic one is heard. */
   later(wish: ModelWish): Promise<void>
 }
 
@@ -27,7 +31,7 @@ export interface OwnTopics extends House {
   /** A provider's own look at what was typed, where there is one. */
   readonly isHarmless?: ((texts: readonly string[], signal: AbortSignal) => Promise<boolean>) | undefined
   /** A model that adds questions where one is configured: within some milliseconds, and in the background. */
-  readonly model: Model | undefined
+  readonly model: ModelAuthor | undefined
   /** Milliseconds after which a call answers with what there is. */
   readonly patience: number
 }
