@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { House } from '#account/server/house.ts'
+import { wantsModelText } from '#account/server/model-text.ts'
 import { sealWith } from '#kit/words/sealed.ts'
 import type { ModelBudget } from '#membership/server/model-budget.ts'
 import { OverBudgetError } from '#membership/server/model-budget.ts'
@@ -30,7 +31,7 @@ const mostTokens = 800
 
 /**
  * A line that the model wrote for this pet now, or undefined where one of the built-in lines is to be said: nothing to
- * speak of, talks or budget used up, too slow, broken, or not fit to say. Holds nothing in the database while it waits.
+ * speak of, switched off by a grown-up, talks or budget used up, too slow, broken, or not fit to say. Holds nothing in the database while it waits.
  *
  * @param example a line that the pet could say just as well
  * @param lately keys of the lines said last
@@ -42,6 +43,7 @@ export async function modelLine(
   { pet, example, lately }: { pet: TalkContext; example: string; lately: readonly number[] },
 ): Promise<string | undefined> {
   if (pet.asleep || (pet.topics.length === 0 && pet.learned === null)) return undefined
+  if (!(await wantsModelText(db, learnerId))) return undefined
   const today = clock().toISOString().slice(0, 10)
   const most = await speech.mostTalks(learnerId)
   if (!(await takeTalk.first(db, [learnerId, today, most, mostTalksADay]))) return undefined
