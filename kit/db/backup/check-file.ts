@@ -29,6 +29,8 @@ export function differences(head: Head, wanted: Totals, found: Totals): string[]
     const is = found[table]
     if (!should || !is) return [`${table} was never counted.`]
     if (should.rows !== is.rows) return [`${table} has ${is.rows} rows instead of ${should.rows}.`]
-    return should.fingerprint === is.fingerprint ? [] : [`The rows of ${table} are not what they were.`]
+    return should.fingerprint === is.fingerprint && should.bytes === is.bytes
+      ? []
+      : [`The rows of ${table} are not what they were.`]
   })
 }

@@ -33,9 +33,8 @@ export class RowMeter {
     if (from < bytes.length) this.#begun.push(bytes.subarray(from))
   }
 
-  /** What has gone by so far. A row without its end counts, too, so that a cut shows. */
+  /** What has gone by so far, whole rows; the bytes of one that has only begun are counted, so that a cut shows. */
   count(): RowCount {
-    if (this.#begun.length > 0) this.#count(Buffer.alloc(0))
     const fingerprint = Array.from(this.#sum, lane => lane.toString(16).padStart(8, '0')).join('')
     return { rows: this.#rows, bytes: this.#bytes, fingerprint }
   }

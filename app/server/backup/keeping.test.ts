@@ -1,0 +1,223 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { signUp } from '#account/contract.ts'
+import { createEmptyDatabase } from '#kit/db/test-database.ts'
+import { answerQuestion } from '#learning/contract.ts'
+import { createCreature, readCreature } from '#pet/contract.ts'
+import { addTopic, listTopics } from '#topics/contract.ts'
+import { Visitor } from '../test-app.ts'
+
+const home = mkdtempSync(join(tmpdir(), 'mindling-keeping-'))
+const folder = (name: string) => join(home, name)
+const running = new Set<ChildProcess>()
+
+afterAll(async () => {
+  for (const server of running) await stop(server)
+  rmSync(home, { recursive: true, force: true, maxRetries: 5 })
+})
+
+type Environment = { DATA_DIR: string; DATABASE_URL?: string }
+
+const environment = (more: Environment) => ({
+  ...process.env,
+  PORT: '0',
+  DATABASE_URL: '',
+  NODE_ENV: 'test',
+  DICTIONARY: 'false',
+  ...more,
+})
+
+/** Starts the real server and waits until it says that it is ready. */
+async function start(more: Environment): Promise<{ server: ChildProcess; origin: string }> {
+  const server = spawn(process.execPath, [resolve('app/server/main.ts')], {
+    env: environment(more),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(server)
+  let said = ''
+  const origin = await new Promise<string>((ready, failed) => {
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString()
+      const address = /Mindling is ready at (\S+)/.exec(said)?.[1]
+      if (address) ready(address)
+    }
+    server.stdout?.on('data', listen)
+    server.stderr?.on('data', listen)
+    server.once('exit', () => failed(new Error(`The server ended before it was ready:\n${said}`)))
+  })
+  return { server, origin }
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  running.delete(server)
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const gone = once(server, 'exit')
+  server.kill('SIGTERM')
+  await gone
+}
+
+/** Runs a tool to its end; what it said, both ways. */
+async function tool(name: string, args: string[], more: Environment): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [resolve('tools', `${name}.ts`), ...args], {
+    env: environment(more),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  child.stdout.on('data', chunk => {
+    said += chunk
+  })
+  child.stderr.on('data', chunk => {
+    said += chunk
+  })
+  const [code] = await once(child, 'close')
+  return { code, said }
+}
+
+/** What is seen of the learner, and what it was earned by. */
+async function seen(learner: Visitor) {
+  const { level, experience, totalQuestions, name } = await learner.done(readCreature)
+  const topics = await learner.done(listTopics)
+  return { name, earned: 50 * level * (level - 1) + experience, totalQuestions, topics: topics.map(({ id }) => id) }
+}
+
+test('a learner is there with everything: restored from a back-up made under way, and moved to another PostgreSQL', {
+  timeout: 300_000,
+}, async () => {
+  const old = { DATA_DIR: folder('old') }
+  const first = await start(old)
+  const learner = new Visitor(first.origin)
+  learner.email = 'ana@example.org'
+  await learner.done(signUp, { body: { email: learner.email, username: 'Ana', password: learner.password } })
+  await learner.done(createCreature, { body: { name: 'Pip' } })
+  await learner.done(addTopic, { body: { topicId: 'science' } })
+  const answerTen = async () => {
+    const questions = await learner.questions('science')
+    for (const question of questions) expect((await learner.answer(question)).status).toBe(200)
+  }
+  await answerTen()
+  const before = await seen(learner)
+
+  // Answers go on while the back-up is made.
+  let making = true
+  let answered = before.totalQuestions
+  const stream = (async () => {
+    while (making) {
+      const [question] = await learner.questions('science')
+      if (!question) throw new Error('no question')
+      const reply = await learner.call(answerQuestion, {
+        params: { questionId: question.id },
+        body: { userAnswer: question.correctAnswer },
+        headers: { 'idempotency-key': randomUUID() },
+      })
+      if (reply.status === 200) answered++
+    }
+  })()
+  const file = folder('back-up.tar.zst')
+  const made = await tool('backup', [file], old)
+  making = false
+  await stream
+  expect(made).toEqual({ code: 0, said: expect.stringMatching(/rows of \d+ tables are in .*back-up\.tar\.zst/) })
+  expect(answered).toBeGreaterThan(before.totalQuestions)
+
+  // The old server is running on it still.
+  expect(await tool('restore', [file, '--replace'], old)).toEqual({
+    code: 1,
+    said: expect.stringContaining('A server is running on this database. Stop it first.'),
+  })
+  const there = await createEmptyDatabase()
+  const movedTo = { DATA_DIR: folder('unused'), DATABASE_URL: there.url }
+  expect((await tool('move', [there.url], old)).said).toContain('A server is running on the old database.')
+  const last = await seen(learner)
+  await stop(first.server)
+
+  const restored = { DATA_DIR: folder('new') }
+  expect(await tool('restore', [file], restored)).toEqual({
+    code: 0,
+    said: expect.stringContaining('counted and compared'),
+  })
+  const second = await start(restored)
+  learner.origin = second.origin
+  await learner.signInAgain()
+  const after = await seen(learner)
+  expect(after.topics).toEqual(['science'])
+  expect(after.name).toBe('Pip')
+  expect(after.totalQuestions).toBeGreaterThanOrEqual(before.totalQuestions)
+  expect(after.totalQuestions).toBeLessThanOrEqual(answered)
+  // Every answer came with what it earned, and none without.
+  expect(after.earned).toBeGreaterThanOrEqual(before.earned)
+  await answerTen()
+  expect((await seen(learner)).totalQuestions).toBe(after.totalQuestions + 10)
+  await stop(second.server)
+  expect((await tool('restore', [file], restored)).said).toContain('The database holds 1 learners. Say --replace')
+  expect((await tool('restore', [file, '--replace'], restored)).code).toBe(0)
+
+  const moved = await tool('move', [there.url], old)
+  expect(moved).toEqual({ code: 0, said: expect.stringContaining(`DATABASE_URL=${there.url}`) })
+  expect((await tool('move', [there.url], old)).said).toContain('The database holds 1 learners')
+  expect((await tool('move', [there.url], movedTo)).said).toContain('That is the database in use.')
+  const third = await start(movedTo)
+  learner.origin = third.origin
+  await learner.signInAgain()
+  expect(await seen(learner)).toEqual(last)
+  await stop(third.server)
+  // The old one has been left as it was.
+  const fourth = await start(old)
+  learner.origin = fourth.origin
+  await learner.signInAgain()
+  expect(await seen(learner)).toEqual(last)
+  await stop(fourth.server)
+  await there.drop()
+})
+
+test('what is no whole back-up of ours is refused in one line, and nothing is touched', {
+  timeout: 120_000,
+}, async () => {
+  const target = await createEmptyDatabase()
+  const place = { DATA_DIR: folder('unused'), DATABASE_URL: target.url }
+  const client = new pg.Client(target.connection)
+  await client.connect()
+  const restore = async (file: string) => await tool('restore', [file], place)
+  const good = folder('back-up.tar.zst')
+  expect(existsSync(good)).toBe(true)
+  const bytes = readFileSync(good)
+  const files: Record<string, [Buffer, string]> = {
+    'cut off': [bytes.subarray(0, bytes.length - 40), 'is damaged or cut off'],
+    half: [bytes.subarray(0, bytes.length / 2), 'is damaged or cut off'],
+    changed: [
+      Buffer.from(bytes.map((byte, i) => (i === Math.floor(bytes.length * 0.7) ? byte ^ 0xff : byte))),
+      'is damaged or cut off',
+    ],
+    'a page': [Buffer.from('<html>hello</html>'), 'is not a back-up'],
+    nothing: [Buffer.alloc(0), 'is not a back-up'],
+  }
+  for (const [name, [content, words]] of Object.entries(files)) {
+    writeFileSync(folder(name), content)
+    expect(await restore(folder(name))).toEqual({ code: 1, said: expect.stringContaining(`${name} ${words}`) })
+  }
+  copyFileSync(good, folder('checked'))
+  expect(await tool('restore', [folder('checked'), '--check'], place)).toEqual({
+    code: 0,
+    said: expect.stringContaining('It is whole'),
+  })
+  expect((await restore(folder('nowhere'))).said).toContain('There is no file')
+  expect(
+    (await client.query(`select count(*)::int as n from pg_class where relnamespace = 'public'::regnamespace`)).rows,
+  ).toEqual([{ n: 0 }])
+  expect((await tool('backup', [folder('none')], { DATA_DIR: folder('nobody') })).said).toContain(
+    'There is no database in',
+  )
+  const closed = { DATA_DIR: folder('unused'), DATABASE_URL: 'postgresql://ana:secret@127.0.0.1:1/mindling' }
+  const { code, said } = await tool('backup', [folder('none')], closed)
+  expect(code).toBe(1)
+  expect(said).toContain('the database 127.0.0.1:1/mindling can not be reached')
+  expect(said).not.toContain('secret')
+  expect((await tool('move', ['elsewhere'], place)).said).toContain('an address such as postgresql://')
+  await client.end()
+  await target.drop()
+})

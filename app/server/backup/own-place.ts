@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import pg from 'pg'
+import { BackupError } from '#kit/db/backup/backup-error.ts'
+import { startEmbedded } from '#kit/db/embedded.ts'
+import { databaseAddress } from '../setting-kinds.ts'
+import { readTable } from '../setting-table.ts'
+import { environmentIn, SettingsError } from '../settings.ts'
+
+/** Where a database of ours is: at an address, or built in, in a data folder (absolute path). */
+export type Place = { url: string } | { dir: string }
+
+/**
+ * The place that the settings name. The other settings are not looked at: a back-up must not fail for a key that only the
+ * server needs.
+ *
+ * @throws SettingsError
+ */
+export function settledPlace(): { place: Place; dataDir: string } {
+  const { DATA_DIR, DATABASE_URL } = environmentIn(process.cwd())
+  const { faults, held } = readTable({ DATA_DIR, DATABASE_URL })
+  if (faults.length > 0) throw new SettingsError(faults)
+  const dataDir = resolve(held.DATA_DIR ?? 'data')
+  return { place: held.DATABASE_URL === undefined ? { dir: dataDir } : { url: held.DATABASE_URL }, dataDir }
+}
+
+/** @throws BackupError where the text is no address of a PostgreSQL */
+export function placeAt(address: string): Place {
+  const url = databaseAddress.schema.safeParse(address)
+  if (!url.success) throw new BackupError(`Where to? It takes ${databaseAddress.mayHold}.`)
+  return { url: url.data }
+}
+
+/** One connection to a database, and what people call that database: its password is not in it. */
+export interface OpenPlace {
+  client: pg.Client
+  called: string
+  close(): Promise<void>
+}
+
+/**
+ * Opens a database for one connection, without migrating it. A built-in one is started where it does not run, and ended
+ * again where nobody else uses it.
+ *
+ * @param make whether a built-in one is made where there is none
+ * @throws BackupError, EmbeddedError in words
+ */
+export async function openPlace(place: Place, make: boolean, say: (line: string) => void): Promise<OpenPlace> {
+  if ('url' in place) return await connect({ connectionString: place.url }, nameOf(place.url), async () => undefined)
+  if (!make && !existsSync(join(place.dir, 'postgres', 'PG_VERSION'))) {
+    throw new BackupError(`There is no database in ${place.dir}. Set DATA_DIR or DATABASE_URL to where yours is.`)
+  }
+  const embedded = await startEmbedded({ dataDir: place.dir, log: say })
+  return await connect(embedded.connection, `the built-in database in ${place.dir}`, () => embedded.stop())
+}
+
+async function connect(connection: pg.ClientConfig, called: string, stop: () => Promise<void>): Promise<OpenPlace> {
+  const client = new pg.Client({
+    ...connection,
+    application_name: 'mindling keeping',
+    keepAlive: true,
+    connectionTimeoutMillis: 20_000,
+  })
+  // A connection that is lost breaks what it is used for, and is told there.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } catch (fault) {
+    await stop()
+    const reason = fault instanceof Error ? fault.message || ('code' in fault && fault.code) || fault.name : fault
+    throw new BackupError(`${called} can not be reached: ${reason}`)
+  }
+  const close = async () => {
+    await client.end().catch(() => undefined)
+    await stop()
+  }
+  return { client, called, close }
+}
+
+/** The address without user, password and settings. */
+function nameOf(url: string): string {
+  return `the database ${url.replace(/^\w+:\/\/([^@/]*@)?/, '').replace(/\?.*$/, '')}`
+}
+
+/** Whether both connections end in one and the same database. */
+export async function areSame(one: pg.ClientBase, other: pg.ClientBase): Promise<boolean> {
+  const sql = `select pg_postmaster_start_time()::text || current_database()
+    || (select oid from pg_database where datname = current_database()) as mark`
+  const [a, b] = await Promise.all([one, other].map(client => client.query<{ mark: string }>(sql)))
+  return a?.rows[0]?.mark === b?.rows[0]?.mark
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { RowMeter } from './row-meter.ts'
+
+function metered(...chunks: string[]) {
+  const meter = new RowMeter()
+  for (const chunk of chunks) {
+    meter.add(Buffer.from(chunk))
+    // Asking in between changes nothing.
+    meter.count()
+  }
+  return meter.count()
+}
+
+test('the same rows count the same, however they are cut and in whatever order they come', () => {
+  const row = fc.string().map(text => `${text.replaceAll('\n', '')}\n`)
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 20 }), fc.array(fc.nat(400), { maxLength: 8 }), (rows, cuts) => {
+      const text = rows.join('')
+      const ends = [0, ...cuts.toSorted((a, b) => a - b).map(cut => Math.min(cut, text.length)), text.length]
+      const chunks = ends.slice(1).map((end, i) => text.slice(ends[i], end))
+      // A character of two halves is not to be cut in this test, which cuts text, not bytes.
+      fc.pre(chunks.every(chunk => chunk.isWellFormed()))
+      expect(metered(...chunks)).toEqual(metered(text))
+      expect(metered(...rows.toReversed())).toEqual(metered(text))
+      expect(metered(text).rows).toBe(rows.length)
+    }),
+  )
+})
+
+test.each([
+  ['a row less', 'a\nb\n', 'a\n'],
+  ['a row twice', 'a\nb\n', 'a\nb\nb\n'],
+  ['a row instead of another', 'a\nb\n', 'a\nc\n'],
+  ['two rows that have grown together', 'a\nb\n', 'ab\n'],
+  ['a row that was cut', 'a\nb\n', 'a\nb\nc'],
+])('%s shows', (_, one, other) => {
+  expect(metered(other)).not.toEqual(metered(one))
+})

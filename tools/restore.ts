@@ -1,0 +1,45 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { product, puttingInPlace } from '#app/server/backup/own-backup.ts'
+import { openPlace, settledPlace } from '#app/server/backup/own-place.ts'
+import { inAll, runTool, say, secondsSince, tellTable } from '#app/server/backup/tell.ts'
+import { BackupError } from '#kit/db/backup/backup-error.ts'
+import { checkBackup } from '#kit/db/backup/check-file.ts'
+import { loadBackup } from '#kit/db/backup/load.ts'
+import { openBackup } from '#kit/db/backup/read-file.ts'
+
+// npm run restore -- FILE [--replace] [--check]: a back-up is checked through, then put in the place of what the database
+// holds, all of it or nothing. --check only looks.
+
+await runTool(async () => {
+  const { values, positionals } = readArguments()
+  const [named] = positionals
+  if (named === undefined) throw new BackupError('Which file? For example: npm run restore -- FILE')
+  const path = resolve(named)
+  const began = performance.now()
+  say(`Checking ${path}.`)
+  const { head, totals } = await checkBackup(path, product)
+  say(`It is whole: ${inAll(totals)}, of ${head.madeAt}, made by version ${head.version}.`)
+  if (values.check) return
+  const database = await openPlace(settledPlace().place, true, say)
+  const backup = await openBackup(path, product)
+  try {
+    say(`Putting it into ${database.called}.`)
+    const put = await loadBackup(database.client, backup, { ...puttingInPlace(values.replace), report: tellTable })
+    say(`${inAll(put)} are back, counted and compared (${secondsSince(began)}).`)
+  } finally {
+    backup.close()
+    await database.close()
+  }
+})
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { replace: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
+    })
+  } catch (fault) {
+    throw new BackupError(fault instanceof Error ? fault.message : String(fault))
+  }
+}
