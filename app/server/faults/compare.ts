@@ -1,0 +1,63 @@
+import { readCreature } from '#pet/contract.ts'
+import { listTopics } from '#topics/contract.ts'
+import type { World } from './world.ts'
+
+/** What was acknowledged beside what there is. */
+export interface Comparison {
+  acknowledged: number
+  /** Acknowledged answers that are nowhere. */
+  lost: number
+  /** Answers that are there more than once, or that nobody gave. */
+  tooMany: number
+  /** One line for each sum that does not agree with what was acknowledged. */
+  disagreeing: string[]
+}
+
+interface Sums {
+  attempts: string[]
+  gained: number
+  seen: number
+  correct: number
+  days: number
+  memories: number
+}
+
+/** Compares every answer of every learner, by its key and by all sums that it is part of; nobody may be answering. */
+export async function compare({ stream, database }: World): Promise<Comparison> {
+  const found: Comparison = { acknowledged: 0, lost: 0, tooMany: 0, disagreeing: [] }
+  for (const { visitor, acknowledged } of stream.learners) {
+    const id = visitor.cookie.replace('session=', '').split('.')[0]
+    const [sums] = await database.query<Sums>(
+      `select (select coalesce(array_agg(attempt), '{}') from answer where learner_id = $1) as attempts,
+         (select coalesce(sum(experience), 0)::int from answer where learner_id = $1) as gained,
+         (select answers from learner_topic where learner_id = $1) as seen,
+         (select correct_answers from learner_topic where learner_id = $1) as correct,
+         (select sum(answered)::int from learning_day where learner_id = $1) as days,
+         (select sum(answers)::int from memory where learner_id = $1) as memories`,
+      [id],
+    )
+    if (!sums) throw new Error('The learner is gone.')
+    const kept = new Set(sums.attempts)
+    found.acknowledged += acknowledged.size
+    found.lost += [...acknowledged.keys()].filter(attempt => !kept.has(attempt)).length
+    found.tooMany += sums.attempts.length - kept.size + [...kept].filter(attempt => !acknowledged.has(attempt)).length
+    const creature = await visitor.done(readCreature)
+    const [topic] = await visitor.done(listTopics)
+    const earned = [...acknowledged.values()].reduce((sum, each) => sum + each, 0)
+    const pairs: [what: string, is: number, due: number][] = [
+      // Every level takes a hundred more than the one before.
+      ['experience of the pet', 50 * creature.level * (creature.level - 1) + creature.experience, earned],
+      ['experience of its answers', sums.gained, earned],
+      ['questions of the pet', creature.totalQuestions, acknowledged.size],
+      ['right answers of the topic, as the page gets them', topic?.correctAnswers ?? 0, acknowledged.size],
+      ['answers of the topic', sums.seen, acknowledged.size],
+      ['right answers of the topic', sums.correct, acknowledged.size],
+      ['answers of the days', sums.days, acknowledged.size],
+      ['answers of the memories', sums.memories, acknowledged.size],
+    ]
+    found.disagreeing.push(
+      ...pairs.filter(([, is, due]) => is !== due).map(([what, is, due]) => `${what}: ${is} instead of ${due}`),
+    )
+  }
+  return found
+}

@@ -1,0 +1,146 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Setting, World } from './world.ts'
+
+/** Something that goes wrong, and is over when its promise resolves. */
+export interface Fault {
+  readonly name: string
+  readonly setting: Setting
+  readonly needsSmallDisk?: true
+  /** Left to the long run: a shorter one of its kind is tried at every change. */
+  readonly longOnly?: true
+  /** @param seconds how long it lasts, where that can be chosen */
+  strike(world: World, seconds: number): Promise<void>
+}
+
+const hour = 3_600_000
+
+/** All that the product has to outlive without losing or doubling an answer, but for what is outside of it. */
+export const faults: readonly Fault[] = [
+  {
+    name: 'a server is killed',
+    setting: 'embedded',
+    longOnly: true,
+    strike: ({ servers: [first] }) => first.kill(),
+  },
+  {
+    name: 'of two servers one is killed in the middle of requests, then the other',
+    setting: 'embedded',
+    async strike({ servers: [first, second], stream }) {
+      await second.kill()
+      await stream.more(2)
+      await first.kill()
+    },
+  },
+  {
+    name: 'PostgreSQL is killed',
+    setting: 'embedded',
+    longOnly: true,
+    strike: ({ database }) => database.kill(),
+  },
+  {
+    name: 'PostgreSQL and both servers are killed',
+    setting: 'embedded',
+    async strike({ database, servers }) {
+      await Promise.all([database.kill(), ...servers.map(server => server.kill())])
+    },
+  },
+  {
+    name: 'PostgreSQL stands still',
+    setting: 'embedded',
+    async strike({ database }, seconds) {
+      await database.pause()
+      await pause(seconds * 1000).finally(database.resume)
+    },
+  },
+  {
+    name: 'the clocks of the servers step by an hour, forth and back, one after the other',
+    setting: 'embedded',
+    async strike({ servers, stream }) {
+      for (const ahead of [hour, -hour, 0]) {
+        for (const server of servers) {
+          server.step(ahead)
+          await stream.more(3)
+        }
+      }
+    },
+  },
+  {
+    name: 'PostgreSQL ends all connections, again and again',
+    setting: 'far',
+    async strike({ database }) {
+      for (let n = 0; n < 5; n++) {
+        await database.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'mindling' and pid <> pg_backend_pid()`,
+        )
+        await pause(100)
+      }
+    },
+  },
+  {
+    name: 'the network to PostgreSQL is cut, and stays away for a while',
+    setting: 'far',
+    async strike(world, seconds) {
+      const relay = world.relay()
+      relay.manner = 'refuse'
+      relay.cut()
+      await pause(seconds * 1000)
+      relay.manner = 'pass'
+    },
+  },
+  {
+    name: 'the network to PostgreSQL swallows what is sent, and nobody hangs up',
+    setting: 'far',
+    longOnly: true,
+    async strike(world, seconds) {
+      const relay = world.relay()
+      relay.manner = 'silent'
+      relay.lose()
+      await pause(seconds * 1000)
+      relay.manner = 'pass'
+    },
+  },
+  {
+    name: 'a PostgreSQL that is not ours is killed',
+    setting: 'far',
+    longOnly: true,
+    strike: ({ database }) => database.kill(),
+  },
+  {
+    name: 'the disk under the database is full',
+    setting: 'embedded',
+    needsSmallDisk: true,
+    async strike(world, seconds) {
+      const disk = diskOf(world)
+      await disk.fill()
+      await pause(seconds * 1000)
+      await disk.clear()
+    },
+  },
+  {
+    name: 'the disk is full when PostgreSQL needs a new piece of its log',
+    setting: 'embedded',
+    needsSmallDisk: true,
+    longOnly: true,
+    async strike(world, seconds) {
+      const disk = diskOf(world)
+      // What is kept for later is used up first.
+      await world.database.query('checkpoint')
+      await disk.fill()
+      for (let n = 0; n < 40; n++) {
+        const went = await world.database.query('select pg_switch_wal()').then(
+          () => true,
+          () => false,
+        )
+        if (!went) break
+        await pause(20)
+      }
+      await pause(seconds * 1000)
+      await disk.clear()
+    },
+  },
+]
+
+function diskOf({ disk }: World): NonNullable<World['disk']> {
+  if (!disk) throw new Error('The database lies on an ordinary disk.')
+  return disk
+}

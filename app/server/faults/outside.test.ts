@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { compare } from './compare.ts'
+import { openOutside } from './outside.ts'
+import type { RelayManner } from './relay.ts'
+import { enrol } from './stream.ts'
+import { openWorld, type World } from './world.ts'
+
+const rounds = process.env.FAULTS === 'long' ? 3 : 1
+/** Milliseconds that a page waits for a call of this kind (kit/contract/call.ts waits as long at most). */
+const longestWait = 60_000
+/** What a call may answer where a service is away: it could do without, or it says in words that it could not. */
+const answered = [200, 404, 409, 422, 502, 503]
+
+const outside = await openOutside()
+let world: World | undefined
+afterAll(async () => {
+  await world?.close()
+  await outside.close()
+})
+
+const troubles: readonly { name: string; manner: RelayManner }[] = [
+  { name: 'is dead', manner: 'refuse' },
+  { name: 'takes what it is told and never answers', manner: 'silent' },
+]
+
+test.skipIf(process.platform !== 'linux').for(troubles)(
+  'all that is outside $name: answers go on, and afterwards everything is as before',
+  {
+    timeout: 600_000,
+  },
+  async ({ manner }) => {
+    world ??= await openWorld('embedded', outside.settings)
+    const { stream, servers } = world
+    for (let round = 0; round < rounds; round++) {
+      for (const { relay } of outside.services) {
+        relay.manner = manner
+        relay.cut()
+      }
+      const asking = outside.services.map(async ({ name, ask }) => {
+        const { visitor } = await enrol(servers[0].origin)
+        const before = performance.now()
+        const status = await ask(visitor)
+        return { name, visitor, status, took: performance.now() - before }
+      })
+      await stream.more(10)
+      for (const { name, status, took } of await Promise.all(asking)) {
+        expect(answered, `${name} ${status}`).toContain(status)
+        expect(took, name).toBeLessThan(longestWait)
+      }
+      for (const { relay } of outside.services) {
+        relay.manner = 'pass'
+        relay.cut()
+      }
+      for (const { name, ask, reached } of outside.services) {
+        const before = performance.now()
+        for (let back = false; !back; await pause(100)) {
+          const { visitor } = await enrol(servers[0].origin)
+          await ask(visitor)
+          // A mail is sent a little later by a job.
+          for (let look = 0; look < 50 && !back; look++, await pause(50)) back = await reached(visitor)
+          if (!back && performance.now() - before > longestWait) throw new Error(`${name} is not asked any more.`)
+        }
+      }
+    }
+    const found = await stream.atRest(() => compare(world as World))
+    expect(found).toEqual({ acknowledged: stream.taken(), lost: 0, tooMany: 0, disagreeing: [] })
+  },
+)

@@ -1,0 +1,80 @@
+import { connect, createServer, type Socket } from 'node:net'
+
+/**
+ * `pass`: everything goes through. `refuse`: connections are closed as soon as they are opened. `silent`: whatever is
+ * sent is swallowed and nothing comes back, nor does anybody hang up.
+ */
+export type RelayManner = 'pass' | 'refuse' | 'silent'
+
+type Place = string | number
+
+/** A line between the product and what it talks to, which can be cut. */
+export interface Relay {
+  /** The port that it listens at; 0 for a socket. */
+  readonly port: number
+  manner: RelayManner
+  /** Cuts every connection in the middle of what it says. */
+  cut(): void
+  /** From now on nothing goes through the connections that are open, and nobody hangs up: a lost network. */
+  lose(): void
+  close(): Promise<void>
+}
+
+/**
+ * @param to path of a socket, or port on loopback, to pass everything on to; looked up for each connection
+ * @param from path of a socket to listen at; unset, a port on loopback
+ */
+export async function openRelay(to: () => Place | Promise<Place>, from?: string): Promise<Relay> {
+  const pairs = new Map<Socket, Socket>()
+  const end = (near: Socket) => {
+    near.destroy()
+    pairs.get(near)?.destroy()
+    pairs.delete(near)
+  }
+  const passOn = async (near: Socket) => {
+    const place = await to()
+    if (near.destroyed) return
+    const far = typeof place === 'string' ? connect(place) : connect(place, '127.0.0.1')
+    pairs.set(near, far)
+    far.on('error', () => end(near)).on('close', () => end(near))
+    near.pipe(far)
+    far.pipe(near)
+  }
+  const server = createServer(near => {
+    pairs.set(near, near)
+    near.on('error', () => end(near)).on('close', () => end(near))
+    const ways: Record<RelayManner, () => void> = {
+      pass: () => void passOn(near).catch(() => end(near)),
+      refuse: () => end(near),
+      silent: () => near.resume(),
+    }
+    ways[relay.manner]()
+  })
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed)
+    if (from !== undefined) server.listen(from, listening)
+    else server.listen(0, '127.0.0.1', listening)
+  })
+  const address = server.address()
+  const relay: Relay = {
+    port: typeof address === 'object' && address ? address.port : 0,
+    manner: 'pass',
+    cut: () => {
+      for (const near of [...pairs.keys()]) end(near)
+    },
+    lose: () => {
+      for (const [near, far] of pairs) {
+        near.unpipe(far)
+        far.unpipe(near)
+        near.resume()
+        far.resume()
+      }
+    },
+    close: () =>
+      new Promise<void>(closed => {
+        server.close(() => closed())
+        relay.cut()
+      }),
+  }
+  return relay
+}
