@@ -7,7 +7,7 @@ interface Element {
   symbol: string
   atomicNumber: number
 }
-/** An outside list of the elements,. */
+/** An outside list of the elements. */
 const elements = (createRequire(import.meta.url)('periodic-table') as { all(): Element[] }).all()
 const science = loadPack('science')
 
