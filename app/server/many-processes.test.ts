@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { currentUser, signIn, signUp } from '#account/contract.ts'
+import { createTestDatabase } from '#kit/db/test-database.ts'
+import { openJobs } from '#kit/jobs/jobs.ts'
+import { heartbeat } from '#membership/contract.ts'
+import { createCreature, readCreature } from '#pet/contract.ts'
+import { addTopic } from '#topics/contract.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
+import { Visitor } from './test-app.ts'
+
+// Two real servers on one database behave as one.
+
+const database = await createTestDatabase()
+const servers: ServerProcess[] = []
+const mostFailedSignIns = 5
+
+beforeAll(async () => {
+  const settings = { DATABASE_URL: database.url, FAILED_SIGNINS_PER_ACCOUNT: String(mostFailedSignIns) }
+  servers.push(...(await Promise.all([startServerProcess(settings), startServerProcess(settings)])))
+}, 120_000)
+afterAll(async () => {
+  expect(await Promise.all(servers.map(server => server.end('SIGTERM')))).toEqual([0, 0])
+  await database.drop()
+}, 60_000)
+
+/** The same browser, as each of the servers sees it. */
+async function newcomer(): Promise<[Visitor, Visitor]> {
+  const [first = '', second = ''] = servers.map(({ origin }) => origin)
+  const [here, there] = [new Visitor(first), new Visitor(second)]
+  here.email = `${randomUUID()}@example.org`
+  await here.done(signUp, { body: { email: here.email, username: 'Ana', password: here.password } })
+  there.cookie = here.cookie
+  return [here, there]
+}
+
+test('who has signed in at one is signed in at the other, until they sign out at either', async () => {
+  const [here, there] = await newcomer()
+  expect(await there.done(currentUser)).toMatchObject({ email: here.email })
+  await there.send('POST', '/api/auth/logout')
+  expect((await here.call(currentUser)).status).toBe(401)
+})
+
+test('wrong sign-ins at both are counted together', async () => {
+  const [here, there] = await newcomer()
+  const body = { email: here.email, password: 'not the right password' }
+  const wrong = Array.from({ length: mostFailedSignIns }, (_, i) => (i % 2 ? here : there).call(signIn, { body }))
+  expect((await Promise.all(wrong)).map(({ status }) => status)).toEqual(wrong.map(() => 401))
+  for (const each of [here, there]) {
+    const reply = await each.call(signIn, { body: { email: here.email, password: here.password } })
+    expect(reply.status).toBe(429)
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
+  }
+})
+
+test('the same answer sent to both at once counts once', { timeout: 120_000 }, async () => {
+  const [here, there] = await newcomer()
+  await here.done(createCreature, { body: { name: 'Pip' } })
+  await here.done(addTopic, { body: { topicId: 'science' } })
+  const questions = await here.questions('science')
+  let earned = 0
+  for (const question of questions) {
+    const attempt = randomUUID()
+    const replies = await Promise.all([here, there, here].map(each => each.answer(question, { attempt })))
+    const [first] = replies
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(replies.map(({ body }) => body.feedingResult)).toEqual(replies.map(() => first?.body.feedingResult))
+    earned += first?.body.feedingResult.statChanges.experience ?? 0
+  }
+  const creature = await there.done(readCreature)
+  expect(creature.totalQuestions).toBe(questions.length)
+  expect(50 * creature.level * (creature.level - 1) + creature.experience).toBe(earned)
+})
+
+test('time that a learner spends at both is spent once', async () => {
+  const [here, there] = await newcomer()
+  const both = () =>
+    Promise.all([here, there].map(each => each.done(heartbeat, { body: { state: 'active' as const } })))
+  const begun = performance.now()
+  const [before] = await both()
+  let after = before
+  while (performance.now() - begun < 4000) after = (await both())[1]
+  const passed = (performance.now() - begun) / 1000
+  const spent = (before?.remainingFreeTime ?? 0) - (after?.remainingFreeTime ?? 0)
+  expect(spent).toBeGreaterThanOrEqual(2)
+  expect(spent).toBeLessThanOrEqual(Math.ceil(passed))
+})
+
+test('a job is done once, whoever sent it', { timeout: 60_000 }, async () => {
+  const queue = 'forget-model-spend'
+  const done = async () => {
+    const counts = servers.map(async ({ origin }) => {
+      const text = await (await fetch(`${origin}/metrics`)).text()
+      const line = new RegExp(`^jobs_ended_total\\{queue="${queue}",outcome="done"\\} (\\d+)$`, 'm').exec(text)
+      return Number(line?.[1] ?? Number.NaN)
+    })
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+  }
+  await expect.poll(done, { timeout: 30_000 }).toBe(0)
+  const faults: unknown[] = []
+  const jobs = openJobs(database.pool, fault => faults.push(fault))
+  await jobs.send(queue, {}, 'once')
+  const unfinished = async () => {
+    const { rows } = await database.pool.query(
+      `select count(*)::int as left from jobs.job where name = $1 and state <> 'completed'`,
+      [queue],
+    )
+    return rows[0].left
+  }
+  await expect.poll(unfinished, { timeout: 30_000 }).toBe(0)
+  expect(await done()).toBe(1)
+  await jobs.stop()
+  expect(faults).toEqual([])
+})
+
+test('both say that they are ready, and none complains', async () => {
+  for (const { origin, said } of servers) {
+    await expect
+      .poll(async () => await (await fetch(`${origin}/readyz`)).json(), { timeout: 20_000 })
+      .toEqual({ ok: true, server: 'ok', database: 'ok', migrations: 'ok', jobs: 'ok' })
+    expect(said.filter(line => /complains|"level":[56]0/.test(line))).toEqual([])
+  }
+})
