@@ -12,18 +12,11 @@ const demonstrationPortal = '/subscribe?portal'
 /** Whoever takes payments here; undefined where nobody does. */
 export function openBilling(settings: Settings, house: House, log: FastifyBaseLogger): Billing | undefined {
   const payments = paymentsOf(settings, house)
-  const report = (fault: unknown) => log.warn({ err: plain(fault) }, 'the payment house could not be asked')
+  const report = (fault: unknown) => log.warn({ err: fault }, 'the payment house could not be asked')
   return payments && { ...house, payments, publicUrl: settings.server.publicUrl, report }
 }
 
 function paymentsOf({ payments }: Settings, house: House): Payments | undefined {
   if (payments.by === 'stripe') return openStripe(payments)
   return payments.by === 'demonstration' ? openDemonstration(house, demonstrationPortal) : undefined
-}
-
-/** What a log may hold of a fault: not what was sent, nor what came back. */
-function plain(fault: unknown): object {
-  if (!(fault instanceof Error)) return { message: String(fault) }
-  const requestId = 'requestId' in fault ? fault.requestId : undefined
-  return { type: fault.name, message: fault.message, stack: fault.stack, requestId }
 }

@@ -11,7 +11,7 @@ export function openGoogle(server: FastifyInstance, settings: Settings, house: H
   if (!settings.google) return
   const { publicUrl } = settings.server
   const provider = openIdentity({ ...settings.google, production: settings.production })
-  const report = (fault: unknown) => server.log.warn({ err: plain(fault) }, 'a sign-in with Google came to nothing')
+  const report = (fault: unknown) => server.log.warn({ err: fault }, 'a sign-in with Google came to nothing')
   const door = {
     session: mounting.cookie,
     browser: sessionCookie(publicUrl, 'google'),
@@ -19,10 +19,4 @@ export function openGoogle(server: FastifyInstance, settings: Settings, house: H
     startsPerHour: settings.limits.googleSignInsPerAddress,
   }
   serveGoogle(server, { ...house, provider, publicUrl, report }, door)
-}
-
-/** What a log may hold of a fault: not what was sent, nor what came back. */
-function plain(fault: unknown): object {
-  if (!(fault instanceof Error)) return { message: String(fault) }
-  return { type: fault.name, message: fault.message, stack: fault.stack }
 }

@@ -6,6 +6,7 @@ import { commonFailures } from '#kit/contract/common-failures.ts'
 import { inOtherWords } from '#kit/words/spoken.ts'
 import { logReplies } from './log-replies.ts'
 import { fromOwnOrigin } from './own-origin.ts'
+import { plainFault } from './plain-fault.ts'
 import { readJsonOnly } from './read-json.ts'
 import { refuseFault } from './refuse-fault.ts'
 import { nameRequest, requestIdNow, traceRequests } from './request-id.ts'
@@ -45,7 +46,10 @@ export async function openServer(options: {
   dictionaries?: Dictionaries
 }): Promise<FastifyInstance> {
   const app = fastify({
-    logger: typeof options.logger === 'object' ? { ...options.logger, mixin: nameInLog } : (options.logger ?? false),
+    logger:
+      typeof options.logger === 'object'
+        ? { ...options.logger, mixin: nameInLog, serializers: { err: plainFault } }
+        : (options.logger ?? false),
     logController: new LogController({ disableRequestLogging: true }),
     // Each line names the request of the moment; a logger for each of them is not needed.
     childLoggerFactory: logger => logger,
