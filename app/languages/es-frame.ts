@@ -89,6 +89,7 @@ export const frame: Pick<
     language: 'Idioma',
     sound: 'Sonidos',
     touch: 'Vibración',
+    soundOff: 'Apagado, porque una persona adulta lo apagó.',
     touchOff: 'Apagada, porque este dispositivo pide menos movimiento.',
     userMenu: letters => `${letters}: tu cuenta`,
     learningStats: 'Tu aprendizaje',

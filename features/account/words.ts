@@ -25,6 +25,7 @@ export const pageWords = spoken('account.page', {
   language: 'Language',
   sound: 'Small sounds',
   touch: 'Vibration',
+  soundOff: 'Off, because a grown-up has switched it off.',
   touchOff: 'Off, because this device asks for less motion.',
   userMenu: (letters: string) => `${letters}: your account`,
   learningStats: 'Learning Stats',

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { call } from './call.ts'
+import { call, onRefusal } from './call.ts'
 import { endpoint } from './endpoint.ts'
 
 const ping = endpoint({
@@ -35,4 +35,39 @@ test('an answer whose body does not come in time has timed out', async () => {
 test('an answer that is no JSON is unreadable', async () => {
   answerWith(async () => JSON.parse('<html>'))
   expect(await call(ping, {})).toMatchObject({ code: 'unreadable', error: 'Network error' })
+})
+
+/** The server's answers one after the other, each a status and a body. */
+function answerInTurn(...answers: [status: number, body: unknown][]) {
+  const rest = [...answers]
+  const fetched = vi.fn(async () => {
+    const [status, body] = rest.shift() ?? [500, {}]
+    return { ok: status === 200, status, headers: new Headers(), json: async () => body }
+  })
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+const locked: [number, unknown] = [403, { error: 'Locked.', code: 'locked' }]
+
+test('a refusal that can be lifted is, and the call made once more; its caller hears of the second answer alone', async () => {
+  const fetched = answerInTurn(locked, [200, { ok: true }])
+  const takeBack = onRefusal('locked', { lift: async () => true })
+  expect(await call(ping, {})).toEqual({ data: { ok: true } })
+  expect(fetched).toHaveBeenCalledTimes(2)
+  takeBack()
+  answerInTurn(locked, [200, { ok: true }])
+  expect(await call(ping, {})).toMatchObject({ code: 'locked', error: 'Locked.' })
+})
+
+test('where nobody lifts it, or it is refused again, it stays refused; in other words where there are some', async () => {
+  const fetched = answerInTurn(locked, locked)
+  const takeBack = onRefusal('locked', { lift: async () => false, says: () => 'Ask for the key.' })
+  expect(await call(ping, {})).toMatchObject({ status: 403, error: 'Ask for the key.' })
+  expect(fetched).toHaveBeenCalledTimes(1)
+  takeBack()
+  const again = answerInTurn(locked, locked)
+  const andBack = onRefusal('locked', { lift: async () => true })
+  expect(await call(ping, {})).toMatchObject({ status: 403, error: 'Locked.' })
+  expect(again).toHaveBeenCalledTimes(2)
+  andBack()
 })

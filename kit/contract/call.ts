@@ -31,9 +31,32 @@ const timeLimit = 60_000
  * Never throws; gives up after 60 s. The texts are those of the specification's error catalogue.
  */
 export async function call<E extends Endpoint>(to: E, input: CallInput<E>): Promise<CallResult<E>> {
-  const result = await carryOut(to, input)
+  const first = await carryOut(to, input)
+  const remedy = first.error === undefined ? undefined : remedies.get(first.code)
+  const lifted = (await remedy?.lift?.()) ?? false
+  const result = lifted ? await carryOut(to, input) : first
+  if (result.error !== undefined && remedy?.says) result.error = remedy.says()
   for (const listener of listeners) listener(result)
   return result
+}
+
+/** What the page does about a refusal before the caller hears of it. */
+export interface Remedy {
+  /** Does what was lacking, as by asking somebody; true where the call shall be made once more. */
+  readonly lift?: () => Promise<boolean>
+  /** Said instead of the server's sentence. */
+  readonly says?: () => string
+}
+const remedies = new Map<string, Remedy>()
+
+/**
+ * Has a remedy used whenever a call is refused with this code.
+ *
+ * @returns takes it back
+ */
+export function onRefusal(code: string, remedy: Remedy): () => void {
+  remedies.set(code, remedy)
+  return () => void (remedies.get(code) === remedy && remedies.delete(code))
 }
 
 /** How any call ended: what it brought, or why it brought nothing. */

@@ -15,6 +15,7 @@ export function Dialog({
   description,
   closeLabel,
   wide = false,
+  whole = false,
   children,
 }: {
   open: boolean
@@ -24,6 +25,8 @@ export function Dialog({
   /** The name of the cross in the corner. */
   closeLabel: string
   wide?: boolean
+  /** It takes the whole screen. */
+  whole?: boolean
   children: ReactNode
 }) {
   if (!open) return null
@@ -33,6 +36,7 @@ export function Dialog({
       title={title}
       closeLabel={closeLabel}
       wide={wide}
+      whole={whole}
       {...(description ? { description } : {})}
     >
       {children}
@@ -46,6 +50,7 @@ function OpenDialog({
   description,
   closeLabel,
   wide,
+  whole,
   children,
 }: {
   onClose: () => void
@@ -53,6 +58,7 @@ function OpenDialog({
   description?: string
   closeLabel: string
   wide: boolean
+  whole: boolean
   children: ReactNode
 }) {
   const box = useRef<HTMLDialogElement>(null)
@@ -96,11 +102,14 @@ function OpenDialog({
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-about` : undefined}
       className={classNames(
-        'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] animate-pop overflow-y-auto rounded-sheet bg-card p-0 text-ink shadow-lift backdrop:bg-[oklch(0.2_0.05_300/0.5)]',
-        wide ? 'max-w-3xl' : 'max-w-md',
+        'overflow-y-auto p-0 text-ink backdrop:bg-[oklch(0.2_0.05_300/0.5)]',
+        whole
+          ? 'h-dvh max-h-none w-full max-w-none bg-paper'
+          : 'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] animate-pop rounded-sheet bg-card shadow-lift',
+        !whole && (wide ? 'max-w-3xl' : 'max-w-md'),
       )}
     >
-      <div className="p-5 sm:p-7">
+      <div className={classNames('p-5 sm:p-7', whole && 'mx-auto max-w-5xl')}>
         <div className="mb-4 sm:mb-5">
           <div className="flex items-start justify-between gap-4">
             <h2 id={`${id}-title`} className="text-h2">

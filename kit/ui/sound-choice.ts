@@ -5,6 +5,7 @@ export type Sense = 'sound' | 'touch'
 
 const year = 365 * 24 * 3600
 const listeners = new Set<() => void>()
+const locked = new Set<Sense>()
 
 /**
  * Whether a sense was chosen on this device.
@@ -15,9 +16,22 @@ export function isChosen(sense: Sense, cookies: string): boolean {
   return cookies.split('; ').includes(`${sense}=on`)
 }
 
-/** Whether a sense is chosen now. */
+/** Whether a sense is chosen now, and may be. */
 export function isOn(sense: Sense): boolean {
-  return isChosen(sense, document.cookie)
+  return !locked.has(sense) && isChosen(sense, document.cookie)
+}
+
+/** Keeps a sense off whatever is chosen, for as long as this page lives or until it is let go again. */
+export function lockSense(sense: Sense, off: boolean): void {
+  if (locked.has(sense) === off) return
+  if (off) locked.add(sense)
+  else locked.delete(sense)
+  for (const listener of listeners) listener()
+}
+
+/** Whether a sense is kept off. */
+export function isLocked(sense: Sense): boolean {
+  return locked.has(sense)
 }
 
 /** Chooses a sense for this device, or gives it up. */
