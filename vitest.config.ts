@@ -10,6 +10,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     watch: false,
+    // Left to itself it keeps one processor free.
+    maxWorkers: '100%',
     hookTimeout: 60_000,
     testTimeout: 30_000,
   },
