@@ -15,7 +15,10 @@ export function Goodbye() {
     <>
       <title>{words.title(pageWords.goodbyeTitle)}</title>
       <div className="my-auto py-6">
-        <GoodbyeCard picture={user.data ? <OwnPet /> : <Waving creature={heroPet} />} paths={paths} />
+        <GoodbyeCard
+          picture={user.data ? <OwnPet /> : <Waving creature={heroPet} />}
+          paths={user.data?.learns === 'child' ? { home: paths.home } : paths}
+        />
       </div>
     </>
   )

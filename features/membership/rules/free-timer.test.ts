@@ -139,3 +139,14 @@ test('whatever happens, it never counts more than a second at a tick, nor beyond
     }),
   )
 })
+
+test('whoever wants to know hears of a member too, and of the time beyond the limit, but of nobody who is not there', () => {
+  const watch: TimerEvent = { type: 'watched', watched: true }
+  expect(busy(fresh(0, true), 20)).toMatchObject({ untold: 0 })
+  const member = busy(after(fresh(0, true), watch), 20)
+  expect(member).toMatchObject({ untold: 20, total: 0 })
+  expect(busy(after(fresh(freeSeconds), watch), 20)).toMatchObject({ untold: 20, total: freeSeconds })
+  expect(quiet(after(fresh(0, true), watch), 300)).toMatchObject({ untold: 119, isPaused: true })
+  expect(busy(after(member, { type: 'hidden' }, { type: 'telling' }), 0)).toMatchObject({ untold: 0, isPaused: true })
+  expect(busy(after(member, { type: 'watched', watched: false }, { type: 'telling' }), 20).untold).toBe(0)
+})

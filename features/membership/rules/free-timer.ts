@@ -15,7 +15,9 @@ export interface FreeTimer {
   readonly raised: number
   /** The server has said how it stands. */
   readonly known: boolean
-  /** Seconds that were counted since the server was last told. */
+  /** The server is told of somebody's time although it is not counted here: of a member's, or beyond the limit. */
+  readonly watched: boolean
+  /** Seconds that passed since the server was last told. */
   readonly untold: number
 }
 
@@ -31,6 +33,8 @@ export type TimerEvent =
   /** A call was refused because the free time is used up. */
   | { type: 'refused' }
   | { type: 'subscribed' }
+  /** Somebody wants to know how long the learner is there, or no longer. */
+  | { type: 'watched'; watched: boolean }
   | { type: 'reset' }
   /** A heartbeat is on its way. */
   | { type: 'telling' }
@@ -59,6 +63,7 @@ export function startTimer(
     activeAt: now,
     raised: 0,
     known: false,
+    watched: false,
     untold: 0,
   }
 }
@@ -72,12 +77,18 @@ export function isRunning({ isPaused, isSubscribed, hasReachedLimit }: FreeTimer
   return !isPaused && !isSubscribed && !hasReachedLimit
 }
 
+/** The server hears of it: it counts, or somebody wants to know. */
+export function isTold(timer: FreeTimer): boolean {
+  return isRunning(timer) || (timer.watched && !timer.isPaused)
+}
+
 /** The timer after something has happened. */
 export function timerAfter(timer: FreeTimer, event: TimerEvent): FreeTimer {
   switch (event.type) {
     case 'tick':
-      if (!isRunning(timer)) return timer
+      if (!isTold(timer)) return timer
       if (event.now - timer.activeAt >= idleAfter) return { ...timer, isPaused: true }
+      if (!isRunning(timer)) return { ...timer, untold: timer.untold + 1 }
       return atLimit({ ...timer, total: timer.total + 1, untold: timer.untold + 1 })
     case 'activity':
       return { ...timer, activeAt: event.now, isPaused: timer.hidden }
@@ -92,6 +103,8 @@ export function timerAfter(timer: FreeTimer, event: TimerEvent): FreeTimer {
       return { ...timer, total: timer.limit, hasReachedLimit: true, raised: timer.raised + 1 }
     case 'subscribed':
       return { ...timer, isSubscribed: true, hasReachedLimit: false }
+    case 'watched':
+      return { ...timer, watched: event.watched }
     case 'reset':
       return { ...timer, total: 0, hasReachedLimit: false }
     case 'telling':

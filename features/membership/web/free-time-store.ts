@@ -6,6 +6,7 @@ import {
   type FreeTimer,
   heartbeatEvery,
   isRunning,
+  isTold,
   startTimer,
   type TimerEvent,
   timerAfter,
@@ -40,8 +41,8 @@ function tell(event: TimerEvent): void {
 /** Tells the server that the timer runs, each quarter of a minute, and when it begins and ends to. */
 function heart(before: FreeTimer): void {
   const stopped = isRunning(before) && !isRunning(timer)
-  const resumed = before.isPaused && !timer.isPaused && !timer.isSubscribed
-  if (stopped && timer.isPaused) beat('pause')
+  const resumed = before.isPaused && !timer.isPaused && (!timer.isSubscribed || timer.watched)
+  if (isTold(before) && timer.isPaused) beat('pause')
   else if (resumed || (stopped && timer.hasReachedLimit && before.total < timer.total)) beat('active')
   else if (timer.untold >= heartbeatEvery) beat('active')
 }
@@ -106,6 +107,8 @@ export const freeTime = {
   read: () => shown,
   /** The learner has just become a member; the server's next word counts. */
   markSubscribed: () => tell({ type: 'subscribed' }),
+  /** Somebody wants to know how long the learner is there, members too. */
+  watch: (watched: boolean) => tell({ type: 'watched', watched }),
   /** A call was refused because the free time is used up. */
   noteRefusal: () => tell({ type: 'refused' }),
   /** Starts over on this page alone, until the server says how it stands. */

@@ -14,11 +14,14 @@ const goodbyeAfter = 500
 export function FreeTime({
   session,
   refused,
+  child,
   paths,
 }: {
   session: FreeSession
   /** How many calls were refused because the free time is used up. */
   refused: number
+  /** Where a child learns: nothing is offered to them, and a grown-up can be fetched. */
+  child?: { onGrownUp: () => void }
   paths: { subscribe: string; goodbye: string }
 }) {
   const [here, navigate] = useLocation()
@@ -33,6 +36,9 @@ export function FreeTime({
     if (refused > 0) freeTime.noteRefusal()
   }, [refused])
 
+  const isChild = child !== undefined
+  useEffect(() => freeTime.watch(isChild), [isChild])
+
   // Who is there already needs no way there.
   const there = [paths.subscribe, paths.goodbye].includes(here.toLowerCase())
   useEffect(() => {
@@ -42,9 +48,15 @@ export function FreeTime({
 
   return (
     <>
-      <FreeTimeBadge {...shown} />
+      {isChild && shown.look === 'member' ? <div className="h-11 w-32" /> : <FreeTimeBadge {...shown} />}
       {raised > seen && !there && shown.look !== 'member' && (
         <TrialEndedDialog
+          {...(child && {
+            onGrownUp: () => {
+              close()
+              child.onGrownUp()
+            },
+          })}
           onSubscribe={() => {
             close()
             navigate(paths.subscribe)

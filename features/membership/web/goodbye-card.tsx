@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { pageWords } from '#membership/words.ts'
 
-/** A warm goodbye: one line, two buttons, and `picture` waving. */
-export function GoodbyeCard({ picture, paths }: { picture: ReactNode; paths: { home: string; subscribe: string } }) {
+/** A warm goodbye: one line, two buttons (one where nothing is offered), and `picture` waving. */
+export function GoodbyeCard({ picture, paths }: { picture: ReactNode; paths: { home: string; subscribe?: string } }) {
   return (
     <section className="grid items-center gap-8 md:grid-cols-[1fr_1.1fr] md:gap-14">
       <div className="order-last md:order-first">{picture}</div>
@@ -22,9 +22,11 @@ export function GoodbyeCard({ picture, paths }: { picture: ReactNode; paths: { h
           <ButtonLink size="large" href={paths.home}>
             {pageWords.home}
           </ButtonLink>
-          <ButtonLink kind="secondary" size="large" href={paths.subscribe}>
-            {pageWords.reconsider}
-          </ButtonLink>
+          {paths.subscribe !== undefined && (
+            <ButtonLink kind="secondary" size="large" href={paths.subscribe}>
+              {pageWords.reconsider}
+            </ButtonLink>
+          )}
         </div>
         <p className="mt-8 text-ink-soft text-small">{pageWords.thanks}</p>
       </div>

@@ -7,28 +7,44 @@ export function TrialEndedDialog({
   onSubscribe,
   onLater,
   onClose,
+  onGrownUp,
 }: {
   onSubscribe: () => void
   onLater: () => void
   onClose: () => void
+  /** Where a child learns: nothing is offered, and a grown-up can go on from here. */
+  onGrownUp?: () => void
 }) {
   return (
     <Dialog
       open
       onClose={onClose}
       title={freeWords.endedTitle}
-      description={freeWords.endedText}
+      description={onGrownUp ? freeWords.endedForChild : freeWords.endedText}
       closeLabel={freeWords.close}
     >
       <p>{freeWords.endedSafe}</p>
       <p className="mt-3 text-ink-soft text-small">{freeWords.endedGrace}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button size="large" onClick={onSubscribe}>
-          {freeWords.subscribeNow}
-        </Button>
-        <Button kind="secondary" size="large" onClick={onLater}>
-          {freeWords.maybeLater}
-        </Button>
+        {onGrownUp ? (
+          <>
+            <Button size="large" onClick={onClose}>
+              {freeWords.goodForNow}
+            </Button>
+            <Button kind="quiet" size="large" onClick={onGrownUp}>
+              {freeWords.iAmGrownUp}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button size="large" onClick={onSubscribe}>
+              {freeWords.subscribeNow}
+            </Button>
+            <Button kind="secondary" size="large" onClick={onLater}>
+              {freeWords.maybeLater}
+            </Button>
+          </>
+        )}
       </div>
     </Dialog>
   )
