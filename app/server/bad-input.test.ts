@@ -26,6 +26,7 @@ const pathOf = (to: Endpoint) =>
     topicId: 'art',
     kind: 'fact',
     breakId: 'fact-3',
+    sessionId: '00000000-0000-4000-8000-000000000000',
     creatureId: 'somebody',
     stage: '3',
   })
@@ -145,6 +146,7 @@ test.each(named(endpoints.filter(({ path }) => path.includes(':'))))(
           topicId: 'art',
           kind: 'fact',
           breakId: 'fact-3',
+          sessionId: '00000000-0000-4000-8000-000000000000',
           creatureId: (await learner.done(readCreature)).id,
           stage: '0',
         })

@@ -3,6 +3,8 @@ import type { Pool } from 'pg'
 import { keepSessions } from '#account/server/keep-sessions.ts'
 import { keepLeaving } from '#account/server/leaving/keep-leaving.ts'
 import { leavingRoutes } from '#account/server/leaving/routes.ts'
+import { keepTokens } from '#account/server/recovery/keep-tokens.ts'
+import { openLetters } from '#account/server/recovery/letters.ts'
 import { accountRoutes } from '#account/server/routes.ts'
 import { findSession } from '#account/server/session.store.ts'
 import { sweepPages } from '#authoring/server/kept-pages.ts'
@@ -28,6 +30,7 @@ import { keepModelBudget } from '#membership/server/model-budget.ts'
 import { membershipRoutes } from '#membership/server/routes.ts'
 import { takeStripeNews } from '#membership/server/stripe-webhook.ts'
 import { reconcileSubscriptions } from '#membership/server/subscription-reconcile.ts'
+import type { Post } from '#outside/mail/post.ts'
 import type { Payments } from '#outside/payments/payments.ts'
 import { paintPictures } from '#pet/server/paint-pictures.ts'
 import { petRoutes } from '#pet/server/routes.ts'
@@ -43,6 +46,7 @@ import { lookAfter } from './look-after.ts'
 import { openBilling } from './open-billing.ts'
 import { openGoogle } from './open-google.ts'
 import { openLeaving } from './open-leaving.ts'
+import { openPost } from './open-post.ts'
 import { harmlessBy, knowersOf, modelAuthorOf, paintingsOf, speechOf } from './outside-world.ts'
 import { serveDocs } from './serve-docs.ts'
 import { servePage } from './serve-page.ts'
@@ -69,6 +73,8 @@ export async function buildApp(world: {
   page?: string
   /** Another author than the built-in ones, for tests. */
   library?: Library
+  /** Another way for mails than the settings say, for tests. */
+  post?: Post
 }): Promise<App> {
   const { settings, db, clock } = world
   const { publicUrl, trustProxy } = settings.server
@@ -79,6 +85,13 @@ export async function buildApp(world: {
   takeRefills(world.jobs, questions)
   keepQuestions(house, world.jobs, honours)
   keepSessions(house, world.jobs)
+  keepTokens(house, world.jobs)
+  const letters = openLetters(house, world.jobs, {
+    post: world.post ?? openPost(settings, house, server.log),
+    publicUrl,
+    dictionaries,
+    report: err => server.log.warn({ err }, 'a mail could not be sent'),
+  })
   keepModelBudget(house, world.jobs)
   keepActiveDays(house, world.jobs)
   sweepPages(house, world.jobs)
@@ -99,7 +112,7 @@ export async function buildApp(world: {
   const free = openFreeTime(house, settings.free)
   const routes = behindPin(house, [
     configRoute(settings, paintings !== undefined, billing?.payments),
-    ...accountRoutes(house, free.sessionPart),
+    ...accountRoutes(house, free.sessionPart, letters),
     ...leavingRoutes(leaving, exportParts),
     ...membershipRoutes(house, free),
     ...billingRoutes(billing),

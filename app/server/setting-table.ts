@@ -64,6 +64,8 @@ export const settingTable = {
   FAILED_SIGNINS_PER_QUARTER: open(count),
   FAILED_SIGNINS_PER_ACCOUNT: open(count),
   GOOGLE_SIGNINS_PER_HOUR: open(count),
+  RECOVERY_MAILS_PER_ACCOUNT: open(count),
+  RECOVERY_MAILS_PER_HOUR: open(count),
   REPORTS_PER_DAY: open(count),
   OWN_TOPIC_CALLS_PER_HOUR: open(count),
   WRONG_PINS_PER_QUARTER: open(count),

@@ -33,6 +33,8 @@ test('with nothing set, everything has a default', () => {
     failedSignInsPerAddress: 100,
     failedSignInsPerAccount: 10,
     googleSignInsPerAddress: 300,
+    recoveryMailsPerAccount: 3,
+    recoveryMailsPerAddress: 100,
     reportsPerAccount: 20,
     ownTopicCallsPerAccount: 60,
     wrongPinsPerAccount: 5,

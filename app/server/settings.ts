@@ -121,6 +121,8 @@ function arrange(held: Held) {
       failedSignInsPerAddress: held.FAILED_SIGNINS_PER_QUARTER ?? 100,
       failedSignInsPerAccount: held.FAILED_SIGNINS_PER_ACCOUNT ?? 10,
       googleSignInsPerAddress: held.GOOGLE_SIGNINS_PER_HOUR ?? 300,
+      recoveryMailsPerAccount: held.RECOVERY_MAILS_PER_ACCOUNT ?? 3,
+      recoveryMailsPerAddress: held.RECOVERY_MAILS_PER_HOUR ?? 100,
       reportsPerAccount: held.REPORTS_PER_DAY ?? 20,
       ownTopicCallsPerAccount: held.OWN_TOPIC_CALLS_PER_HOUR ?? 60,
       wrongPinsPerAccount: held.WRONG_PINS_PER_QUARTER ?? 5,

@@ -9,6 +9,7 @@ import { createTestDatabase } from '#kit/db/test-database.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { answerQuestion, generateQuestions } from '#learning/contract.ts'
 import type { Pool } from '#learning/server/stock-pool.ts'
+import type { Mail, Post } from '#outside/mail/post.ts'
 import { createCreature } from '#pet/contract.ts'
 import { addTopic } from '#topics/contract.ts'
 import { buildApp } from './build-app.ts'
@@ -18,7 +19,11 @@ import { readSettings } from './settings.ts'
 export interface TestApp {
   readonly origin: string
   readonly db: pg.Pool
+  /** Where another server finds the same database. */
+  readonly databaseUrl: string
   readonly questions: Pool
+  /** Every mail that was sent, the latest last. */
+  readonly mails: readonly Mail[]
   /** The time as the server sees it. */
   readonly clock: { now: Date; pass(milliseconds: number): void }
   /** A browser nobody has signed in with yet. */
@@ -40,11 +45,18 @@ const endlessTime = { FREE_SECONDS: '100000000', FREE_ANSWERS: '1000000', FREE_C
 
 /** Starts the product with a small library of made-up questions, or the given one. */
 export async function startTestApp(
-  options: { library?: Library; jobs?: (db: pg.Pool) => Jobs; environment?: Record<string, string>; at?: Date } = {},
+  options: {
+    library?: Library
+    jobs?: (db: pg.Pool) => Jobs
+    environment?: Record<string, string>
+    at?: Date
+    post?: Post
+  } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
   const time = { now: options.at ?? new Date('2026-03-10T12:00:00Z') }
   const jobs = options.jobs?.(database.pool) ?? atOnce()
+  const mails: Mail[] = []
   const app = await buildApp({
     // The dictionary takes seconds to set up; who tests it switches it on.
     settings: readSettings({ PAYMENTS: 'demo', DICTIONARY: 'false', ...endlessTime, ...options.environment }),
@@ -53,13 +65,16 @@ export async function startTestApp(
     jobs,
     logger: false,
     library: options.library ?? smallLibrary,
+    post: options.post ?? { deliver: async mail => void mails.push(mail) },
   })
   await app.server.listen({ port: 0, host: '127.0.0.1' })
   const origin = `http://127.0.0.1:${(app.server.server.address() as AddressInfo).port}`
   return {
     origin,
     db: database.pool,
+    databaseUrl: database.url,
     questions: app.questions,
+    mails,
     clock: Object.assign(time, {
       pass: (milliseconds: number) => {
         time.now = new Date(time.now.getTime() + milliseconds)

@@ -90,6 +90,7 @@ function serve(name: string, db: pg.Pool, town: Town): Served {
       params: undefined,
       body: { topicId: kind, difficulty: 'medium', userLevel: 1 },
       idempotencyKey: undefined,
+      language: 'en',
       session,
       ...{ credential },
     })

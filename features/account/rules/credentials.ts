@@ -35,6 +35,9 @@ export const passwordShape = filled.check(
   z.maxLength(128, words.passwordTooLong),
 )
 
+/** What a link from a mail carries: anything else can not have been one. */
+export const linkTokenShape = z.string(words.linkEnded).check(z.maxLength(100, words.linkEnded))
+
 function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))

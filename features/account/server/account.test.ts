@@ -114,24 +114,10 @@ test.each([
 test('eight characters are enough, 64 are fine, and passwords that share a beginning are different', async () => {
   const long = 'x'.repeat(72)
   const person = { ...someone(), password: `${long}one` }
-  await app.visitor().done(signUp, { body: { ...someone(), password: '12345678' } })
+  await app.visitor().done(signUp, { body: { ...someone(), password: 'ab3def7h' } })
   await app.visitor().done(signUp, { body: person })
   expect((await app.visitor().call(signIn, { body: { email: person.email, password: `${long}two` } })).status).toBe(401)
   expect((await app.visitor().call(signIn, { body: person })).status).toBe(200)
-})
-
-test('an unknown address and a wrong password get the same answer after the same work', async () => {
-  const known = await app.newcomer()
-  const time = async (email: string) => {
-    const start = performance.now()
-    const { status, body } = await app.visitor().call(signIn, { body: { email, password: 'not the password' } })
-    return { said: JSON.stringify([status, body]), took: performance.now() - start }
-  }
-  const wrong = [await time(known.email), await time(known.email)]
-  const unknown = [await time('nobody1@example.org'), await time('nobody2@example.org')]
-  expect(unknown.map(({ said }) => said)).toEqual(wrong.map(({ said }) => said))
-  // Without the work of a hash the answer would come some fifty times sooner.
-  expect(Math.max(...unknown.map(({ took }) => took))).toBeGreaterThan(Math.min(...wrong.map(({ took }) => took)) / 5)
 })
 
 test('ten wrong passwords lock an account for a while, another account goes on, success clears the count', async () => {

@@ -6,6 +6,7 @@ export interface LearnerRow {
   email: string
   username: string
   password_hash: string | null
+  email_verified_at: Date | null
   time_zone: string
   daily_goal: number
   learning_streak: number
@@ -19,7 +20,7 @@ export interface LearnerRow {
   sound: boolean
 }
 
-const columns = `id, email, username, password_hash, time_zone, daily_goal, learning_streak, longest_streak,
+const columns = `id, email, username, password_hash, email_verified_at, time_zone, daily_goal, learning_streak, longest_streak,
   streak_day::text, freezes, freeze_progress, learns, sound`
 
 /** Opens an account; no row where the address is taken. */

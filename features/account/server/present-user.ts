@@ -9,6 +9,8 @@ export function presentUser(row: LearnerRow, now: Date): Omit<User, 'session'> {
   return {
     id: String(row.id),
     email: row.email,
+    emailVerified: row.email_verified_at !== null,
+    hasPassword: row.password_hash !== null,
     username: row.username,
     longestStreak: row.longest_streak,
     learningStreak: streakToday(streakOf(row), learnerDay(now, row.time_zone)),

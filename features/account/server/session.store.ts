@@ -38,6 +38,18 @@ export const deleteSession = statement<never, [string, Buffer]>(
   'delete from session where learner_id = $1 and token_hash = $2',
 )
 
+/** Nobody is signed in any more. */
+export const deleteAllSessions = statement<never, [learner: string]>(
+  'delete-all-sessions',
+  'delete from session where learner_id = $1',
+)
+
+/** Only the one session goes on. */
+export const deleteOtherSessions = statement<never, [learner: string, kept: Buffer]>(
+  'delete-other-sessions',
+  'delete from session where learner_id = $1 and token_hash <> $2',
+)
+
 /** Takes away what no longer lets anybody in. */
 export const deleteDeadSessions = statement<never, [now: Date]>(
   'delete-dead-sessions',

@@ -3,20 +3,24 @@ import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { signUp } from '../contract.ts'
 import { emailKey } from '../rules/credentials.ts'
+import { isCommonPassword } from './common-password.ts'
 import type { House } from './house.ts'
 import { insertLearner } from './learner.store.ts'
 import { hashPassword } from './password.ts'
 import type { ReadUser } from './read-user.ts'
+import type { Letters } from './recovery/letters.ts'
 import { startSession } from './start-session.ts'
 
 /** Opens an account and signs in. Two at once with one address: the unique key lets one of them through. */
-export function signUpRoute({ db, clock }: House, readUser: ReadUser): Route {
-  return route(signUp, async ({ body, session }) => {
+export function signUpRoute({ db, clock }: House, readUser: ReadUser, letters: Letters): Route {
+  return route(signUp, async ({ body, session, language }) => {
+    if (isCommonPassword(body.password, [body.email, body.username])) return failed('common_password')
     const hashed = await hashPassword(body.password)
     const zone = body.timeZone ?? 'UTC'
     const [learner] = await insertLearner.run(db, [body.email, emailKey(body.email), body.username, hashed, zone])
     if (!learner) return failed('email_taken')
     await startSession(db, session, String(learner.id), clock())
+    await letters.send('verify', String(learner.id), language)
     return (await readUser(String(learner.id))) ?? failed('unavailable', 1)
   })
 }

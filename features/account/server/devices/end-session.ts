@@ -1,0 +1,25 @@
+import { failed } from '#kit/http/failed.ts'
+import type { Route } from '#kit/http/route.ts'
+import { route } from '#kit/http/route.ts'
+import { endOtherSessions, endSession } from '../../contract.ts'
+import type { House } from '../house.ts'
+import { deleteOtherSessions } from '../session.store.ts'
+import { deleteDevice } from './device.store.ts'
+
+/** Signs one device out; where it is this one, its cookie goes as well. */
+export function endSessionRoute({ db }: House): Route {
+  return route(endSession, async ({ accountId, credential, params, session }) => {
+    const ended = await deleteDevice.first(db, [accountId, params.sessionId, credential.tokenHash])
+    if (!ended) return failed('no_such_session')
+    if (ended.current) session.end()
+    return { success: true } as const
+  })
+}
+
+/** Signs every device out but this one. */
+export function endOtherSessionsRoute({ db }: House): Route {
+  return route(endOtherSessions, async ({ accountId, credential }) => {
+    await deleteOtherSessions.run(db, [accountId, credential.tokenHash])
+    return { success: true } as const
+  })
+}

@@ -1,0 +1,34 @@
+import { transaction } from '#kit/db/transaction.ts'
+import { failed } from '#kit/http/failed.ts'
+import type { Route } from '#kit/http/route.ts'
+import { route } from '#kit/http/route.ts'
+import { changePassword } from '../../contract.ts'
+import { isCommonPassword } from '../common-password.ts'
+import type { House } from '../house.ts'
+import { hashPassword, passwordFits } from '../password.ts'
+import { deleteOtherSessions } from '../session.store.ts'
+import type { Letters } from './letters.ts'
+import { findPassword, replacePassword } from './password.store.ts'
+import { deleteResetToken } from './token.store.ts'
+
+/** Changes the password for whoever knows the one there is; every other device is signed out, and links on their way end. */
+export function changePasswordRoute({ db }: House, letters: Letters): Route {
+  return route(changePassword, async ({ accountId, credential, body, language }) => {
+    const account = await findPassword.first(db, [accountId])
+    if (!account) return failed('not_signed_in')
+    const { email, username, password_hash: before } = account
+    if (before === null) return failed('no_password')
+    if (!(await passwordFits(body.oldPassword, before))) return failed('wrong_password')
+    if (isCommonPassword(body.password, [email, username])) return failed('common_password')
+    const after = await hashPassword(body.password)
+    const isChanged = await transaction(db, async client => {
+      if (!(await replacePassword.first(client, [accountId, before, after]))) return false
+      await deleteOtherSessions.run(client, [accountId, credential.tokenHash])
+      await deleteResetToken.run(client, [accountId])
+      return true
+    })
+    if (!isChanged) return failed('wrong_password')
+    await letters.send('changed', accountId, language)
+    return { success: true } as const
+  })
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { newCredential } from '#kit/http/credential.ts'
+import { type Dictionaries, speakAs } from '#kit/http/speak.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
+import type { Language } from '#kit/words/language.ts'
+import { MailFault, type Post } from '#outside/mail/post.ts'
+import type { House } from '../house.ts'
+import { composeMail, type MailKind } from './compose-mail.ts'
+import { findAddress } from './password.store.ts'
+import { makeToken } from './token.store.ts'
+
+/** Mails to learners, written and sent in the background. */
+export interface Letters {
+  /**
+   * Resolves once it is noted that the mail is to be sent. Takes the same steps for a learner whom nobody knows; such a
+   * letter is never written.
+   */
+  send(kind: MailKind, learnerId: string, language: Language): Promise<void>
+}
+
+/** Whom a job is about: no address, and no token either, which is made only as the mail is written. */
+interface Order {
+  learnerId: string
+  language: Language
+}
+
+/** With pauses from five seconds that double: a mail server may be away for a quarter of an hour. */
+const retries = 8
+/** One queue for each, so that somebody who waits for a new password does not stand behind a whole class that signs up. */
+const kinds = ['reset', 'verify', 'changed'] as const satisfies readonly MailKind[]
+/** Nobody's id. */
+export const nobody = '0'
+
+/** @param report told of mails that nobody takes, without a word about who they were for */
+export function openLetters(
+  { db, clock }: House,
+  jobs: Jobs,
+  world: {
+    post: Post
+    publicUrl: URL
+    dictionaries: Dictionaries
+    report: (fault: unknown) => void
+  },
+): Letters {
+  const { post, publicUrl, dictionaries, report } = world
+  const deliver = async (kind: MailKind, to: string, fragment: string, language: Language) => {
+    const link = `${publicUrl.origin}/#${fragment}`
+    const mail = speakAs(dictionaries[language], () => composeMail(kind, to, link, language))
+    await post.deliver(mail).catch(fault => {
+      if (!(fault instanceof MailFault && fault.forGood)) throw fault
+      report(fault)
+    })
+  }
+  const write = async (kind: MailKind, { learnerId, language }: Order) => {
+    if (kind === 'changed') {
+      const reader = await findAddress.first(db, [learnerId])
+      if (reader) await deliver(kind, reader.email, 'forgot', language)
+      return
+    }
+    const { credential, cookie: token } = newCredential(learnerId)
+    const reader = await makeToken.first(db, [learnerId, kind, credential.tokenHash, clock()])
+    if (reader) await deliver(kind, reader.email, `${kind}=${token}`, language)
+  }
+  for (const kind of kinds) jobs.take<Order>(queueOf(kind), order => write(kind, order))
+  return {
+    send: (kind, learnerId, language) => jobs.send(queueOf(kind), { learnerId, language }, randomUUID(), retries),
+  }
+}
+
+const queueOf = (kind: MailKind) => `mail-${kind}`

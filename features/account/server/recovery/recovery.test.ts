@@ -1,0 +1,388 @@
+import { createHash } from 'node:crypto'
+import { afterAll, expect, test, vi } from 'vitest'
+import { startTestApp } from '#app/server/test-app.ts'
+import {
+  askForReset,
+  changePassword,
+  currentUser,
+  resetPassword,
+  sendVerification,
+  signIn,
+  signUp,
+  verifyEmail,
+} from '../../contract.ts'
+import { keepTokens } from './keep-tokens.ts'
+
+const hashes = vi.hoisted(() => ({ made: 0, checked: 0 }))
+vi.mock('@node-rs/argon2', async original => {
+  const real = await original<typeof import('@node-rs/argon2')>()
+  return {
+    ...real,
+    hash: (...given: Parameters<typeof real.hash>) => {
+      hashes.made++
+      return real.hash(...given)
+    },
+    verify: (...given: Parameters<typeof real.verify>) => {
+      hashes.checked++
+      return real.verify(...given)
+    },
+  }
+})
+
+const generous = { RECOVERY_MAILS_PER_ACCOUNT: '1000', RECOVERY_MAILS_PER_HOUR: '1000' }
+const app = await startTestApp({ environment: generous })
+afterAll(() => app.close())
+const minute = 60_000
+const fresh = 'another long enough password'
+
+/** The fragment of the link in the latest mail to this address. */
+function linkTo(email: string, of = app): string {
+  const mail = of.mails.findLast(each => each.to === email)
+  return /\/#(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+const tokenFor = (email: string) => linkTo(email).split('=')[1] ?? ''
+
+async function asked(email: string): Promise<string> {
+  await app.visitor().done(askForReset, { body: { email } })
+  return tokenFor(email)
+}
+const reset = (token: string, password = fresh) => app.visitor().call(resetPassword, { body: { token, password } })
+const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
+const count = async (of: string) => (await app.db.query(`select count(*)::int as count from ${of}`)).rows[0].count
+
+test('a forgotten password: a link, a new one, signed in, and nowhere else', async () => {
+  const person = await app.newcomer()
+  const other = app.visitor()
+  await other.done(signIn, { body: person })
+  const token = await asked(person.email)
+  expect(app.mails.at(-1)).toMatchObject({ to: person.email, subject: 'A new password for Mindling' })
+
+  const visitor = app.visitor()
+  const user = await visitor.done(resetPassword, { body: { token, password: fresh, timeZone: 'Asia/Tokyo' } })
+  // Who has followed the link has proven the address as well.
+  expect(user).toMatchObject({ email: person.email, emailVerified: true, hasPassword: true, timeZone: 'Asia/Tokyo' })
+  expect(await visitor.done(currentUser)).toEqual(user)
+  for (const elsewhere of [person, other]) expect((await elsewhere.call(currentUser)).status).toBe(401)
+  expect((await app.visitor().call(signIn, { body: person })).status).toBe(401)
+  expect((await app.visitor().call(signIn, { body: { ...person, password: fresh } })).status).toBe(200)
+  expect(app.mails.at(-1)).toMatchObject({ to: person.email, subject: 'Your Mindling password has changed' })
+  expect(linkTo(person.email)).toBe('forgot')
+})
+
+test('the link works from where the product is, carries its token behind the #, and the database holds a hash alone', async () => {
+  const person = await app.newcomer()
+  const token = await asked(person.email)
+  const mail = app.mails.at(-1)
+  expect(mail?.text).toContain(`http://localhost:3000/#reset=${token}\n`)
+  expect(mail?.html).toContain(`href="http://localhost:3000/#reset=${token}"`)
+  const [id, secret = ''] = token.split('.')
+  expect(Buffer.from(secret, 'base64url').length).toBe(32)
+  const { rows } = await app.db.query(
+    `select token_hash from account_token where learner_id = $1 and purpose = 'reset'`,
+    [id],
+  )
+  expect(rows).toEqual([{ token_hash: createHash('sha256').update(secret).digest() }])
+})
+
+test('a link works for 30 minutes and not a minute more', async () => {
+  const [soon, late] = [await app.newcomer(), await app.newcomer()]
+  const tokens = [await asked(soon.email), await asked(late.email)] as const
+  app.clock.pass(29 * minute)
+  expect((await reset(tokens[0])).status).toBe(200)
+  app.clock.pass(minute)
+  expect(codeOf(await reset(tokens[1]))).toEqual([404, 'link_ended'])
+  expect((await app.visitor().call(signIn, { body: late })).status).toBe(200)
+})
+
+test('a new link ends the older one', async () => {
+  const person = await app.newcomer()
+  const older = await asked(person.email)
+  const newer = await asked(person.email)
+  expect(newer).not.toBe(older)
+  expect(codeOf(await reset(older))).toEqual([404, 'link_ended'])
+  expect((await reset(newer)).status).toBe(200)
+})
+
+test('a link works once, and of eight at once for one', async () => {
+  const person = await app.newcomer()
+  const token = await asked(person.email)
+  const tries = Array.from({ length: 8 }, (_, n) => `${fresh} ${n}`)
+  const replies = await Promise.all(tries.map(password => reset(token, password)))
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(404)])
+  const won = tries[replies.findIndex(({ status }) => status === 200)] ?? ''
+  expect((await app.visitor().call(signIn, { body: { ...person, password: won } })).status).toBe(200)
+  expect(await count(`session where learner_id = ${token.split('.')[0]}`)).toBe(2)
+  expect(codeOf(await reset(token))).toEqual([404, 'link_ended'])
+})
+
+test('a link is good for its own account and its own purpose', async () => {
+  const [ana, bo] = [await app.newcomer(), await app.newcomer()]
+  const verify = tokenFor(ana.email)
+  const token = await asked(ana.email)
+  const forged = `${(await bo.done(currentUser)).id}.${token.split('.')[1]}`
+  for (const wrong of [forged, verify, 'nothing', '', `${token}x`, `1.${'A'.repeat(43)}`]) {
+    expect(codeOf(await reset(wrong))).toEqual([404, 'link_ended'])
+  }
+  expect(codeOf(await app.visitor().call(verifyEmail, { body: { token } }))).toEqual([404, 'link_ended'])
+  expect((await bo.call(currentUser)).status).toBe(200)
+  expect((await reset(token)).status).toBe(200)
+})
+
+test('whoever tries one link after the other has to wait', async () => {
+  const strict = await startTestApp({ environment: { FAILED_SIGNINS_PER_QUARTER: '3' } })
+  const attempt = async () =>
+    (await strict.visitor().call(resetPassword, { body: { token: 'x', password: fresh } })).status
+  expect([await attempt(), await attempt(), await attempt(), await attempt()]).toEqual([404, 404, 404, 429])
+  await strict.close()
+})
+
+test('nobody learns from asking whether there is an account: the same answer after the same steps', async () => {
+  const person = await app.newcomer()
+  const sent: [string, unknown][] = []
+  const quiet = await startTestApp({
+    environment: generous,
+    jobs: () => ({
+      take: () => undefined,
+      every: () => undefined,
+      send: async (queue, data) => void sent.push([queue, data]),
+      stop: async () => undefined,
+    }),
+  })
+  await quiet.visitor().done(signUp, { body: { ...person, username: 'Ana' } })
+  const steps: string[] = []
+  const ask = async (email: string) => {
+    const ran = vi.spyOn(quiet.db, 'query')
+    sent.length = 0
+    const { requestId: _, ...said } = (await quiet.visitor().call(askForReset, { body: { email } })).body as Record<
+      string,
+      unknown
+    >
+    const names = ran.mock.calls.map(([query]) => (query as unknown as { name: string }).name)
+    ran.mockRestore()
+    steps.push(JSON.stringify([said, names, sent.map(([queue, data]) => [queue, Object.keys(data as object)])]))
+  }
+  await ask(person.email)
+  await ask('nobody.here@example.org')
+  expect(steps[0]).toContain('find-learner-by-email')
+  expect(steps[0]).toContain('mail-reset')
+  expect(steps[1]).toBe(steps[0])
+  await quiet.close()
+})
+
+test('no mail goes to an address without an account', async () => {
+  const before = app.mails.length
+  await app.visitor().done(askForReset, { body: { email: 'nobody.at.all@example.org' } })
+  expect(app.mails.length).toBe(before)
+})
+
+test('three mails an hour and account, whether there is one or not, and so many from one address', async () => {
+  const strict = await startTestApp({ environment: { RECOVERY_MAILS_PER_HOUR: '8' } })
+  const person = await strict.newcomer()
+  const ask = async (email: string) => (await strict.visitor().call(askForReset, { body: { email } })).status
+  const four = async (...emails: string[]) => await Promise.all(emails.map(ask))
+  expect((await four(person.email, person.email.toUpperCase(), person.email, person.email)).toSorted()).toEqual([
+    200, 200, 200, 429,
+  ])
+  expect(strict.mails.filter(({ subject }) => /new password/.test(subject)).length).toBe(3)
+  expect((await four('no@one.example', 'no@one.example', 'no@one.example', 'no@one.example')).toSorted()).toEqual([
+    200, 200, 200, 429,
+  ])
+  expect(await ask('some@one.example')).toBe(429)
+  strict.clock.pass(3_601_000)
+  expect(await ask(person.email)).toBe(200)
+  await strict.close()
+})
+
+test('an unknown address, a wrong password and an account without one cost a sign-in the same: one hash', async () => {
+  const person = await app.newcomer()
+  const bare = await app.newcomer()
+  await app.db.query('update learner set password_hash = null where email = $1', [bare.email])
+  const work = async (email: string) => {
+    const before = { ...hashes }
+    const { status, body } = await app.visitor().call(signIn, { body: { email, password: 'not the password' } })
+    return [status, body.error, hashes.made - before.made, hashes.checked - before.checked]
+  }
+  // The hash that no password fits is made once.
+  await work('nobody0@example.org')
+  const wrong = await work(person.email)
+  expect(wrong).toEqual([401, 'Invalid email or password', 0, 1])
+  expect(await work('nobody1@example.org')).toEqual(wrong)
+  expect(await work(bare.email)).toEqual(wrong)
+})
+
+test('a sign-up costs one hash, whether the address is taken or not', async () => {
+  const person = await app.newcomer()
+  const work = async (email: string) => {
+    const before = hashes.made
+    await app.visitor().call(signUp, { body: { email, username: 'Ana', password: fresh } })
+    return hashes.made - before
+  }
+  expect([await work(person.email), await work('quite.new@example.org')]).toEqual([1, 1])
+})
+
+test('an account that came in through Google chooses its first password by a link', async () => {
+  const person = await app.newcomer()
+  await app.db.query('update learner set password_hash = null where email = $1', [person.email])
+  expect((await person.done(currentUser)).hasPassword).toBe(false)
+  const body = { oldPassword: '', password: fresh }
+  expect(codeOf(await person.call(changePassword, { body: { ...body, oldPassword: 'any at all' } }))).toEqual([
+    409,
+    'no_password',
+  ])
+  expect((await person.call(changePassword, { body })).status).toBe(400)
+  expect((await reset(await asked(person.email))).status).toBe(200)
+  expect((await app.visitor().call(signIn, { body: { ...person, password: fresh } })).status).toBe(200)
+})
+
+test('a password is changed by whoever knows it; every other device and every link ends', async () => {
+  const person = await app.newcomer()
+  const elsewhere = app.visitor()
+  await elsewhere.done(signIn, { body: person })
+  const token = await asked(person.email)
+  const change = (oldPassword: string) => person.call(changePassword, { body: { oldPassword, password: fresh } })
+  expect(codeOf(await change('not the password'))).toEqual([403, 'wrong_password'])
+  expect((await elsewhere.call(currentUser)).status).toBe(200)
+  expect((await change(person.password)).status).toBe(200)
+  expect((await person.call(currentUser)).status).toBe(200)
+  expect((await elsewhere.call(currentUser)).status).toBe(401)
+  expect(codeOf(await reset(token))).toEqual([404, 'link_ended'])
+  expect((await app.visitor().call(signIn, { body: person })).status).toBe(401)
+  expect((await app.visitor().call(signIn, { body: { ...person, password: fresh } })).status).toBe(200)
+  expect(app.mails.at(-1)).toMatchObject({ to: person.email, subject: 'Your Mindling password has changed' })
+})
+
+test('of two changes at once one is made', async () => {
+  const person = await app.newcomer()
+  const change = (password: string) => person.call(changePassword, { body: { oldPassword: person.password, password } })
+  const statuses = await Promise.all([change('the first new password'), change('the second new password')])
+  expect(statuses.map(({ status }) => status).toSorted()).toEqual([200, 403])
+})
+
+test('ten wrong old passwords, and it has to wait', async () => {
+  const person = await app.newcomer()
+  const change = (oldPassword: string) => person.call(changePassword, { body: { oldPassword, password: fresh } })
+  for (let n = 0; n < 10; n++) expect((await change('not the password')).status).toBe(403)
+  expect((await change(person.password)).status).toBe(429)
+})
+
+test('a sign-in by the old password that is under way when it is changed lets nobody in', async () => {
+  const person = await app.newcomer()
+  const token = await asked(person.email)
+  // The sign-in has checked the password and waits to begin its session, while the new one is being written.
+  const changing = await app.db.connect()
+  await changing.query('begin')
+  await changing.query('select from learner where email = $1 for update', [person.email])
+  const entering = app.visitor().call(signIn, { body: person })
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await vi.waitFor(async () => expect((await app.db.query(waiting)).rowCount).toBe(1), { interval: 5, timeout: 10_000 })
+  await changing.query(`update learner set password_hash = 'another' where email = $1`, [person.email])
+  await changing.query('commit')
+  changing.release()
+  expect((await entering).status).toBe(401)
+  expect((await reset(token)).status).toBe(200)
+})
+
+test.each(['password1', 'Iloveyou1', 'mindling2026', 'zzzzzzzzzz'])(
+  '%s is refused kindly at sign-up, by a link and when it is changed, and the link still works',
+  async password => {
+    const refused = [
+      400,
+      'common_password',
+      'This password is easy to guess. A few words in a row are safer, and easy to remember.',
+    ]
+    const said = ({ status, body }: { status: number; body: { code?: string; error?: string } }) => [
+      status,
+      body.code,
+      body.error,
+    ]
+    const email = 'common@example.org'
+    expect(said(await app.visitor().call(signUp, { body: { email, username: 'Ana', password } }))).toEqual(refused)
+    const person = await app.newcomer()
+    expect(said(await person.call(changePassword, { body: { oldPassword: person.password, password } }))).toEqual(
+      refused,
+    )
+    const token = await asked(person.email)
+    expect(said(await reset(token, password))).toEqual(refused)
+    expect((await reset(token)).status).toBe(200)
+  },
+)
+
+test('one’s own address or name is no password', async () => {
+  const body = { email: 'rosalinda.prado@example.org', username: 'Quetzal', password: 'Rosalinda.Prado1' }
+  expect(codeOf(await app.visitor().call(signUp, { body }))).toEqual([400, 'common_password'])
+  expect(codeOf(await app.visitor().call(signUp, { body: { ...body, password: 'quetzal2026' } }))).toEqual([
+    400,
+    'common_password',
+  ])
+})
+
+test('an address is confirmed by the link that sign-up has mailed, once, within a day', async () => {
+  const [ana, late] = [await app.newcomer(), await app.newcomer()]
+  expect((await ana.done(currentUser)).emailVerified).toBe(false)
+  expect(linkTo(ana.email)).toMatch(/^verify=\d+\.[\w-]{43}$/)
+  const token = tokenFor(ana.email)
+  app.clock.pass(24 * 60 * minute - 1)
+  const replies = await Promise.all([1, 2].map(() => app.visitor().call(verifyEmail, { body: { token } })))
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404])
+  expect((await ana.done(currentUser)).emailVerified).toBe(true)
+  app.clock.pass(1)
+  expect(codeOf(await app.visitor().call(verifyEmail, { body: { token: tokenFor(late.email) } }))).toEqual([
+    404,
+    'link_ended',
+  ])
+  expect((await late.done(currentUser)).emailVerified).toBe(false)
+})
+
+test('the link that confirms is sent again, the older one ends, and whoever has confirmed gets no more mail', async () => {
+  const person = await app.newcomer()
+  const first = tokenFor(person.email)
+  await person.done(sendVerification)
+  expect(codeOf(await app.visitor().call(verifyEmail, { body: { token: first } }))).toEqual([404, 'link_ended'])
+  await person.done(verifyEmail, { body: { token: tokenFor(person.email) } })
+  const before = app.mails.length
+  await person.done(sendVerification)
+  expect(app.mails.length).toBe(before)
+})
+
+test('the link that confirms is sent three times an hour at most', async () => {
+  const strict = await startTestApp()
+  const person = await strict.newcomer()
+  const again = async () => (await person.call(sendVerification)).status
+  expect([await again(), await again(), await again(), await again()]).toEqual([200, 200, 200, 429])
+  await strict.close()
+})
+
+test('mails speak the language that the learner reads', async () => {
+  const person = await app.newcomer()
+  const headers = { 'accept-language': 'es-MX,es;q=0.9' }
+  await app.visitor().done(askForReset, { body: { email: person.email }, headers })
+  expect(app.mails.at(-1)).toMatchObject({ to: person.email, subject: 'Una nueva contraseña para Mindling' })
+  expect(app.mails.at(-1)?.html).toContain('<html lang="es">')
+  expect((await reset(tokenFor(person.email))).status).toBe(200)
+})
+
+test('a mail holds nothing that the account’s owner has typed but the address', async () => {
+  const email = 'hostile@example.org'
+  await app.visitor().done(signUp, { body: { email, username: 'Win! www.evil.example', password: fresh } })
+  expect(JSON.stringify(app.mails.at(-1))).not.toContain('evil')
+})
+
+test('links that no longer work are forgotten in the night, those that do stay', async () => {
+  await app.db.query('delete from account_token')
+  const [older, newer] = [await app.newcomer(), await app.newcomer()]
+  await asked(older.email)
+  app.clock.pass(31 * minute)
+  await asked(newer.email)
+  let night: (() => Promise<void>) | undefined
+  const every = (_queue: string, _cron: string, work: () => Promise<void>) => {
+    night = work
+  }
+  const idle = { take: () => undefined, send: async () => undefined, stop: async () => undefined }
+  keepTokens({ db: app.db, clock: () => app.clock.now }, { ...idle, every })
+  await night?.()
+  const left = `account_token where purpose = `
+  expect([await count(`${left}'reset'`), await count(`${left}'verify'`)]).toEqual([1, 2])
+  app.clock.pass(24 * 60 * minute)
+  await night?.()
+  expect(await count('account_token')).toBe(0)
+})

@@ -1,0 +1,44 @@
+import { transaction } from '#kit/db/transaction.ts'
+import { readCredential } from '#kit/http/credential.ts'
+import { failed } from '#kit/http/failed.ts'
+import type { Route } from '#kit/http/route.ts'
+import { route } from '#kit/http/route.ts'
+import { resetPassword } from '../../contract.ts'
+import { isCommonPassword } from '../common-password.ts'
+import type { House } from '../house.ts'
+import { moveLearner } from '../move-learner.ts'
+import { hashPassword } from '../password.ts'
+import type { ReadUser } from '../read-user.ts'
+import { deleteAllSessions } from '../session.store.ts'
+import { startSession } from '../start-session.ts'
+import type { Letters } from './letters.ts'
+import { setPassword } from './password.store.ts'
+import { findByToken, takeToken } from './token.store.ts'
+
+/**
+ * Sets a password by a link from a mail, ends every session and signs in. The row of the token settles which of several at
+ * once it is. The sessions go after the password in the same transaction: a sign-in by the old one that is under way has
+ * either begun its session before, or begins none.
+ */
+export function resetPasswordRoute({ db, clock }: House, readUser: ReadUser, letters: Letters): Route {
+  return route(resetPassword, async ({ body, session, language }) => {
+    const link = readCredential(body.token)
+    if (!link) return failed('link_ended')
+    const { accountId, tokenHash } = link
+    const account = await findByToken.first(db, [accountId, 'reset', tokenHash, clock()])
+    if (!account) return failed('link_ended')
+    if (isCommonPassword(body.password, [account.email, account.username])) return failed('common_password')
+    const hashed = await hashPassword(body.password)
+    const isSet = await transaction(db, async client => {
+      const taken = await takeToken.first(client, [accountId, 'reset', tokenHash, clock()])
+      if (!taken || !(await setPassword.first(client, [accountId, hashed, clock()]))) return false
+      await deleteAllSessions.run(client, [accountId])
+      return true
+    })
+    if (!isSet) return failed('link_ended')
+    if (body.timeZone !== undefined) await moveLearner(db, accountId, body.timeZone, clock())
+    if (!(await startSession(db, session, accountId, clock(), hashed))) return failed('link_ended')
+    await letters.send('changed', accountId, language)
+    return (await readUser(accountId)) ?? failed('link_ended')
+  })
+}

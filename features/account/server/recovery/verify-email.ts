@@ -1,0 +1,25 @@
+import { readCredential } from '#kit/http/credential.ts'
+import { failed } from '#kit/http/failed.ts'
+import type { Route } from '#kit/http/route.ts'
+import { route } from '#kit/http/route.ts'
+import { sendVerification, verifyEmail } from '../../contract.ts'
+import type { House } from '../house.ts'
+import type { Letters } from './letters.ts'
+import { proveEmail } from './token.store.ts'
+
+/** Notes that an address is its learner's, by a link that was mailed there; who is signed in here does not matter. */
+export function verifyEmailRoute({ db, clock }: House): Route {
+  return route(verifyEmail, async ({ body }) => {
+    const link = readCredential(body.token)
+    const proven = link && (await proveEmail.first(db, [link.accountId, link.tokenHash, clock()]))
+    return proven ? { success: true as const } : failed('link_ended')
+  })
+}
+
+/** Has the link mailed once more; where the address is proven already, no mail is written. */
+export function sendVerificationRoute(letters: Letters): Route {
+  return route(sendVerification, async ({ accountId, language }) => {
+    await letters.send('verify', accountId, language)
+    return { success: true } as const
+  })
+}
