@@ -22,9 +22,12 @@ export interface StripeTestApp extends TestApp {
   tellAll(): Promise<void>
 }
 
-export async function startStripeTestApp(environment: Record<string, string> = {}): Promise<StripeTestApp> {
+export async function startStripeTestApp(
+  environment: Record<string, string> = {},
+  more: Pick<NonNullable<Parameters<typeof startTestApp>[0]>, 'jobs'> = {},
+): Promise<StripeTestApp> {
   const stripe = await startStripe()
-  const app = await startTestApp({ environment: { ...stripeEnvironment(stripe), ...environment } })
+  const app = await startTestApp({ environment: { ...stripeEnvironment(stripe), ...environment }, ...more })
   stripe.now = () => Math.floor(app.clock.now.getTime() / 1000)
   let told = 0
   const own: StripeTestApp = {
