@@ -38,8 +38,8 @@ async function open() {
 
 test.each([
   [{ delay: 0, waiting: 0 }, []],
-  [{ delay: 500, waiting: 0 }, ['first: delay']],
-  [{ delay: 1000, waiting: 0 }, ['first: delay', 'usual: delay']],
+  [{ delay: 600, waiting: 0 }, ['first: delay']],
+  [{ delay: 1200, waiting: 0 }, ['first: delay', 'usual: delay']],
   [{ delay: 0, waiting: 70 }, ['first: waiting', 'usual: waiting', 'late: waiting']],
   [{ delay: 9000, waiting: 99 }, ['first: delay', 'usual: delay', 'late: delay', 'last: delay']],
 ])('under %j calls are turned away in their order, before any work', async (pressure, expected) => {

@@ -17,10 +17,10 @@ export type Turn = NonNullable<Endpoint['underLoad']> | 'usual'
 
 /** From which pressure on each is turned away. A call that is under way has been let in and is carried out. */
 const bounds: Readonly<Record<Turn, Pressure>> = {
-  first: { delay: 400, waiting: 20 },
-  usual: { delay: 800, waiting: 40 },
-  late: { delay: 1200, waiting: 60 },
-  last: { delay: 2400, waiting: 80 },
+  first: { delay: 500, waiting: 20 },
+  usual: { delay: 1000, waiting: 40 },
+  late: { delay: 1500, waiting: 60 },
+  last: { delay: 3000, waiting: 80 },
 }
 
 /**
