@@ -244,6 +244,23 @@ test('a database that belongs to something else is left alone', async () => {
   expect((await target.pool.query('select id from invoice')).rows).toEqual([])
 })
 
+test('a file of another product, or in a form of later, is refused in words', async () => {
+  const source = await filledDatabase(migrationsIn({ '0001_first.sql': shape }))
+  const snapshot = await takeSnapshot(source.client, said)
+  const folder = newFolder()
+  const write = async (name: string, head: object) => {
+    const backup = { head: { ...snapshot.head, ...head }, totals: () => ({}), parts: async function* () {} }
+    await writeBackup(join(folder, name), backup)
+    return openBackup(join(folder, name), said.product)
+  }
+  await expect(write('song', { product: 'song book' })).rejects.toThrow('is a back-up of song book, not of guest book')
+  await expect(write('later', { formatVersion: 2, tables: 'otherwise' })).rejects.toThrow(
+    'made by a newer version (1.2.3)',
+  )
+  await expect(write('odd', { format: 'picture' })).rejects.toThrow('is not a back-up')
+  await snapshot.close()
+})
+
 test('a back-up that is broken off leaves nothing, nor does one that was killed once another comes', async () => {
   const source = await filledDatabase(migrationsIn({ '0001_first.sql': shape }))
   await source.pool.query(
