@@ -23,6 +23,7 @@ import type { pictureWords, words as progress, pageWords as progressPage } from 
 import type { topicNames } from '#topics/rules/presets.ts'
 import type { wizardWords } from '#topics/web/wizard-words.ts'
 import type { ownTopicWords, words as topics, pageWords as topicsPage } from '#topics/words.ts'
+import type { pageWords as guardianPage } from '../../features/guardian/web/guardian-words.ts'
 import type { words as guardian } from '../../features/guardian/words.ts'
 
 /** Every sentence that the page says in another language: a language that lacks one does not compile. */
@@ -54,6 +55,7 @@ export interface PageSentences {
   progress: Translated<typeof progress>
   'progress.page': Translated<typeof progressPage>
   'progress.pictures': Translated<typeof pictureWords>
+  'guardian.page': Translated<typeof guardianPage>
 }
 
 /** Every sentence of the product: those of the page, and those that only the server says. */

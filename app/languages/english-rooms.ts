@@ -22,6 +22,7 @@ import { pictureWords, words as progress, pageWords as progressPage } from '#pro
 import { topicNames } from '#topics/rules/presets.ts'
 import { wizardWords } from '#topics/web/wizard-words.ts'
 import { ownTopicWords, words as topics, pageWords as topicsPage } from '#topics/words.ts'
+import { pageWords as guardianPage } from '../../features/guardian/web/guardian-words.ts'
 import { words as guardian } from '../../features/guardian/words.ts'
 import type { Sentences } from './dictionary.ts'
 
@@ -54,6 +55,7 @@ export const englishRooms: { readonly [Room in keyof Sentences]: object } = {
   progress,
   'progress.page': progressPage,
   'progress.pictures': pictureWords,
+  'guardian.page': guardianPage,
   'account.leaving': leavingWords,
   'account.mail': mailWords,
   membership,

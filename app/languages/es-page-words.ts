@@ -2,6 +2,7 @@ import type { PageSentences } from './dictionary.ts'
 import { captions } from './es-captions.ts'
 import { frame } from './es-frame.ts'
 import { freeTime } from './es-free-time.ts'
+import { guardianPage } from './es-guardian.ts'
 import { landing } from './es-landing.ts'
 import { learning } from './es-learning.ts'
 import { ownTopicPage } from './es-own-topic-page.ts'
@@ -22,4 +23,5 @@ export const page = {
   ...ownTopicPage,
   ...learning,
   ...progress,
+  ...guardianPage,
 } satisfies PageSentences

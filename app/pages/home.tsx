@@ -6,6 +6,7 @@ import { useUser } from '#account/web/current-user.ts'
 import { Notice } from '#app/web/notice.tsx'
 import { paths, roundAt } from '#app/web/paths.ts'
 import { homeWords, words } from '#app/web/words.ts'
+import { aside } from '#kit/ui/aside.tsx'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { Meter } from '#kit/ui/meter.tsx'
@@ -24,6 +25,8 @@ import { useTopics } from '#topics/web/topics-query.ts'
 import { pageWords as topicWords } from '#topics/words.ts'
 
 const ChooseTopics = lazy(() => import('#topics/web/choose-topics.tsx').then(part => ({ default: part.ChooseTopics })))
+
+const WhoCard = aside(() => import('../../features/guardian/web/who-card.tsx').then(part => part.WhoCard))
 
 const addedToLearningMs = 1500
 
@@ -56,7 +59,10 @@ export function Home() {
         ) : creature.data === undefined ? (
           <CreatureCardSkeleton />
         ) : creature.data === null ? (
-          <CreatePetPrompt />
+          <div>
+            {user.data.learns === null && <WhoCard until={<Skeleton className="mb-5 h-86 rounded-sheet sm:h-60" />} />}
+            <CreatePetPrompt />
+          </div>
         ) : (
           <CreatureCard creature={creature.data} reaction="wave">
             {!wide && !topics.error && (

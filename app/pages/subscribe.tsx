@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { useUser } from '#account/web/current-user.ts'
 import { paths } from '#app/web/paths.ts'
 import { useSiteConfig } from '#app/web/site-config.ts'
 import { words } from '#app/web/words.ts'
+import { aside } from '#kit/ui/aside.tsx'
 import { toast } from '#kit/ui/toast-store.ts'
 import { BillingDemonstration } from '#membership/web/billing-demonstration.tsx'
 import { useStripePage } from '#membership/web/stripe-page.ts'
@@ -15,6 +17,8 @@ import { subscribeWords } from '#membership/web/subscribe-words.ts'
 import { SubscriptionError } from '#membership/web/subscription-error.tsx'
 import { SubscriptionWaiting } from '#membership/web/subscription-waiting.tsx'
 import { pageWords } from '#membership/words.ts'
+
+const GrownUpGate = aside(() => import('../../features/guardian/web/grown-up-gate.tsx').then(part => part.GrownUpGate))
 
 const subscribedToHomeMs = 2000
 
@@ -80,21 +84,29 @@ function Content() {
   }
   if (!config.data || stripePage === 'loading') return <SettingUp />
   const { payments, publishableKey } = config.data
-  if (arrival.portal && payments === 'demonstration') return <BillingDemonstration backTo={paths.home} />
+  const forGrownUps = (page: ReactNode) =>
+    user.data?.learns === 'child' ? (
+      <GrownUpGate home={paths.home} until={<SettingUp />}>
+        {page}
+      </GrownUpGate>
+    ) : (
+      page
+    )
+  if (arrival.portal && payments === 'demonstration') return forGrownUps(<BillingDemonstration backTo={paths.home} />)
   if (step === 'paying' && user.data?.session.isSubscribed) return <Redirect to={paths.home} replace />
   if (step === 'welcome' && arrival.returned) return <SettingUp text={subscribeWords.checking} />
   if (step === 'asking' && arrival.returned) return <SettingUp text={subscribeWords.checking} />
   if (step === 'waiting')
     return <SubscriptionWaiting busy={false} onAsk={() => void askAbout(false, 'waiting')} backTo={paths.home} />
   if (payments === 'off') return <SubscriptionError text={pageWords.errorText} backTo={paths.home} />
-  return (
+  return forGrownUps(
     <SubscribeCheckout
       publishableKey={publishableKey}
       paths={paths}
       busy={step !== 'paying'}
       onPaid={() => void askAbout(true, 'waiting')}
       onExisting={() => <Existing ask={ask} />}
-    />
+    />,
   )
 }
 

@@ -7,6 +7,7 @@ import { UserMenu } from '#account/web/user-menu.tsx'
 import { aside } from '#kit/ui/aside.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { FreeTimePlace } from './free-time-place.tsx'
+import { GuardianPlace } from './guardian-place.tsx'
 import { LongWait } from './long-wait.tsx'
 import { paths } from './paths.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -14,6 +15,9 @@ import { useTakeover } from './use-takeover.ts'
 import { Wordmark } from './wordmark.tsx'
 import { words } from './words.ts'
 
+const GuardianEntry = aside(() =>
+  import('../../features/guardian/web/guardian-entry.tsx').then(part => part.GuardianEntry),
+)
 const BillingEntry = aside(() => import('#membership/web/billing-entry.tsx').then(part => part.BillingEntry))
 
 const places = [
@@ -28,6 +32,7 @@ const places = [
 export function Frame({ user, children }: { user: User | null; children: ReactNode }) {
   const [location, navigate] = useLocation()
   const here = location.toLowerCase()
+  const isChild = user?.learns === 'child'
   const main = useRef<HTMLElement>(null)
   const last = useRef(location)
   useTakeover(main)
@@ -69,12 +74,17 @@ export function Frame({ user, children }: { user: User | null; children: ReactNo
           </nav>
         )}
         <div className="ml-auto flex items-center gap-1.5">
-          {user && <FreeTimePlace session={user.session} />}
+          {user && <FreeTimePlace session={user.session} isChild={isChild} />}
           <ThemeToggle />
           {user && (
             <UserMenu
               user={user}
-              more={user.session.isSubscribed && <BillingEntry />}
+              more={
+                <>
+                  {user.session.isSubscribed && !isChild && <BillingEntry />}
+                  <GuardianEntry isChild={isChild} />
+                </>
+              }
               onSignedOut={() => navigate(paths.home)}
             />
           )}
@@ -89,6 +99,7 @@ export function Frame({ user, children }: { user: User | null; children: ReactNo
         {children}
       </main>
       <LongWait />
+      {user && <GuardianPlace user={user} />}
       {user && (
         <nav
           aria-label={words.mainNavigation}

@@ -3,12 +3,13 @@ import type { FreeSession } from '#account/contract.ts'
 import { onCallEnded } from '#kit/contract/call.ts'
 import { aside } from '#kit/ui/aside.tsx'
 import { whenIdle } from '#kit/ui/when-idle.ts'
+import { enterView } from '../../features/guardian/web/door.ts'
 import { paths } from './paths.ts'
 
 const FreeTime = aside(() => import('#membership/web/free-time.tsx').then(part => part.FreeTime))
 
 /** Where the free time is shown; the timer comes once the screen stands, and finds its room kept. */
-export function FreeTimePlace({ session }: { session: FreeSession }) {
+export function FreeTimePlace({ session, isChild }: { session: FreeSession; isChild: boolean }) {
   const [idle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
   // Heard from the start: whoever opens the arena beyond the limit is refused before the timer is here.
@@ -21,5 +22,7 @@ export function FreeTimePlace({ session }: { session: FreeSession }) {
     [],
   )
   const room = <div className="h-11 w-32" />
-  return idle ? <FreeTime session={session} refused={refused} paths={paths} until={room} /> : room
+  if (!idle) return room
+  const forChild = isChild ? { child: { onGrownUp: () => void enterView() } } : {}
+  return <FreeTime session={session} refused={refused} paths={paths} until={room} {...forChild} />
 }

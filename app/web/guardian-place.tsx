@@ -1,0 +1,76 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'wouter'
+import type { FreeSession } from '#account/contract.ts'
+import type { User } from '#account/web/current-user.ts'
+import { onCallEnded, onRefusal } from '#kit/contract/call.ts'
+import { aside } from '#kit/ui/aside.tsx'
+import { lockSense } from '#kit/ui/sound-choice.ts'
+import { door } from '../../features/guardian/web/door.ts'
+import { paths } from './paths.ts'
+
+const Dialogs = aside(() => import('./guardian-rooms.tsx').then(part => part.GuardianRooms))
+const DoneForToday = aside(() =>
+  import('../../features/guardian/web/done-for-today.tsx').then(part => part.DoneForToday),
+)
+
+/** Where a grown-up is asked for and lets others in, and where a child hears that the day's time is over. */
+export function GuardianPlace({ user }: { user: User }) {
+  const shown = useSyncExternalStore(door.subscribe, door.read)
+  const [, navigate] = useLocation()
+  const isChild = user.learns === 'child'
+  const [done, setDone] = useState(false)
+
+  useEffect(() => onRefusal('grown_up_needed', { lift: door.ask }), [])
+  useEffect(() => {
+    if (!isChild) return
+    const said = import('./say-to-child.ts').then(part => part.sayToChild()).catch(() => undefined)
+    return () => void said.then(takeBack => takeBack?.())
+  }, [isChild])
+  useEffect(() => {
+    lockSense('sound', !user.soundAllowed)
+    return () => lockSense('sound', false)
+  }, [user.soundAllowed])
+  useEffect(() => {
+    window.addEventListener('pagehide', door.leave)
+    return () => {
+      window.removeEventListener('pagehide', door.leave)
+      door.leave()
+    }
+  }, [])
+  useEffect(() => {
+    // Told when it is reached on this page, and whenever a call is refused for it; a page that opens later is left alone.
+    let before: boolean | undefined = user.session.isDoneForToday
+    return onCallEnded(end => {
+      if (end.error !== undefined) {
+        if (end.code === 'daily_limit_reached') setDone(true)
+        return
+      }
+      const session = sessionIn(end.data)
+      if (!session) return
+      if (session.isDoneForToday && before === false) setDone(true)
+      before = session.isDoneForToday
+    })
+  }, [user.session.isDoneForToday])
+
+  return (
+    <>
+      {(shown.room || shown.asking) && <Dialogs shown={shown} user={user} />}
+      {done && (
+        <DoneForToday
+          onClose={() => setDone(false)}
+          onRoom={() => {
+            setDone(false)
+            navigate(paths.petRoom)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** How the learning time stands, where a reply says so. */
+function sessionIn(data: unknown): FreeSession | undefined {
+  if (typeof data !== 'object' || data === null) return undefined
+  if ('session' in data) return data.session as FreeSession
+  return 'remainingFreeTime' in data ? (data as FreeSession) : undefined
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { Button } from '#kit/ui/button.tsx'
+import { toast } from '#kit/ui/toast-store.ts'
+import { door } from './door.ts'
+import { pageWords } from './guardian-words.ts'
+import { FaultLine, NewPinForm } from './new-pin-form.tsx'
+import { useLearnerChange } from './use-learner-change.ts'
+import { ViewCard } from './view-card.tsx'
+
+/** The PIN, who is learning, and whatever else belongs to the account. */
+export function AccountCard({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState<'pin' | 'myself'>()
+  return (
+    <ViewCard title={pageWords.accountTitle}>
+      {open === 'pin' ? (
+        <ChangePin onDone={() => setOpen(undefined)} />
+      ) : open === 'myself' ? (
+        <Myself onCancel={() => setOpen(undefined)} />
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button kind="secondary" onClick={() => setOpen('pin')}>
+            {pageWords.changePin}
+          </Button>
+          <Button kind="secondary" onClick={() => setOpen('myself')}>
+            {pageWords.myself}
+          </Button>
+        </div>
+      )}
+      {children && <div className="-mx-3 mt-4 border-line border-t-2 pt-3">{children}</div>}
+    </ViewCard>
+  )
+}
+
+function ChangePin({ onDone }: { onDone: () => void }) {
+  const changing = useLearnerChange(() => {
+    onDone()
+    toast({ title: pageWords.pinChanged })
+  })
+  return (
+    <>
+      <NewPinForm
+        label={pageWords.newPin}
+        submit={pageWords.changePin}
+        busy={changing.isPending}
+        fault={changing.error?.message}
+        onPin={pin => changing.mutate(pin)}
+      />
+      <Button kind="quiet" className="mt-3 w-full" onClick={onDone}>
+        {pageWords.cancel}
+      </Button>
+    </>
+  )
+}
+
+function Myself({ onCancel }: { onCancel: () => void }) {
+  const changing = useLearnerChange(door.leave)
+  return (
+    <>
+      <p className="mb-4">{pageWords.myselfText}</p>
+      {changing.error && <FaultLine text={changing.error.message} />}
+      <div className="flex flex-wrap gap-3">
+        <Button busy={changing.isPending} onClick={() => changing.mutate(undefined)}>
+          {pageWords.myselfSure}
+        </Button>
+        <Button kind="secondary" onClick={onCancel}>
+          {pageWords.cancel}
+        </Button>
+      </div>
+    </>
+  )
+}

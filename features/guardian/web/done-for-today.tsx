@@ -1,0 +1,30 @@
+import { Button } from '#kit/ui/button.tsx'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { CreatureDrawing } from '#pet/web/creature-drawing.tsx'
+import { useCreature } from '#pet/web/creature-query.ts'
+import { Meadow } from '#pet/web/meadow.tsx'
+import { pageWords } from './guardian-words.ts'
+
+/** The day's time is over: the pet sleeps, its room stays open. Nothing is offered. */
+export function DoneForToday({ onRoom, onClose }: { onRoom: () => void; onClose: () => void }) {
+  const creature = useCreature()
+  return (
+    <Dialog open onClose={onClose} title={pageWords.doneTitle} closeLabel={pageWords.close}>
+      <Meadow className="h-52 rounded-card">
+        <div className="flex h-44 items-end pb-3">
+          {creature.data && <CreatureDrawing creature={creature.data} asleep size={150} />}
+        </div>
+      </Meadow>
+      <p className="mt-5 text-lead [overflow-wrap:anywhere]">{pageWords.doneText(creature.data?.name)}</p>
+      <p className="mt-3 text-ink-soft text-small">{pageWords.doneGrace}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button size="large" onClick={onClose}>
+          {pageWords.goodNight}
+        </Button>
+        <Button kind="secondary" size="large" onClick={onRoom}>
+          {pageWords.toRoom}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { LockKeyhole } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { ButtonLink } from '#kit/ui/button.tsx'
+import { door } from './door.ts'
+import { pageWords } from './guardian-words.ts'
+import { PinForm } from './pin-form.tsx'
+
+/** A page for grown-ups in a child's account: the PIN first. Whoever leaves the page takes the pass along. */
+export function GrownUpGate({ home, children }: { home: string; children: ReactNode }) {
+  const { openUntil } = useSyncExternalStore(door.subscribe, door.read)
+  useEffect(() => door.leave, [])
+  if (openUntil > 0) return children
+  return (
+    <section className="w-full max-w-lg rounded-sheet bg-card p-6 shadow-lift sm:p-9">
+      <span className="inline-flex size-14 items-center justify-center rounded-card bg-brand-soft text-brand-ink">
+        <LockKeyhole size={28} aria-hidden="true" />
+      </span>
+      <h1 className="mt-5 text-h1">{pageWords.gateTitle}</h1>
+      <p className="mt-2 mb-6 text-ink-soft text-lead">{pageWords.gateText}</p>
+      <PinForm />
+      <ButtonLink kind="quiet" className="mt-1 w-full" href={home}>
+        {pageWords.home}
+      </ButtonLink>
+    </section>
+  )
+}

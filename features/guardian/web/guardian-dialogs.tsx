@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import type { User } from '#account/web/current-user.ts'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { toast } from '#kit/ui/toast-store.ts'
+import { type DoorShown, door } from './door.ts'
+import { pageWords } from './guardian-words.ts'
+import { NewPinForm } from './new-pin-form.tsx'
+import { ParentView, type ParentViewPaths } from './parent-view.tsx'
+import { PinForm } from './pin-form.tsx'
+import { useLearnerChange } from './use-learner-change.ts'
+import { WhoLearns } from './who-learns.tsx'
+
+/** Whatever of the grown-ups' part is open: who is learning, a new PIN, the parent view, and above them the question for the PIN. */
+export function GuardianDialogs({
+  shown,
+  user,
+  paths,
+  account,
+}: {
+  shown: DoorShown
+  user: User
+  paths: ParentViewPaths
+  /** What else belongs to the account. */
+  account?: ReactNode
+}) {
+  const shut = () => door.show(undefined)
+  return (
+    <>
+      {shown.room === 'who' && (
+        <Dialog
+          open
+          wide
+          onClose={shut}
+          title={pageWords.who}
+          description={`${pageWords.whoText} ${pageWords.now(user.learns)}`}
+          closeLabel={pageWords.close}
+        >
+          <WhoLearns onMyself={shut} onChild={() => door.show('set-pin')} />
+        </Dialog>
+      )}
+      {shown.room === 'set-pin' && <SetPin onClose={shut} />}
+      {shown.room === 'view' && user.learns === 'child' && <ParentView user={user} paths={paths} account={account} />}
+      {shown.asking && (
+        <Dialog
+          open
+          onClose={door.givenUp}
+          title={pageWords.askTitle}
+          description={pageWords.askText}
+          closeLabel={pageWords.close}
+        >
+          <PinForm />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function SetPin({ onClose }: { onClose: () => void }) {
+  const setting = useLearnerChange(() => {
+    onClose()
+    toast({ title: pageWords.pinIsSet, description: pageWords.pinIsSetText })
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={pageWords.setTitle}
+      description={pageWords.setText}
+      closeLabel={pageWords.close}
+    >
+      <NewPinForm
+        label={pageWords.pin}
+        submit={pageWords.setPin}
+        busy={setting.isPending}
+        fault={setting.error?.message}
+        onPin={pin => setting.mutate(pin)}
+      />
+    </Dialog>
+  )
+}

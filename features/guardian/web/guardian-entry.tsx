@@ -1,0 +1,18 @@
+import { ShieldCheck, UsersRound } from 'lucide-react'
+import { door, enterView } from './door.ts'
+import { pageWords } from './guardian-words.ts'
+
+/** The entry of the user menu: for grown-ups where a child learns, else who is learning. */
+export function GuardianEntry({ isChild }: { isChild: boolean }) {
+  const Icon = isChild ? ShieldCheck : UsersRound
+  return (
+    <button
+      type="button"
+      onClick={() => (isChild ? void enterView() : door.show('who'))}
+      className="flex min-h-11 w-full items-center gap-2.5 rounded-tile px-3 text-left font-medium hover:bg-sunk"
+    >
+      <Icon size={18} aria-hidden="true" />
+      {isChild ? pageWords.entry : pageWords.who}
+    </button>
+  )
+}

@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#kit/contract/call.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { dataOf } from '#kit/ui/data-of.ts'
+import { Field } from '#kit/ui/field.tsx'
+import { endPass, resetPin, typePin } from '../contract.ts'
+import { door } from './door.ts'
+import { pageWords } from './guardian-words.ts'
+import { FaultLine, NewPinForm } from './new-pin-form.tsx'
+import { PinField } from './pin-field.tsx'
+
+/** Also as the last thing that a page says. */
+const endIt = () => void call(endPass, { keepalive: true })
+
+/** The PIN, and a way for whoever has forgotten it. Opens the door. */
+export function PinForm() {
+  const [forgotten, setForgotten] = useState(false)
+  return (
+    <>
+      {forgotten ? <ForgottenPin /> : <KnownPin />}
+      <Button kind="quiet" className="mt-3 w-full" onClick={() => setForgotten(!forgotten)}>
+        {forgotten ? pageWords.backToPin : pageWords.forgotten}
+      </Button>
+    </>
+  )
+}
+
+function KnownPin() {
+  const [pin, setPin] = useState('')
+  const typing = useMutation({
+    mutationFn: async () => dataOf(await call(typePin, { body: { pin } })),
+    onSuccess: ({ until }) => door.opened(until, endIt),
+    onError: () => setPin(''),
+  })
+  return (
+    <form
+      noValidate
+      className="space-y-5"
+      onSubmit={event => {
+        event.preventDefault()
+        if (!typing.isPending) typing.mutate()
+      }}
+    >
+      <PinField label={pageWords.pin} value={pin} onType={setPin} />
+      {typing.error && <FaultLine text={typing.error.message} />}
+      <Button type="submit" size="large" className="w-full" busy={typing.isPending} disabled={pin.length < 4}>
+        {pageWords.open}
+      </Button>
+    </form>
+  )
+}
+
+function ForgottenPin() {
+  const [password, setPassword] = useState('')
+  const resetting = useMutation({
+    mutationFn: async (pin: string) => dataOf(await call(resetPin, { body: { password, pin } })),
+    onSuccess: ({ until }) => door.opened(until, endIt),
+  })
+  return (
+    <NewPinForm
+      label={pageWords.newPin}
+      submit={pageWords.setPin}
+      busy={resetting.isPending}
+      fault={resetting.error?.message}
+      onPin={pin => resetting.mutate(pin)}
+    >
+      <p className="text-ink-soft">{pageWords.forgottenText}</p>
+      <Field
+        label={pageWords.password}
+        type="password"
+        autoComplete="current-password"
+        maxLength={1024}
+        value={password}
+        onChange={event => setPassword(event.target.value)}
+      />
+    </NewPinForm>
+  )
+}
