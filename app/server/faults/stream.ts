@@ -49,7 +49,7 @@ export async function startStream(origins: readonly string[], count: number): Pr
     learners,
     taken: () => learners.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0),
     unsure: () => tally.unsure,
-    async more(each, patience = 60_000) {
+    async more(each, patience = 120_000) {
       const before = performance.now()
       const goals = learners.map(({ acknowledged }) => acknowledged.size + each)
       while (learners.some(({ acknowledged }, n) => acknowledged.size < (goals[n] ?? 0))) {

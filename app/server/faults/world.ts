@@ -81,7 +81,7 @@ export async function openWorld(setting: Setting, settings: Readonly<Record<stri
   }
 }
 
-async function untilReady(servers: readonly KeptServer[], patience = 60_000): Promise<number> {
+async function untilReady(servers: readonly KeptServer[], patience = 120_000): Promise<number> {
   const before = performance.now()
   for (const { origin } of servers) {
     const isReady = () =>

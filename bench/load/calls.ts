@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { type Crowd, optionFor } from './crowd.ts'
+
+/** A call as it goes over the wire. */
+export interface Sent {
+  method: 'GET' | 'POST'
+  path: string
+  cookie: string
+  body?: object
+  key?: string
+}
+
+/** Thinks of calls. */
+export interface CallMaker {
+  /** The next call of a name, each time of the next learner; nobody answers a question twice before all are through. */
+  next(name: string): Sent
+  /** Has to be told what came back, for one call may need what another was told. */
+  heard(sent: Sent, reply: string): void
+}
+
+export function callMaker({ learners, questions, topic, password }: Crowd): CallMaker {
+  const turns = new Map<string, number>()
+  const begun: { path: string; cookie: string }[] = []
+  const make: Record<string, (n: number, learner: Crowd['learners'][number]) => Omit<Sent, 'cookie'>> = {
+    'sign-in': (_n, { email }) => post('/api/auth/login', { email, password }),
+    me: () => get('/api/auth/me'),
+    config: () => get('/api/config'),
+    creature: () => get('/api/creature'),
+    topics: () => get('/api/topics'),
+    progress: () => get('/api/progress'),
+    history: () => get('/api/progress/history'),
+    mistakes: () => get('/api/mistakes'),
+    'made-good': () => get('/api/questions/made-good'),
+    generate: n => post('/api/questions/generate', { topicId: n % 4 === 0 ? 'mixed' : topic, userLevel: 1 }),
+    answer: (n, { id }) => {
+      const question = questions[Math.floor(n / learners.length) % questions.length]
+      if (!question) throw new Error('There is nothing to be answered.')
+      const userAnswer = optionFor(question, id, n)
+      const body = { userAnswer, sessionDuration: 60, breaksTaken: 0, secondsTaken: 8.5 }
+      return { ...post(`/api/questions/${question.id}/answer`, body), key: randomUUID() }
+    },
+    hint: n => post(`/api/questions/${questions[(n * 7 + 500) % questions.length]?.id}/hint`, {}),
+    'take-break': () => get(`/api/topics/${topic}/break/fact`),
+    heartbeat: () => post('/api/session/heartbeat', { state: 'active' }),
+    picture: (_n, { creature }) => get(`/api/creatures/${creature}/image/0`),
+    thought: () => get('/api/creature/thought'),
+    feed: () => ({ ...post('/api/creature/feed', {}), key: randomUUID() }),
+    play: () => ({ ...post('/api/creature/play', {}), key: randomUUID() }),
+    rest: () => ({ ...post('/api/creature/rest', {}), key: randomUUID() }),
+    talk: () => ({ ...post('/api/creature/talk', {}), key: randomUUID() }),
+  }
+  const next = (name: string): Sent => {
+    const taken = name === 'complete-break' ? begun.shift() : undefined
+    if (taken) return { ...post(taken.path, { bubbles: 3 }), cookie: taken.cookie }
+    // Nobody has a break to complete yet: then one is begun.
+    if (name === 'complete-break') return next('take-break')
+    const n = turns.get(name) ?? 0
+    turns.set(name, n + 1)
+    const learner = learners[n % learners.length]
+    const how = make[name]
+    if (!learner || !how) throw new Error(`Nobody knows how to make the call ${name}.`)
+    return { ...how(n, learner), cookie: name === 'sign-in' ? '' : learner.cookie }
+  }
+  return {
+    next,
+    heard(sent, reply) {
+      if (!sent.path.includes('/break/')) return
+      const { id } = JSON.parse(reply) as { id: string }
+      begun.push({ path: `/api/breaks/${id}/complete`, cookie: sent.cookie })
+    },
+  }
+}
+
+const get = (path: string) => ({ method: 'GET' as const, path })
+const post = (path: string, body: object) => ({ method: 'POST' as const, path, body })

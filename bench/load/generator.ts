@@ -1,0 +1,128 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { callMaker } from './calls.ts'
+import type { Crowd } from './crowd.ts'
+import { mixed } from './day.ts'
+import { openWire } from './wire.ts'
+
+// The learners of the bench, in a process of their own: told over IPC what to do, tells what it saw.
+
+/** Calls come by a schedule, whether or not those before them were answered; or in loops, each after the one before it. */
+export type Order =
+  | { type: 'crowd'; crowd: Crowd; origins: string[] }
+  | { type: 'schedule'; perSecond: number; seconds: number }
+  | { type: 'loops'; atOnce: number; seconds: number }
+
+/** What was seen of a run; latencies in milliseconds, from the time at which a call was due. */
+export interface Seen {
+  sent: number
+  answered: number
+  /** Refused because the server had too much to do. */
+  shed: number
+  failed: number
+  /** The first words of something that went wrong. */
+  fault: string | undefined
+  /** From the first due time to the last reply. */
+  seconds: number
+  p50: number
+  p99: number
+  /** How late this process itself was in sending. */
+  lateP99: number
+}
+
+const mostConnections = 256
+/** Milliseconds beyond the end of a run that its last replies are waited for. */
+const patience = 10_000
+
+let wires: ReturnType<typeof openWire>[] = []
+let maker: ReturnType<typeof callMaker> | undefined
+let crowd: Crowd | undefined
+const names = mixed()
+
+process.on('message', (order: Order) => {
+  void obey(order).then(seen => process.send?.(seen))
+})
+process.on('disconnect', () => process.exit(0))
+
+async function obey(order: Order): Promise<Partial<Seen>> {
+  if (order.type === 'crowd') {
+    crowd = order.crowd
+    // The same learners go on where they were, on other servers.
+    maker ??= callMaker(crowd)
+    for (const wire of wires) wire.close()
+    wires = order.origins.map(origin => openWire(origin, mostConnections / order.origins.length))
+    return {}
+  }
+  return order.type === 'schedule' ? bySchedule(order.perSecond, order.seconds) : inLoops(order.atOnce, order.seconds)
+}
+
+function counting() {
+  const took: number[] = []
+  const late: number[] = []
+  const seen = { sent: 0, answered: 0, shed: 0, failed: 0, fault: undefined as string | undefined }
+  const one = async (due: number): Promise<void> => {
+    const name = names.next().value
+    if (!maker) throw new Error('There is nobody to send anything.')
+    const sent = maker.next(name)
+    late.push(performance.now() - due)
+    const wire = wires[seen.sent++ % wires.length]
+    try {
+      const reply = await wire?.send(sent)
+      if (reply?.status === 200) {
+        took.push(performance.now() - due)
+        seen.answered++
+        maker.heard(sent, reply.body)
+      } else if (reply?.status === 503) seen.shed++
+      else {
+        seen.failed++
+        seen.fault ??= `${name} ${reply?.status} ${reply?.body.slice(0, 200)}`
+      }
+    } catch (fault) {
+      seen.failed++
+      seen.fault ??= `${name} ${fault}`
+    }
+  }
+  const result = (started: number): Seen => ({
+    ...seen,
+    seconds: (performance.now() - started) / 1000,
+    p50: quantile(took, 0.5),
+    p99: quantile(took, 0.99),
+    lateP99: quantile(late, 0.99),
+  })
+  return { one, result, seen }
+}
+
+/** Poisson arrivals: the gaps between calls are independent of one another, as learners are. */
+async function bySchedule(perSecond: number, seconds: number): Promise<Seen> {
+  const { one, result } = counting()
+  const running = new Set<Promise<void>>()
+  const started = performance.now()
+  const until = started + seconds * 1000
+  let due = started
+  while (due < until) {
+    const now = performance.now()
+    while (due <= now && due < until) {
+      const call = one(due).finally(() => running.delete(call))
+      running.add(call)
+      due += (-Math.log(1 - Math.random()) * 1000) / perSecond
+    }
+    if (due < until) await pause(1)
+  }
+  await Promise.race([Promise.allSettled(running), pause(patience)])
+  return result(started)
+}
+
+async function inLoops(atOnce: number, seconds: number): Promise<Seen> {
+  const { one, result } = counting()
+  const started = performance.now()
+  const until = started + seconds * 1000
+  const loop = async () => {
+    while (performance.now() < until) await one(performance.now())
+  }
+  await Promise.all(Array.from({ length: atOnce }, loop))
+  return result(started)
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
+}

@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import { buildApp } from '#app/server/build-app.ts'
+import { readSettings } from '#app/server/settings.ts'
+import { library } from '#authoring/server/library.ts'
+import { startEmbedded } from '#kit/db/embedded.ts'
+import { migrate } from '#kit/db/migrate.ts'
+import { openPool } from '#kit/db/pool.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
+import { openPool as openQuestions } from '#learning/server/stock-pool.ts'
+import { presets } from '#topics/rules/presets.ts'
+import { inLoops } from '../answers/measure.ts'
+import { options } from '../options.ts'
+import { type Climb, climb, type Step } from './climb.ts'
+import { type Crowd, gatherCrowd } from './crowd.ts'
+import { driverMix, notingPool } from './driver-mix.ts'
+import type { Seen } from './generator.ts'
+import { type Learners, startLearners } from './learners.ts'
+import { watchMemory } from './memory.ts'
+import { printDay, printGoals, printMemory, printSteps } from './print.ts'
+import { familyOf, processorSeconds } from './processes.ts'
+import { type RunningServer, startServer } from './servers.ts'
+
+const size = options.short ? 500 : 2000
+/** Seconds of one rate, and of one run in loops. */
+const seconds = options.short ? 3 : 10
+const loops = [8, 16, 32]
+const minutes = Number(options.minutes ?? (options.short ? 0.5 : 3))
+const noJobs: Jobs = {
+  take: () => undefined,
+  every: () => undefined,
+  send: async () => undefined,
+  stop: async () => undefined,
+}
+
+/** What one number of server processes could do. */
+export interface Capacity {
+  servers: number
+  /** Calls a second in loops: over HTTP, and the same statements through the driver alone; the best of several numbers at once. */
+  inLoops: number
+  driver: number
+  climb: Climb
+}
+
+/** A day of learners at rising rates, on one server process and on two, beside the same SQL without any. */
+export async function run(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'mindling-load-'))
+  const database = await startEmbedded({ dataDir: folder, log: () => undefined })
+  const db = openPool({ connection: database.connection, applicationName: 'bench', max: 10, log: () => undefined })
+  const learners = startLearners()
+  const servers: RunningServer[] = []
+  try {
+    await migrate(db, { folder: resolve('database/migrations'), log: () => undefined })
+    for (const { id } of presets) await openQuestions({ db, clock: () => new Date() }, library()).stock(id)
+    const crowd = await gatherCrowd(db, size)
+    const driver = await openDriver(db, crowd)
+    printDay(driver.statements)
+    const { host = '', port = 0, user } = database.connection
+    const url = `postgresql://${user}@/${user}?host=${encodeURIComponent(host)}&port=${port}`
+    const postmaster = await pidOf(db)
+    const capacities: Capacity[] = []
+    for (const count of [1, 2]) {
+      servers.push(await startServer(url, folder))
+      await pause(2000)
+      await learners.meet({ type: 'crowd', crowd, origins: servers.map(({ origin }) => origin) })
+      const hold = (rate: number) => holdRate(rate, servers, learners, postmaster)
+      await learners.obey({ type: 'loops', atOnce: 16, seconds })
+      const both = await inTurn(learners, driver.one)
+      capacities.push({ servers: count, ...both, climb: await climb(hold) })
+      printSteps(capacities.at(-1))
+    }
+    printGoals(capacities)
+    const [first] = servers
+    const perSecond = Math.max(20, Math.round(0.5 * (capacities[0]?.climb.peak?.rate ?? 40)))
+    await learners.meet({ type: 'crowd', crowd, origins: first ? [first.origin] : [] })
+    if (first) printMemory({ ...(await watchMemory(first, learners, perSecond, minutes)), perSecond, minutes })
+  } finally {
+    learners.stop()
+    for (const server of servers) await server.stop()
+    await db.end()
+    await database.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function openDriver(db: pg.Pool, crowd: Crowd) {
+  const { pool, notes } = notingPool(db)
+  const settings = readSettings({
+    ...{ PAYMENTS: 'off', DICTIONARY: 'false', FREE_SECONDS: '1000000000', FREE_ANSWERS: '1000000000' },
+  })
+  const { server } = await buildApp({ settings, db: pool, clock: () => new Date(), jobs: noJobs, logger: false })
+  await server.ready()
+  const mix = await driverMix(server, notes, crowd, db)
+  await server.close()
+  return mix
+}
+
+/** HTTP and driver by turns, several at once: the best of each. */
+async function inTurn(learners: Learners, one: () => Promise<void>): Promise<{ inLoops: number; driver: number }> {
+  const best = { inLoops: 0, driver: 0 }
+  for (const atOnce of loops) {
+    const seen: Seen = await learners.obey({ type: 'loops', atOnce, seconds })
+    best.inLoops = Math.max(best.inLoops, seen.answered / seen.seconds)
+    best.driver = Math.max(best.driver, (await inLoops(one, atOnce, 1, seconds)).perSecond)
+  }
+  return best
+}
+
+async function holdRate(
+  rate: number,
+  servers: readonly RunningServer[],
+  learners: Learners,
+  postmaster: number,
+): Promise<Step> {
+  // What the rate before has left over is not this one's.
+  await pause(500)
+  const used = () => ({
+    servers: servers.reduce((sum, { pid }) => sum + processorSeconds(pid), 0),
+    database: familyOf(postmaster).reduce((sum, pid) => sum + processorSeconds(pid), 0),
+    learners: processorSeconds(learners.pid),
+  })
+  const before = used()
+  const seen = await learners.obey({ type: 'schedule', perSecond: rate, seconds })
+  const after = used()
+  const share = (who: keyof typeof after) => (after[who] - before[who]) / seen.seconds
+  return {
+    ...seen,
+    rate,
+    busy: { servers: share('servers'), database: share('database'), learners: share('learners') },
+  }
+}
+
+async function pidOf(db: pg.Pool): Promise<number> {
+  const { rows } = await db.query<{ file: string }>(`select pg_read_file('postmaster.pid') as file`)
+  return Number(rows[0]?.file.split('\n')[0])
+}

@@ -1,0 +1,101 @@
+import { machine } from '../machine.ts'
+import { printTable } from '../table.ts'
+import { mostTimesRest, type Step } from './climb.ts'
+import { activeSeconds, callsPerActiveSecond, callsPerDay, day } from './day.ts'
+import type { Capacity } from './load.ts'
+import type { Sample } from './memory.ts'
+
+/** @param statements how many statements each call sends, on average */
+export function printDay(statements: ReadonlyMap<string, number>): void {
+  const rows = day.map(({ name, perDay, because }) => [
+    name,
+    perDay.toFixed(2),
+    (statements.get(name) ?? 0).toFixed(1),
+    because,
+  ])
+  const all = day.reduce((sum, { name, perDay }) => sum + perDay * (statements.get(name) ?? 0), 0)
+  printTable(
+    `A learner's day: ${Math.round(activeSeconds / 60)} minutes`,
+    ['call', 'a day', 'statements', 'because'],
+    [...rows, ['all', callsPerDay.toFixed(2), (all / callsPerDay).toFixed(1), `${all.toFixed(0)} statements a day`]],
+  )
+}
+
+export function printSteps(capacity: Capacity | undefined): void {
+  if (!capacity) return
+  const { servers, climb } = capacity
+  const row = (what: string, { rate, answered, seconds, shed, p50, p99, lateP99, busy }: Step) => [
+    what,
+    rate,
+    (answered / seconds).toFixed(0),
+    shed,
+    p50.toFixed(2),
+    p99.toFixed(2),
+    (p99 / climb.atRest.p50).toFixed(1),
+    lateP99.toFixed(2),
+    busy.servers.toFixed(2),
+    busy.database.toFixed(2),
+    busy.learners.toFixed(2),
+  ]
+  const rising = climb.steps.map(step => row(step === climb.peak ? 'peak' : 'rising', step))
+  printTable(
+    `Calls by schedule on ${processes(servers)} (${machine()})`,
+    [
+      ...['rate', 'due a second', 'answered a second', 'shed', 'p50 ms', 'p99 ms', '× p50 at rest'],
+      ...['sender late p99 ms', 'servers, cores', 'PostgreSQL, cores', 'sender, cores'],
+    ],
+    [row('at rest', climb.atRest), ...rising, ...(climb.below ? [row('70 % of peak', climb.below)] : [])],
+  )
+}
+
+const processes = (count: number) => (count === 1 ? 'one server process' : `${count} server processes`)
+
+export function printGoals(capacities: readonly Capacity[]): void {
+  const rows = capacities.map(({ servers, inLoops, driver, climb: { peak, below } }) => [
+    processes(servers),
+    driver.toFixed(0),
+    inLoops.toFixed(0),
+    (inLoops / driver).toFixed(2),
+    peak?.rate ?? 0,
+    ((peak?.rate ?? 0) / driver).toFixed(2),
+    below ? (below.p99 / below.p50).toFixed(1) : '',
+    peak ? (((peak.busy.servers + peak.busy.database) * 1000) / (peak.answered / peak.seconds)).toFixed(2) : '',
+    Math.round((peak?.rate ?? 0) / callsPerActiveSecond),
+    peak ? Math.round(peak.rate / callsPerActiveSecond / (peak.busy.servers + peak.busy.database)) : '',
+  ])
+  printTable(
+    `The whole mix beside the same SQL without HTTP (goals: at least 0.50 of it; at 70 % of the peak p99 at most 5 × p50; peak: p99 at most ${mostTimesRest} × p50 at rest)`,
+    [
+      ...['on', 'driver only, a second', 'in loops, a second', 'of driver', 'peak by schedule', 'of driver'],
+      ...['p99 / p50 at 70 %', 'CPU ms a call', 'active learners', 'active learners a core'],
+    ],
+    rows,
+  )
+  console.log(
+    `\nAn active learner makes ${callsPerActiveSecond.toFixed(3)} calls a second, ${callsPerDay.toFixed(0)} in a day of ${Math.round(activeSeconds / 60)} minutes.`,
+  )
+}
+
+export function printMemory(watched: {
+  samples: readonly Sample[]
+  resident: number
+  living: number
+  perSecond: number
+  minutes: number
+}): void {
+  const { samples, resident, living, perSecond, minutes } = watched
+  const [first, last] = [samples.at(0), samples.at(-1)]
+  printTable(
+    `Memory of a server under ${perSecond} calls a second for ${minutes} minutes, the first third left out (goal: under 1 MB an hour over 30 minutes)`,
+    ['what', 'first, MB', 'last, MB', 'slope, MB an hour'],
+    [
+      [
+        'alive after collecting garbage',
+        first?.living.toFixed(1) ?? '',
+        last?.living.toFixed(1) ?? '',
+        living.toFixed(2),
+      ],
+      ['resident', first?.resident.toFixed(1) ?? '', last?.resident.toFixed(1) ?? '', resident.toFixed(2)],
+    ],
+  )
+}
