@@ -15,6 +15,8 @@ const plain = new Set(['SettingsError', 'EmbeddedError', 'MigrationError', 'Paym
 /** What has been opened so far, to be closed in the opposite order. */
 const opened: (() => Promise<void>)[] = []
 let leaving: Promise<void> | undefined
+/** Aborted as soon as we leave. */
+const ending = new AbortController()
 /** Milliseconds in which we are gone, whatever hangs. */
 const longestLeave = 9500
 /** Milliseconds in which a second signal is the same wish as the first. */
@@ -69,7 +71,8 @@ async function start(): Promise<void> {
   await server.listen({ port, host })
   announce(settings, server.listeningOrigin)
   server.log.level = settings.log.level
-  await stockAll(questions, (err, topic) => leaving ?? server.log.error({ err, topic }, 'a topic could not be stocked'))
+  const report = (err: unknown, topic: string) => server.log.error({ err, topic }, 'a topic could not be stocked')
+  await stockAll(questions, report, ending.signal)
   // The atlas is read before anybody waits for it.
   knownTopics()
   // Made once, in seconds, and read in milliseconds from then on: not when a learner waits.
@@ -87,6 +90,7 @@ async function keep(close: () => Promise<void>): Promise<void> {
 
 function leave(code: number): Promise<void> {
   leaving ??= (async () => {
+    ending.abort()
     setTimeout(() => {
       process.stderr.write('Something did not end in time; leaving without it.\n')
       process.exit(1)

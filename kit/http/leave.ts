@@ -47,7 +47,9 @@ export function wayOut(app: FastifyInstance, { quiet, longest }: Patience = { qu
         left.yet = false
       })
       await Promise.race([gone, pause(quiet)])
-      while (left.yet && running > 0 && performance.now() < deadline) {
+      while (left.yet && performance.now() < deadline) {
+        await idleMoment()
+        if (running === 0) break
         server.closeIdleConnections()
         await Promise.race([gone, pause(20)])
       }
@@ -58,8 +60,9 @@ export function wayOut(app: FastifyInstance, { quiet, longest }: Patience = { qu
 }
 
 /**
- * Waits until the event loop has nothing to do, half a second at most: then whoever had knocked was let in. Connections
- * that nobody has accepted when a server stops to listen are cut off.
+ * Waits until the event loop has nothing to do, half a second at most: then whoever had knocked was let in, and what was
+ * sent was read. Connections that nobody has accepted when a server stops to listen are cut off, and so are those that
+ * are closed with something unread in them.
  */
 async function idleMoment(): Promise<void> {
   const deadline = performance.now() + 500

@@ -10,8 +10,12 @@ import { addQuestions, findEdition, noteRefill, putEdition, putQuestions, withdr
 
 /** Stored questions, made ahead of the learners who will meet them. */
 export interface Pool {
-  /** Makes sure that a topic holds the library's present edition; answers how many questions are in service. */
-  stock(topicId: string): Promise<number>
+  /**
+   * Makes sure that a topic holds the library's present edition; answers how many questions are in service.
+   *
+   * @param signal ends the writing of questions that nobody waits for
+   */
+  stock(topicId: string, signal?: AbortSignal): Promise<number>
   /** Adds one more series of computed questions; answers how many came new (none where a topic has only facts). */
   refill(topicId: string): Promise<number>
   /** Whether a refill of the topic brings anything. */
@@ -27,10 +31,10 @@ const batch = 100
 export function openPool(house: House, library: Library): Pool {
   const underWay = new Map<string, Promise<number>>()
   return {
-    stock(topicId) {
+    stock(topicId, signal) {
       const running = underWay.get(topicId)
       if (running) return running
-      const work = stockTopic(house, library, topicId).finally(() => underWay.delete(topicId))
+      const work = stockTopic(house, library, topicId, signal).finally(() => underWay.delete(topicId))
       underWay.set(topicId, work)
       return work
     },
@@ -39,7 +43,12 @@ export function openPool(house: House, library: Library): Pool {
   }
 }
 
-async function stockTopic({ db, clock }: House, library: Library, topicId: string): Promise<number> {
+async function stockTopic(
+  { db, clock }: House,
+  library: Library,
+  topicId: string,
+  signal?: AbortSignal,
+): Promise<number> {
   const pack = await madePack(db, topicId)
   const edition = library.edition(topicId, pack)
   const held = await findEdition.first(db, [topicId])
@@ -47,7 +56,7 @@ async function stockTopic({ db, clock }: House, library: Library, topicId: strin
   const refills = held?.refills ?? 0
   const drafts = new Map<string, Draft>()
   for (let series = 0; series <= refills; series++) {
-    for (const draft of await written(library, topicId, series, pack))
+    for (const draft of await written(library, topicId, series, pack, signal))
       drafts.set(draft.fingerprint, drafts.get(draft.fingerprint) ?? draft)
   }
   return await transaction(db, async client => {
@@ -92,11 +101,18 @@ async function add(
 }
 
 /** All drafts of a series, balanced. Writing is pure arithmetic: without a breath now and then nobody else would be served meanwhile. */
-async function written(library: Library, topicId: string, series: number, pack?: Pack): Promise<Draft[]> {
+async function written(
+  library: Library,
+  topicId: string,
+  series: number,
+  pack?: Pack,
+  signal?: AbortSignal,
+): Promise<Draft[]> {
   const drafts: Draft[] = []
   for (const draft of library.write(topicId, series, pack)) {
     drafts.push(draft)
     if (drafts.length % 20 === 0) await breathe()
+    signal?.throwIfAborted()
   }
   return balanced(drafts)
 }
