@@ -1,4 +1,5 @@
-import type { words as account, pageWords as accountPage, leavingWords, mailWords } from '#account/words.ts'
+import type { recoveryWords } from '#account/web/recovery-words.ts'
+import type { words as account, pageWords as accountPage, idleWords, leavingWords, mailWords } from '#account/words.ts'
 import type { words as landing } from '#app/web/landing/words.ts'
 import type { words as offline } from '#app/web/offline/words.ts'
 import type { words as app, homeWords } from '#app/web/words.ts'
@@ -35,6 +36,7 @@ export interface PageSentences {
   calls: Translated<typeof callWords>
   account: Translated<typeof account>
   'account.page': Translated<typeof accountPage>
+  'account.recovery': Translated<typeof recoveryWords>
   'membership.free': Translated<typeof freeWords>
   'membership.page': Translated<typeof membershipPage>
   'membership.subscribe': Translated<typeof subscribeWords>
@@ -62,6 +64,7 @@ export interface PageSentences {
 export interface Sentences extends PageSentences {
   'account.mail': Translated<typeof mailWords>
   'account.leaving': Translated<typeof leavingWords>
+  'account.idle': Translated<typeof idleWords>
   membership: Translated<typeof membership>
   'membership.billing': Translated<typeof billingWords>
   failures: Translated<typeof failureWords>

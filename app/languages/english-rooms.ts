@@ -1,4 +1,5 @@
-import { words as account, pageWords as accountPage, leavingWords, mailWords } from '#account/words.ts'
+import { recoveryWords } from '#account/web/recovery-words.ts'
+import { words as account, pageWords as accountPage, idleWords, leavingWords, mailWords } from '#account/words.ts'
 import { words as landing } from '#app/web/landing/words.ts'
 import { words as offline } from '#app/web/offline/words.ts'
 import { words as app, homeWords } from '#app/web/words.ts'
@@ -35,6 +36,7 @@ export const englishRooms: { readonly [Room in keyof Sentences]: object } = {
   calls: callWords,
   account,
   'account.page': accountPage,
+  'account.recovery': recoveryWords,
   'membership.free': freeWords,
   'membership.page': membershipPage,
   'membership.subscribe': subscribeWords,
@@ -57,6 +59,7 @@ export const englishRooms: { readonly [Room in keyof Sentences]: object } = {
   'progress.pictures': pictureWords,
   'guardian.page': guardianPage,
   'account.leaving': leavingWords,
+  'account.idle': idleWords,
   'account.mail': mailWords,
   membership,
   'membership.billing': billingWords,

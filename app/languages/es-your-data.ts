@@ -1,7 +1,16 @@
 import type { Sentences } from './dictionary.ts'
 
-/** What the server says to whoever leaves. */
-export const leaving: Pick<Sentences, 'account.leaving'> = {
+/** What the server says to whoever leaves, and to whoever has not been here for long. */
+export const leaving: Pick<Sentences, 'account.leaving' | 'account.idle'> = {
+  'account.idle': {
+    subject: '¿Conservamos tu cuenta de Mindling?',
+    hello: 'Hola:',
+    goes: day =>
+      `Hace mucho que nadie abre la cuenta de Mindling con este correo. No guardamos nada más tiempo del que sirve, así que la cuenta y todo lo que contiene se borrarán el ${day}.`,
+    keep: 'Para conservarla, inicia sesión una vez antes de ese día:',
+    letGo:
+      'Para dejarla ir, no hay nada que hacer. Si antes quieres llevarte tus datos, inicia sesión y elige «Tus datos» en el menú.',
+  },
   'account.leaving': {
     wrongPassword: 'Esta no es la contraseña de esta cuenta',
     notConfirmed: 'Escribe la palabra DELETE, para que nada se borre por error',

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Pool } from 'pg'
+import { keepIdle } from '#account/server/idle/keep-idle.ts'
 import { keepSessions } from '#account/server/keep-sessions.ts'
 import { keepLeaving } from '#account/server/leaving/keep-leaving.ts'
 import { leavingRoutes } from '#account/server/leaving/routes.ts'
@@ -45,7 +46,7 @@ import { exportParts } from './kept-of-learner.ts'
 import { lookAfter } from './look-after.ts'
 import { openBilling } from './open-billing.ts'
 import { openGoogle } from './open-google.ts'
-import { openLeaving } from './open-leaving.ts'
+import { forgetWhatIsOld, openLeaving, openTelling } from './open-leaving.ts'
 import { openPost } from './open-post.ts'
 import { harmlessBy, knowersOf, modelAuthorOf, paintingsOf, speechOf } from './outside-world.ts'
 import { serveDocs } from './serve-docs.ts'
@@ -86,8 +87,9 @@ export async function buildApp(world: {
   keepQuestions(house, world.jobs, honours)
   keepSessions(house, world.jobs)
   keepTokens(house, world.jobs)
+  const post = world.post ?? openPost(settings, house, server.log)
   const letters = openLetters(house, world.jobs, {
-    post: world.post ?? openPost(settings, house, server.log),
+    post,
     publicUrl,
     dictionaries,
     report: err => server.log.warn({ err }, 'a mail could not be sent'),
@@ -99,6 +101,8 @@ export async function buildApp(world: {
   if (billing) reconcileSubscriptions(billing, world.jobs)
   const leaving = openLeaving(house, settings, billing, server.log)
   keepLeaving(leaving, world.jobs)
+  keepIdle(leaving, openTelling(settings, post), world.jobs)
+  forgetWhatIsOld(house, world.jobs)
   const paintings = paintingsOf(settings)
   if (paintings) paintPictures(house, world.jobs, paintings)
   const model = modelAuthorOf(house, world.jobs, settings, server.log)

@@ -1,10 +1,19 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { House } from '#account/server/house.ts'
+import { idleStatements } from '#account/server/idle/idle.store.ts'
+import type { Telling } from '#account/server/idle/keep-idle.ts'
 import { forgetMailsIn } from '#account/server/leaving/forget-mails.ts'
 import type { Leaving } from '#account/server/leaving/leaving.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
+import { forgetOld } from '#learning/server/forget-old.ts'
 import type { Billing } from '#membership/server/billing.ts'
 import { billingEnded, billingEndedUnpaid } from '#membership/server/billing-end.ts'
+import { paysStill } from '#membership/server/is-subscribed.ts'
+import type { Post } from '#outside/mail/post.ts'
+import { forgetTalk } from '#pet/server/forget-talk.ts'
+import { forgetUnfinished } from '#topics/server/forget-unfinished.ts'
+import { dictionaries } from '../languages/dictionaries.ts'
 import type { Settings } from './settings.ts'
 
 /** Whoever has to be told, and what has to be taken away, when a learner leaves. */
@@ -20,4 +29,15 @@ export function openLeaving(
     forgetMails: forgetMailsIn(join(data.dir, 'outbox')),
     report: err => log.warn({ err }, 'an account that was closed is not deleted yet'),
   }
+}
+
+/** How idle accounts are found, and told of. */
+export function openTelling({ idle, server }: Settings, post: Post): Telling {
+  const find = idleStatements(paysStill('l.id', '$1::timestamptz'))
+  return { days: idle, find, post, publicUrl: server.publicUrl, dictionaries }
+}
+
+/** Every night each feature forgets what nobody asks for any more. */
+export function forgetWhatIsOld(house: House, jobs: Jobs): void {
+  for (const forget of [forgetTalk, forgetUnfinished, forgetOld]) forget(house, jobs)
 }

@@ -107,3 +107,14 @@ export const mailWords = spoken('account.mail', {
   plainly: 'If the button does nothing, copy this address into your browser:',
   foot: 'Mindling: a pet that grows with every right answer.',
 })
+
+/** What a mail says to whoever has not been here for long. */
+export const idleWords = spoken('account.idle', {
+  subject: 'Shall we keep your Mindling account?',
+  hello: 'Hello,',
+  goes: (day: string) =>
+    `Nobody has opened the Mindling account with this e-mail address for a long time. We keep nothing longer than it is of use, so the account and everything in it will be deleted on ${day}.`,
+  keep: 'To keep it, log in once before that day:',
+  letGo:
+    'To let it go, there is nothing to do. To take your data along first, log in and choose “Your data” in the menu.',
+})

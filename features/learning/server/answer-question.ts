@@ -36,7 +36,8 @@ export function answerQuestionRoute({ db, clock }: House, honours: Honours, free
       const load = await loadAnswer.first(db, [credential.accountId, credential.tokenHash, now, question, attempt])
       if (!load) return failed('not_signed_in')
       if (await free.renewed(credential.accountId, load, now)) return undefined
-      if (load.prior_question === question)
+      // A reply is forgotten after a month: the answer counts once all the same.
+      if (load.prior_question === question && load.prior_outcome !== null)
         return { ...(load.prior_outcome as AnswerOutcome), session: free.session(load, now) }
       if (load.prior_question !== null) return failed('attempt_reused')
       if (load.creature_id === null) return failed('creature_not_found')

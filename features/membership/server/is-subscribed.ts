@@ -7,3 +7,14 @@
 export function subscribedNow(learner: string, now: string): string {
   return `exists (select from subscription paid where paid.learner_id = ${learner} and paid.paid_until > ${now})`
 }
+
+/**
+ * SQL that is true while a learner has something paid for, or a subscription that could still be charged.
+ *
+ * @param learner SQL of the learner's id
+ * @param now SQL of the time
+ */
+export function paysStill(learner: string, now: string): string {
+  return `exists (select from subscription paid where paid.learner_id = ${learner} and (paid.paid_until > ${now}
+    or paid.status not in ('none', 'canceled', 'incomplete_expired')))`
+}
