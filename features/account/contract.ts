@@ -179,6 +179,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/account/sessions',
   who: 'signed-in',
+  underLoad: 'first',
   reply: z.array(
     z.object({
       id: z.string(),
@@ -236,6 +237,7 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/account/export',
   who: 'signed-in',
+  underLoad: 'first',
   often: [{ per: 'account', counts: 'calls', setting: 'exportsPerAccount', seconds: 3600 }],
   reply: z.string(),
   content: { type: 'application/json', ...ownFile },

@@ -90,6 +90,7 @@ export const parentView = endpoint({
   method: 'GET',
   path: '/api/guardian/view',
   who: 'signed-in',
+  underLoad: 'first',
   reply: z.object({
     /** The oldest first, the last one is today; whole seconds of active time. */
     days: z.array(z.object({ day: z.string(), seconds: z.number() })),

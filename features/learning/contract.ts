@@ -109,6 +109,7 @@ export const listMistakes = endpoint({
   method: 'GET',
   path: '/api/mistakes',
   who: 'signed-in',
+  underLoad: 'first',
   reply: z.object({
     /** How many there are in all. */
     count: z.number(),
@@ -170,6 +171,7 @@ export const answerQuestion = endpoint({
   method: 'POST',
   path: '/api/questions/:questionId/answer',
   who: 'signed-in',
+  underLoad: 'late',
   params: z.object({ questionId: z.string() }),
   body: z.object({
     userAnswer: z.int(words.optionUnknown).check(z.gte(0, words.optionUnknown), z.lte(3, words.optionUnknown)),
@@ -207,6 +209,7 @@ export const readProof = endpoint({
   method: 'GET',
   path: '/api/questions/:questionId/proof',
   who: 'signed-in',
+  underLoad: 'first',
   params: z.object({ questionId: z.string() }),
   reply: z.object({
     questionId: z.string(),
@@ -260,6 +263,7 @@ export const readMadeGood = endpoint({
   method: 'GET',
   path: '/api/questions/made-good',
   who: 'signed-in',
+  underLoad: 'first',
   reply: z.object({
     notes: z.array(
       z.object({
@@ -361,6 +365,7 @@ export const exportReviews = endpoint({
   method: 'GET',
   path: '/api/account/export/reviews.csv',
   who: 'signed-in',
+  underLoad: 'first',
   often: [{ per: 'account', counts: 'calls', setting: 'exportsPerAccount', seconds: 3600 }],
   reply: z.string(),
   content: { type: 'text/csv', ...ownFile },
@@ -373,6 +378,7 @@ export const exportCards = endpoint({
   method: 'GET',
   path: '/api/account/export/cards.txt',
   who: 'signed-in',
+  underLoad: 'first',
   often: [{ per: 'account', counts: 'calls', setting: 'exportsPerAccount', seconds: 3600 }],
   reply: z.string(),
   content: { type: 'text/plain', ...ownFile },

@@ -21,6 +21,7 @@ export const heartbeat = endpoint({
   method: 'POST',
   path: '/api/session/heartbeat',
   who: 'signed-in',
+  underLoad: 'last',
   body: z.object({ state: z.enum(['active', 'pause']) }),
   reply: freeSession,
   failures: {},
@@ -58,6 +59,7 @@ export const confirmSubscription = endpoint({
   method: 'POST',
   path: '/api/user/subscribe',
   who: 'signed-in',
+  underLoad: 'late',
   often,
   reply: z.object({
     isSubscribed: z.boolean(),

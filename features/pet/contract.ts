@@ -103,6 +103,7 @@ export const talkToCreature = endpoint({
   method: 'POST',
   path: '/api/creature/talk',
   who: 'signed-in',
+  underLoad: 'first',
   reply: z.extend(cared, { message: z.string() }),
   failures: withoutCreature,
 })
@@ -113,6 +114,7 @@ export const readThought = endpoint({
   method: 'GET',
   path: '/api/creature/thought',
   who: 'signed-in',
+  underLoad: 'first',
   reply: z.object({ about: z.enum(['review', 'learned', 'mood', 'sleep']), text: z.string() }),
   failures: withoutCreature,
 })

@@ -30,6 +30,7 @@ export const readProgress = endpoint({
   method: 'GET',
   path: '/api/progress',
   who: 'signed-in',
+  underLoad: 'first',
   reply: progress,
   failures: {},
 })
@@ -72,6 +73,7 @@ export const readHistory = endpoint({
   method: 'GET',
   path: '/api/progress/history',
   who: 'signed-in',
+  underLoad: 'first',
   reply: history,
   failures: {},
 })
