@@ -71,8 +71,6 @@ export const settingTable = {
   WRONG_PINS_PER_QUARTER: open(count),
   PAYMENT_CALLS_PER_HOUR: open(count),
   EXPORTS_PER_HOUR: open(count),
-  IDLE_TOLD_DAYS: open(wholeNumber(60, 10_000)),
-  IDLE_DELETED_DAYS: open(wholeNumber(90, 10_000)),
   PICTURES_PER_LEARNER: open(count),
   PICTURES_PER_DAY: open(count),
   AI_TOKENS_PER_LEARNER: open(count),
@@ -80,6 +78,8 @@ export const settingTable = {
   AI_PRICE_IN: open(amount),
   AI_PRICE_OUT: open(amount),
   AI_DOLLARS_PER_DAY: open(amount),
+  IDLE_TOLD_DAYS: open(wholeNumber(60, 10_000)),
+  IDLE_DELETED_DAYS: open(wholeNumber(90, 10_000)),
   LOG_LEVEL: open(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
   METRICS_TOKEN: secret(text),
 } satisfies Record<string, Entry<unknown>>

@@ -38,8 +38,10 @@ test('with nothing set, everything has a default', () => {
     reportsPerAccount: 20,
     ownTopicCallsPerAccount: 60,
     wrongPinsPerAccount: 5,
+    exportsPerAccount: 20,
     paymentCallsPerAccount: 120,
   })
+  expect(settings.idle).toEqual({ toldAfterDays: 335, deletedAfterDays: 365 })
   expect([settings.model, settings.google, settings.wikipedia.contact, settings.metricsToken]).toEqual(
     Array(4).fill(undefined),
   )
@@ -95,6 +97,7 @@ test.each([
   ],
   [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, 'both must be test keys or both live keys'],
   [{ ...stripe, PAYMENTS: 'off' }, 'PAYMENTS is demo or off although Stripe is set up'],
+  [{ IDLE_TOLD_DAYS: '340' }, 'IDLE_DELETED_DAYS is less than 30 days after IDLE_TOLD_DAYS'],
   [{ PAYMENTS: 'stripe' }, 'STRIPE_SECRET_KEY is not set; PAYMENTS=stripe needs it.'],
   [{ NODE_ENV: 'production', PUBLIC_URL: 'https://a.example' }, 'PAYMENTS is not set; in production without Stripe'],
   [
