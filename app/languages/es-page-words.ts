@@ -8,12 +8,14 @@ import { learning } from './es-learning.ts'
 import { ownTopicPage } from './es-own-topic-page.ts'
 import { pet } from './es-pet.ts'
 import { progress } from './es-progress.ts'
+import { recovery } from './es-recovery.ts'
 import { subscribe } from './es-subscribe.ts'
 import { topics } from './es-topics.ts'
 
 /** What the page says in Spanish. */
 export const page = {
   ...frame,
+  ...recovery,
   ...freeTime,
   ...subscribe,
   ...landing,

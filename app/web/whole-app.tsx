@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { FaultBoundary } from './fault-boundary.tsx'
+import { MailLinks } from './mail-links.tsx'
 import { Messages } from './messages.tsx'
 import { Router } from './router.tsx'
 
@@ -12,6 +13,7 @@ export function WholeApp({ client }: { client: QueryClient }) {
       <FaultBoundary>
         <QueryClientProvider client={client}>
           <Router />
+          <MailLinks />
           <Messages />
         </QueryClientProvider>
       </FaultBoundary>

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 
 /**
  * A button that opens a small panel under itself. Escape closes it and gives the focus back; so does leaving it.
- * `children` receives a function that closes it.
+ * `children` receives a function that closes it and gives the focus back.
  */
 export function Menu({
   label,
@@ -64,7 +64,11 @@ export function Menu({
         hidden={!open}
         className="absolute top-full right-0 z-30 mt-2 w-72 max-w-[calc(100vw-2rem)] animate-pop rounded-card border-2 border-line bg-raised p-2 shadow-lift"
       >
-        {open && children(() => setOpen(false))}
+        {open &&
+          children(() => {
+            setOpen(false)
+            button.current?.focus()
+          })}
       </div>
     </div>
   )

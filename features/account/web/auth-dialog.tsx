@@ -4,9 +4,11 @@ import { pageWords } from '#account/words.ts'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { TabPanel, Tabs } from '#kit/ui/tabs.tsx'
 import { toast } from '#kit/ui/toast-store.ts'
+import { ForgotForm } from './forgot-form.tsx'
 import { FormFault } from './form-fault.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { LoginForm } from './login-form.tsx'
+import { recoveryWords } from './recovery-words.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
 export type AuthTab = 'login' | 'sign-up'
@@ -38,12 +40,21 @@ export function AuthDialog({
   onEntered: () => void
 }) {
   const [tab, setTab] = useState<AuthTab>(first)
+  const [forgot, setForgot] = useState(false)
   const said = googleFailure && pageWords.googleFailed[googleFailure]
   useEffect(() => {
     if (said) toast({ title: pageWords.loginFailed, description: said, kind: 'destructive' })
   }, [said])
+  if (forgot) {
+    return (
+      <Dialog key="forgot" open onClose={onClose} title={recoveryWords.forgot} closeLabel={pageWords.close}>
+        <ForgotForm onBack={() => setForgot(false)} />
+      </Dialog>
+    )
+  }
   return (
     <Dialog
+      key="enter"
       open
       onClose={onClose}
       title={pageWords.welcome}
@@ -58,7 +69,11 @@ export function AuthDialog({
         onChoose={id => setTab(id === 'login' ? 'login' : 'sign-up')}
       />
       <TabPanel group="auth" tab={tab} className="mt-5">
-        {tab === 'login' ? <LoginForm onEntered={onEntered} /> : <SignUpForm onEntered={onEntered} />}
+        {tab === 'login' ? (
+          <LoginForm onEntered={onEntered} onForgot={() => setForgot(true)} />
+        ) : (
+          <SignUpForm onEntered={onEntered} />
+        )}
       </TabPanel>
       {said && (
         <div className="mt-5">

@@ -4,10 +4,11 @@ import { Button } from '#kit/ui/button.tsx'
 import { Field } from '#kit/ui/field.tsx'
 import { faultOfSignIn } from './check-entries.ts'
 import { FormFault, tellValidationFault } from './form-fault.tsx'
+import { recoveryWords } from './recovery-words.ts'
 import { useSignIn } from './sign-in.ts'
 
 /** E-mail and password. */
-export function LoginForm({ onEntered }: { onEntered: () => void }) {
+export function LoginForm({ onEntered, onForgot }: { onEntered: () => void; onForgot: () => void }) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState<string>()
@@ -52,6 +53,9 @@ export function LoginForm({ onEntered }: { onEntered: () => void }) {
       <FormFault text={fault ?? entering.error?.message} />
       <Button type="submit" size="large" busy={busy} className="w-full">
         {pageWords.login}
+      </Button>
+      <Button kind="quiet" className="w-full" onClick={onForgot}>
+        {recoveryWords.forgot}
       </Button>
     </form>
   )

@@ -9,7 +9,7 @@ import { userQuery } from './current-user.ts'
 import { timeZone } from './time-zone.ts'
 
 /** What every way in ends with: the user is known, everything else is asked for anew. */
-function useEntered(afterwards: () => void) {
+export function useEntered(afterwards: () => void) {
   const client = useQueryClient()
   return (user: User) => {
     client.removeQueries({ predicate: query => query.queryKey[0] !== userQuery.queryKey[0] })

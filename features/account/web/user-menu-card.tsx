@@ -1,4 +1,4 @@
-import { Flame, LogOut, Target } from 'lucide-react'
+import { Flame, LogOut, MailQuestionMark, Target, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pageWords } from '#account/words.ts'
 import { Avatar } from '#kit/ui/avatar.tsx'
@@ -7,11 +7,22 @@ import { Spinner } from '#kit/ui/spinner.tsx'
 import type { User } from './current-user.ts'
 import { DailyGoal } from './daily-goal.tsx'
 import { initials } from './initials.ts'
+import { recoveryWords } from './recovery-words.ts'
 import { SenseSwitches } from './sense-switches.tsx'
 import { useSignOut } from './sign-out.ts'
 
 /** What the user menu holds: who is signed in, how it goes, the language, sound and touch, and the way out. */
-export function UserMenuCard({ user, more, onSignedOut }: { user: User; more: ReactNode; onSignedOut: () => void }) {
+export function UserMenuCard({
+  user,
+  more,
+  onAccount,
+  onSignedOut,
+}: {
+  user: User
+  more: ReactNode
+  onAccount: () => void
+  onSignedOut: () => void
+}) {
   const leaving = useSignOut(onSignedOut)
   return (
     <>
@@ -22,6 +33,16 @@ export function UserMenuCard({ user, more, onSignedOut }: { user: User; more: Re
           <p className="truncate text-ink-soft text-small">{user.email}</p>
         </div>
       </div>
+      {!user.emailVerified && (
+        <button
+          type="button"
+          onClick={onAccount}
+          className="mb-2 flex min-h-11 w-full items-center gap-2.5 rounded-tile bg-sunk px-3 text-left text-ink-soft text-small hover:text-ink"
+        >
+          <MailQuestionMark size={17} aria-hidden="true" />
+          {recoveryWords.confirmHint}
+        </button>
+      )}
       <dl className="mb-2 grid gap-2">
         <div className="rounded-tile bg-apricot-soft p-3 text-apricot-ink">
           <dt className="flex items-center gap-1.5 text-small">
@@ -45,6 +66,14 @@ export function UserMenuCard({ user, more, onSignedOut }: { user: User; more: Re
         className="flex w-full items-center gap-2.5 rounded-tile px-3 hover:bg-sunk"
       />
       <SenseSwitches />
+      <button
+        type="button"
+        onClick={onAccount}
+        className="flex min-h-11 w-full items-center gap-2.5 rounded-tile px-3 text-left font-medium hover:bg-sunk"
+      >
+        <UserRound size={18} aria-hidden="true" />
+        {recoveryWords.account}
+      </button>
       {more}
       <button
         type="button"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { pageWords } from '#account/words.ts'
 import { aside } from '#kit/ui/aside.tsx'
 import { Avatar } from '#kit/ui/avatar.tsx'
@@ -8,6 +9,7 @@ import type { User } from './current-user.ts'
 import { initials } from './initials.ts'
 import { useTravels } from './time-zone.ts'
 
+const AccountDialog = aside(() => import('./account-dialog.tsx').then(part => part.AccountDialog))
 const UserMenuCard = aside(() => import('./user-menu-card.tsx').then(part => part.UserMenuCard))
 
 /** The avatar at the top right; its menu says who is signed in, how it goes, and has the way out. */
@@ -22,13 +24,28 @@ export function UserMenu({
   onSignedOut: () => void
 }) {
   useTravels(user)
+  const [account, setAccount] = useState(false)
   return (
-    <Menu
-      label={pageWords.userMenu(initials(user))}
-      face={<Avatar letters={initials(user)} />}
-      onNear={UserMenuCard.preload}
-    >
-      {() => <UserMenuCard user={user} more={more} onSignedOut={onSignedOut} until={<Skeleton className="h-80" />} />}
-    </Menu>
+    <>
+      <Menu
+        label={pageWords.userMenu(initials(user))}
+        face={<Avatar letters={initials(user)} />}
+        onNear={UserMenuCard.preload}
+      >
+        {close => (
+          <UserMenuCard
+            user={user}
+            more={more}
+            onAccount={() => {
+              close()
+              setAccount(true)
+            }}
+            onSignedOut={onSignedOut}
+            until={<Skeleton className="h-80" />}
+          />
+        )}
+      </Menu>
+      {account && <AccountDialog user={user} onClose={() => setAccount(false)} />}
+    </>
   )
 }

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { MailLink } from '#account/web/mail-link.ts'
+import { readMailLink } from '#account/web/mail-link.ts'
+import { aside } from '#kit/ui/aside.tsx'
+import { paths } from './paths.ts'
+
+const MailLinkDialog = aside(() => import('#account/web/mail-link-dialog.tsx').then(part => part.MailLinkDialog))
+
+/** Follows links from mails, on whatever page they open, and takes their token out of the address bar and the history. */
+export function MailLinks() {
+  const [link, setLink] = useState<MailLink>()
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    const look = () => {
+      const found = readMailLink(location.hash)
+      if (!found) return
+      history.replaceState(history.state, '', location.pathname + location.search)
+      setLink(found)
+    }
+    look()
+    window.addEventListener('hashchange', look)
+    return () => window.removeEventListener('hashchange', look)
+  }, [])
+  if (!link) return null
+  const close = () => setLink(undefined)
+  return (
+    <MailLinkDialog
+      key={'token' in link ? link.token : link.kind}
+      link={link}
+      onClose={close}
+      onEntered={() => {
+        close()
+        navigate(paths.home)
+      }}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { sendVerification } from '#account/contract.ts'
+import { call } from '#kit/contract/call.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { dataOf } from '#kit/ui/data-of.ts'
+import type { User } from './current-user.ts'
+import { FormFault } from './form-fault.tsx'
+import { recoveryWords as words } from './recovery-words.ts'
+
+/** The address, and whether mails to it are known to arrive. */
+export function EmailSection({ user }: { user: User }) {
+  const sending = useMutation({ mutationFn: async () => dataOf(await call(sendVerification, {})) })
+  return (
+    <>
+      <p className="[overflow-wrap:anywhere]">{user.email}</p>
+      {user.emailVerified ? (
+        <p className="mt-1 flex items-center gap-1.5 text-leaf-ink text-small">
+          <CircleCheck size={17} aria-hidden="true" />
+          {words.confirmed}
+        </p>
+      ) : (
+        <div className="mt-1 space-y-3">
+          <p role="status" className="text-ink-soft text-small">
+            {sending.isSuccess ? words.sentAgain : words.notConfirmed}
+          </p>
+          <FormFault text={sending.error?.message} />
+          {!sending.isSuccess && (
+            <Button kind="secondary" busy={sending.isPending} onClick={() => sending.mutate()}>
+              {words.sendAgain}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

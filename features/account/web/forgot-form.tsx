@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query'
+import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { askForReset } from '#account/contract.ts'
+import { words as accountWords, pageWords } from '#account/words.ts'
+import { call } from '#kit/contract/call.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { dataOf } from '#kit/ui/data-of.ts'
+import { Field } from '#kit/ui/field.tsx'
+import { FormFault } from './form-fault.tsx'
+import { recoveryWords as words } from './recovery-words.ts'
+
+/** Asks where the link is to go; what comes then is the same whether there is such an account or not. */
+export function ForgotForm({ onBack }: { onBack?: () => void }) {
+  const [email, setEmail] = useState('')
+  const [fault, setFault] = useState<string>()
+  const asking = useMutation({
+    mutationFn: async (body: { email: string }) => dataOf(await call(askForReset, { body })),
+  })
+  const send = () => {
+    const found = email.trim() ? undefined : accountWords.fillInAllFields
+    setFault(found)
+    if (found === undefined) asking.mutate({ email: email.trim() })
+  }
+  const back = onBack && (
+    <Button kind="quiet" className="w-full" onClick={onBack}>
+      {words.backToLogin}
+    </Button>
+  )
+  if (asking.isSuccess) {
+    return (
+      <div className="space-y-4">
+        <div role="status" className="flex gap-3.5 rounded-card bg-leaf-soft p-4 text-leaf-ink">
+          <MailCheck size={26} aria-hidden="true" className="mt-0.5 shrink-0" />
+          <div className="min-w-0">
+            <p className="font-name font-semibold">{words.sentTitle}</p>
+            <p className="[overflow-wrap:anywhere]">{words.sentText(email.trim())}</p>
+          </div>
+        </div>
+        {back}
+      </div>
+    )
+  }
+  return (
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={event => {
+        event.preventDefault()
+        if (!asking.isPending) send()
+      }}
+    >
+      <p className="text-ink-soft">{words.forgotText}</p>
+      <Field
+        label={pageWords.email}
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={email}
+        onChange={event => setEmail(event.target.value)}
+        disabled={asking.isPending}
+      />
+      <FormFault text={fault ?? asking.error?.message} />
+      <Button type="submit" size="large" busy={asking.isPending} className="w-full">
+        {words.sendLink}
+      </Button>
+      {back}
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { EmailConfirmed } from './email-confirmed.tsx'
+import { ForgotForm } from './forgot-form.tsx'
+import type { MailLink } from './mail-link.ts'
+import { recoveryWords as words } from './recovery-words.ts'
+import { ResetForm } from './reset-form.tsx'
+
+/** What a link from a mail leads to, over whatever page it opens. */
+export function MailLinkDialog({
+  link,
+  onClose,
+  onEntered,
+}: {
+  link: MailLink
+  onClose: () => void
+  onEntered: () => void
+}) {
+  const [forgot, setForgot] = useState(link.kind === 'forgot')
+  if (link.kind === 'verify') return <EmailConfirmed token={link.token} onClose={onClose} />
+  if (forgot || link.kind === 'forgot') {
+    return (
+      <Dialog key="forgot" open onClose={onClose} title={words.forgot} closeLabel={words.close}>
+        <ForgotForm />
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog open onClose={onClose} title={words.newTitle} description={words.newText} closeLabel={words.close}>
+      <ResetForm token={link.token} onEntered={onEntered} onAskAgain={() => setForgot(true)} />
+    </Dialog>
+  )
+}

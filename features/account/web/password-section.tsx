@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { askForReset } from '#account/contract.ts'
+import { call } from '#kit/contract/call.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { dataOf } from '#kit/ui/data-of.ts'
+import { ChangePasswordForm } from './change-password-form.tsx'
+import type { User } from './current-user.ts'
+import { FormFault } from './form-fault.tsx'
+import { recoveryWords as words } from './recovery-words.ts'
+
+/** The way to another password, or to a first one. */
+export function PasswordSection({ user }: { user: User }) {
+  const [changing, setChanging] = useState(false)
+  if (!user.hasPassword) return <FirstPassword email={user.email} />
+  if (changing) return <ChangePasswordForm onDone={() => setChanging(false)} />
+  return (
+    <Button kind="secondary" onClick={() => setChanging(true)}>
+      {words.change}
+    </Button>
+  )
+}
+
+/** Who has only ever come in through Google has nothing to be asked for: a mail proves who they are. */
+function FirstPassword({ email }: { email: string }) {
+  const asking = useMutation({ mutationFn: async () => dataOf(await call(askForReset, { body: { email } })) })
+  return (
+    <div className="space-y-3">
+      <p role="status" className="text-ink-soft text-small">
+        {asking.isSuccess ? words.linkSent : words.noPassword}
+      </p>
+      <FormFault text={asking.error?.message} />
+      {!asking.isSuccess && (
+        <Button kind="secondary" busy={asking.isPending} onClick={() => asking.mutate()}>
+          {words.sendLink}
+        </Button>
+      )}
+    </div>
+  )
+}

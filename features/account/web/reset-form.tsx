@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { resetPassword } from '#account/contract.ts'
+import { call } from '#kit/contract/call.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { CallFault, dataOf } from '#kit/ui/data-of.ts'
+import { toast } from '#kit/ui/toast-store.ts'
+import { faultOfNewPassword } from './check-entries.ts'
+import { FormFault } from './form-fault.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { recoveryWords as words } from './recovery-words.ts'
+import { useEntered } from './sign-in.ts'
+import { timeZone } from './time-zone.ts'
+
+/** The new password, twice; then one is signed in. */
+export function ResetForm({
+  token,
+  onEntered,
+  onAskAgain,
+}: {
+  token: string
+  onEntered: () => void
+  onAskAgain: () => void
+}) {
+  const [entries, setEntries] = useState({ password: '', confirmation: '' })
+  const [fault, setFault] = useState<string>()
+  const entered = useEntered(onEntered)
+  const setting = useMutation({
+    mutationFn: async (password: string) =>
+      dataOf(await call(resetPassword, { body: { token, password, timeZone: timeZone() } })),
+    onSuccess: user => {
+      entered(user)
+      toast({ title: words.saved, description: words.savedNote })
+    },
+  })
+  const linkEnded = setting.error instanceof CallFault && setting.error.code === 'link_ended'
+  const send = () => {
+    const found = faultOfNewPassword(entries)
+    setFault(found)
+    if (found === undefined) setting.mutate(entries.password)
+  }
+  return (
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={event => {
+        event.preventDefault()
+        if (!setting.isPending) send()
+      }}
+    >
+      <NewPasswordFields entries={entries} onChange={setEntries} disabled={setting.isPending} />
+      <FormFault text={fault ?? setting.error?.message} />
+      {linkEnded ? (
+        <Button size="large" className="w-full" onClick={onAskAgain}>
+          {words.askAgain}
+        </Button>
+      ) : (
+        <Button type="submit" size="large" busy={setting.isPending} className="w-full">
+          {words.save}
+        </Button>
+      )}
+    </form>
+  )
+}
