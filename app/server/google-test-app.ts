@@ -87,10 +87,10 @@ export class Browser {
     return this.land(await this.comeBack(query))
   }
 
-  /** Opens the address of the way back; the path that it leads to. */
+  /** Opens the address of the way back; the path that it leads to, or the whole address where it is not ours. */
   async land(back: URL): Promise<string> {
-    const { pathname, search, hash } = back.pathname === callback.pathname ? await this.#follow(back) : back
-    return pathname + search + hash
+    const to = back.pathname === callback.pathname ? await this.#follow(back) : back
+    return to.origin === publicUrl.origin ? to.pathname + to.search + to.hash : to.href
   }
 
   /** Who the browser is signed in as; undefined where nobody is. */
