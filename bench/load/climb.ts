@@ -39,8 +39,13 @@ export async function climb(hold: (rate: number) => Promise<Step>): Promise<Clim
   let peak: Step | undefined
   let beyond = Number.POSITIVE_INFINITY
   const attempt = async (rate: number) => {
-    const step = await hold(rate)
+    let step = await hold(rate)
     steps.push(step)
+    // Once may be the machine's doing.
+    if (!isHeld(step)) {
+      step = await hold(rate)
+      steps.push(step)
+    }
     if (isHeld(step)) peak = !peak || rate > peak.rate ? step : peak
     else beyond = Math.min(beyond, rate)
   }

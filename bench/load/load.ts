@@ -55,8 +55,10 @@ export async function run(): Promise<void> {
   try {
     await migrate(db, { folder: resolve('database/migrations'), log: () => undefined })
     for (const { id } of presets) await openQuestions({ db, clock: () => new Date() }, library()).stock(id)
-    const crowd = await gatherCrowd(db, size)
-    const driver = await openDriver(db, crowd)
+    const all = await gatherCrowd(db, 2 * size)
+    // What is replayed through the driver must not get in the way of those who learn.
+    const driver = await openDriver(db, { ...all, learners: all.learners.slice(size) })
+    const crowd = { ...all, learners: all.learners.slice(0, size) }
     printDay(driver.statements)
     const { host = '', port = 0, user } = database.connection
     const url = `postgresql://${user}@/${user}?host=${encodeURIComponent(host)}&port=${port}`

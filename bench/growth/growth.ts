@@ -1,0 +1,196 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import { buildApp } from '#app/server/build-app.ts'
+import { readSettings } from '#app/server/settings.ts'
+import type { Draft } from '#authoring/rules/draft.ts'
+import { startEmbedded } from '#kit/db/embedded.ts'
+import { migrate } from '#kit/db/migrate.ts'
+import { openPool } from '#kit/db/pool.ts'
+import { newCredential } from '#kit/http/credential.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
+import { fillTown } from '../generate/town.ts'
+import { type CallMaker, callMaker } from '../load/calls.ts'
+import type { Crowd } from '../load/crowd.ts'
+import { day } from '../load/day.ts'
+import { options } from '../options.ts'
+import { type Cost, explainingPool } from './explaining-pool.ts'
+import { printGrowth } from './print.ts'
+
+const answersEach = 100
+const mostLearners = Number(options.learners ?? (options.short ? 5000 : 100_000))
+const mostAnswers = Number(options.answers ?? 10_000_000)
+const sizes = [1000, ...(options.short ? [] : [10_000, 100_000, 1_000_000]), mostLearners]
+  .filter((size, n, all) => size <= mostLearners && all.indexOf(size) === n)
+  .toSorted((a, b) => a - b)
+/** Calls of each kind in each town, after a few that warm up. */
+const times = options.short ? 10 : 60
+const warmUp = 5
+/** Calls whose pages are counted. */
+const explained = options.short ? 4 : 12
+const noJobs: Jobs = {
+  take: () => undefined,
+  every: () => undefined,
+  send: async () => undefined,
+  stop: async () => undefined,
+}
+
+/** The product on tables of one size. */
+export interface Grown {
+  learners: number
+  answers: number
+  /** Of all tables and indexes, in megabytes. */
+  megabytes: number
+  server: FastifyInstance
+  maker: CallMaker
+  costs: Cost[]
+  how: { explains: boolean }
+}
+
+/** What one call costs in one town: medians, milliseconds and pages. */
+export interface Figures {
+  processor: number
+  statements: number
+  pages: number
+  /** Pages by statement. */
+  parts: ReadonlyMap<string, number>
+}
+
+/** The cost of each call of a learner's day as the tables grow: the same learners with the same past in each. */
+export async function run(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'mindling-growth-'))
+  const database = await startEmbedded({ dataDir: folder, log: () => undefined, throwaway: true })
+  const pools: pg.Pool[] = []
+  const open = (name: string, more: pg.ClientConfig = {}) => {
+    const connection = { ...database.connection, database: name, ...more }
+    const pool = openPool({
+      connection,
+      applicationName: 'bench',
+      max: 4,
+      statementTimeout: 3_600_000,
+      log: () => undefined,
+    })
+    pools.push(pool)
+    return pool
+  }
+  const towns: Grown[] = []
+  try {
+    for (const learners of sizes) {
+      const name = `town_${learners}`
+      await open('postgres').query(`create database ${name}`)
+      await migrate(open(name), { folder: resolve('database/migrations'), log: () => undefined })
+      const answers = Math.min(mostAnswers, learners * answersEach)
+      const before = performance.now()
+      // What is filled in by the million refers to what is there: no row is looked up for it.
+      const filling = open(name, { options: '-c session_replication_role=replica' })
+      const { asking } = await fillTown(filling, learners, answers)
+      console.log(
+        `${learners} learners, ${answers} answers: filled in ${((performance.now() - before) / 1000).toFixed(0)} s`,
+      )
+      const ids = asking.map(({ accountId }) => accountId)
+      towns.push({ learners, answers, ...(await openTown(open(name), ids)) })
+    }
+    printGrowth(towns, await measureAll(towns))
+  } finally {
+    for (const { server } of towns) await server.close()
+    for (const pool of pools) await pool.end()
+    await database.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function openTown(db: pg.Pool, ids: string[]): Promise<Omit<Grown, 'learners' | 'answers'>> {
+  const { pool, costs, how } = explainingPool(db)
+  const settings = readSettings({
+    ...{ PAYMENTS: 'off', DICTIONARY: 'false', FREE_SECONDS: '1000000000', FREE_ANSWERS: '1000000000' },
+  })
+  const { server } = await buildApp({ settings, db: pool, clock: () => new Date(), jobs: noJobs, logger: false })
+  await server.ready()
+  const { rows } = await db.query<{ bytes: number }>('select pg_database_size(current_database()) as bytes')
+  const maker = callMaker(await crowdOf(db, ids))
+  return { megabytes: (rows[0]?.bytes ?? 0) / 2 ** 20, server, maker, costs, how }
+}
+
+async function crowdOf(db: pg.Pool, ids: string[]): Promise<Crowd> {
+  const topic = 'science'
+  const sessions = ids.map(id => ({ id, ...newCredential(id) }))
+  await db.query(
+    `insert into session (learner_id, token_hash, started_at, seen_at)
+     select id, hash, now(), now() from unnest($1::bigint[], $2::bytea[]) as s (id, hash)`,
+    [ids, sessions.map(({ credential }) => credential.tokenHash)],
+  )
+  const { rows: people } = await db.query<{ id: string; email: string; creature: string }>(
+    `select l.id::text, l.email, c.id as creature from learner l join creature c on c.learner_id = l.id
+     where l.id = any ($1::bigint[]) order by l.id`,
+    [ids],
+  )
+  const { rows: questions } = await db.query<{ id: string; draft: Draft }>(
+    'select id::text, draft from question where topic_id = $1 order by id limit 400',
+    [topic],
+  )
+  const cookies = new Map(sessions.map(({ id, cookie }) => [id, `session=${cookie}`]))
+  const learners = people.map(person => ({ ...person, cookie: cookies.get(person.id) ?? '' }))
+  return { topic, password: '', learners, questions }
+}
+
+/** Call → town → figures; the towns take turns. */
+async function measureAll(towns: readonly Grown[]): Promise<Map<string, Figures[]>> {
+  const all = new Map<string, Figures[]>()
+  // Nobody's password is checked here: that costs the same in any town.
+  for (const { name } of day.filter(({ name }) => name !== 'sign-in' && name !== 'config')) {
+    const seen = towns.map(() => ({ processor: [] as number[], statements: [] as number[], pages: [] as Cost[][] }))
+    for (let n = -warmUp; n < times + explained; n++) {
+      for (const [place, town] of towns.entries()) {
+        town.how.explains = n >= times
+        const { processor, costs } = await callOnce(town, name)
+        if (n < 0) continue
+        if (town.how.explains) seen[place]?.pages.push(costs)
+        else {
+          seen[place]?.processor.push(processor)
+          seen[place]?.statements.push(sum(costs.map(({ took }) => took)))
+        }
+      }
+    }
+    all.set(
+      name,
+      seen.map(({ processor, statements, pages }) => ({
+        processor: median(processor),
+        statements: median(statements),
+        pages: median(pages.map(costs => sum(costs.map(cost => cost.pages ?? 0)))),
+        parts: partsOf(pages),
+      })),
+    )
+  }
+  return all
+}
+
+async function callOnce({ server, maker, costs }: Grown, name: string): Promise<{ processor: number; costs: Cost[] }> {
+  const sent = maker.next(name)
+  costs.length = 0
+  const before = process.cpuUsage()
+  const reply = await server.inject({
+    method: sent.method,
+    url: sent.path,
+    headers: { cookie: sent.cookie, ...(sent.key ? { 'idempotency-key': sent.key } : {}) },
+    ...(sent.body ? { payload: sent.body } : {}),
+  })
+  const { user, system } = process.cpuUsage(before)
+  if (reply.statusCode !== 200) throw new Error(`${name} answered ${reply.statusCode}: ${reply.body}`)
+  maker.heard(sent, reply.body)
+  return { processor: (user + system) / 1000, costs: [...costs] }
+}
+
+function partsOf(calls: readonly Cost[][]): ReadonlyMap<string, number> {
+  const names = new Set(calls.flat().map(({ name }) => name))
+  const pagesOf = (name: string) =>
+    calls.map(costs => sum(costs.filter(cost => cost.name === name).map(({ pages }) => pages ?? 0)))
+  return new Map([...names].map(name => [name, median(pagesOf(name))]))
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0)
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
