@@ -17,6 +17,20 @@ const isId = (name: string) => /Id$/.test(name)
 const neverWas = (id: string) =>
   /^\d+$/.test(id) ? '99999999' : /^[0-9a-f-]{36}$/.test(id) ? '3b241101-e2bb-4255-8caf-4136c566a962' : 'nobody-0'
 
+/** What anybody may cause for somebody else, by table, with the reason. */
+const mayChange: Readonly<Record<string, { table: string; because: string }>> = {
+  'ask-for-reset': {
+    table: 'public.account_token',
+    because: 'a link may be mailed to any address; only who reads its mail gets it, and three an hour at most',
+  },
+}
+
+/** The fingerprint of the victim without what this call may change. */
+async function left(to: Endpoint) {
+  const { [mayChange[to.name]?.table ?? '']: _, ...others } = await watch.of(victim.id)
+  return others
+}
+
 /** What no reply to somebody else may hold. */
 function expectNoCanary(reply: { text: string; headers: string }, sent: string): void {
   // What one sends oneself may come back.
@@ -36,6 +50,7 @@ const withIds = everyCall.filter(([, { path }]) => /:\w+Id\b/.test(path))
 
 test.each(withIds)('%s knows its own', async (_, to) => {
   // Else the next test would hold for a call that finds nothing for anybody.
+  if (!(await world.signedIn(victim))) await world.comeBack()
   const { status } = await send(victim.visitor, to, validCall(to, victim.known))
   // Not every question has a figure, not every stage a painting.
   expect(to.content ? [200, 404] : [200]).toContain(status)
@@ -62,13 +77,13 @@ describe('with all that the other learner was ever told', () => {
     if (!stranger || !(await world.signedIn(stranger))) stranger = await world.stranger()
     const call = validCall(to, victim.known)
     sent += JSON.stringify(call)
-    const before = await watch.of(victim.id)
+    const before = await left(to)
     for (const visitor of [stranger.visitor, world.visitor()]) {
       const reply = await send(visitor, to, call)
       expect(reply.status).toBeLessThan(500)
       expectNoCanary(reply, sent)
     }
-    expect(await watch.of(victim.id)).toEqual(before)
+    expect(await left(to)).toEqual(before)
   })
 
   test('and the fingerprint would have seen it', async () => {

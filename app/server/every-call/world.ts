@@ -1,4 +1,4 @@
-import { signUp } from '#account/contract.ts'
+import { signIn, signUp } from '#account/contract.ts'
 import type { Endpoint } from '#kit/contract/endpoint.ts'
 import { fillPath } from '#kit/contract/endpoint.ts'
 import { readCredential } from '#kit/http/credential.ts'
@@ -33,6 +33,8 @@ export interface World extends TestApp {
   stranger(): Promise<Somebody>
   /** A learner with a pet, topics and questions. */
   player(): Promise<Somebody>
+  /** Signs the victim in again, where one of their own calls has ended the session. */
+  comeBack(): Promise<void>
   /** Whether the learner's session is still good. */
   signedIn(who: Somebody): Promise<boolean>
 }
@@ -65,12 +67,13 @@ export async function startWorld(): Promise<World> {
   await settle(victim, own.pet, ['art'])
   await learnEverything(victim, own)
   const watch = await watchDatabase(app.db)
+  const mailed = JSON.stringify(app.mails).match(/[\w-]{40,}/g) ?? []
   const told = victim.known.named(/secret|token|creatureId|imageUrl/i).filter(text => text.length >= 12)
   return {
     ...app,
     watch,
     victim,
-    canaries: [...Object.values(own), visitor.cookie.split('.')[1] ?? '', ...told],
+    canaries: [...Object.values(own), visitor.cookie.split('.')[1] ?? '', ...told, ...mailed],
     async stranger() {
       const stranger = await newcomer(app)
       await stranger.visitor.done(createCreature, { body: { name: 'Pip' } })
@@ -81,6 +84,9 @@ export async function startWorld(): Promise<World> {
       await settle(player, 'Pip', ['science', 'music'])
       await look(player)
       return player
+    },
+    async comeBack() {
+      await visitor.done(signIn, { body: { email: own.email, password: own.password } })
     },
     async signedIn({ visitor: { cookie }, id }) {
       const credential = readCredential(cookie.split('=')[1])
