@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Unit and API tests: plain functions, and the server's calls on a real PostgreSQL (kit/db/test-database.ts). */
 export default defineConfig({
   test: {
-    include: ['{app,content,database,features,kit,outside,tools}/**/*.test.{ts,tsx}'],
+    include: ['{app,content,database,deploy,features,kit,outside,tools}/**/*.test.{ts,tsx}'],
     environment: 'node',
     globalSetup: ['kit/db/test-run.ts'],
     setupFiles: ['tools/quiet-console.ts'],

@@ -64,7 +64,7 @@ test('the kit would fit any other product', () => {
 })
 
 test('every file is where the house has a place for it', () => {
-  const rooms = /^(features|app|kit|outside|content|database|journeys|bench|tools|docs|\.ci)\//
+  const rooms = /^(features|app|kit|outside|content|database|deploy|journeys|bench|tools|docs|\.ci)\//
   const loose =
     /^(\.?[a-z-]+(\.[a-z-]+)*\.(json|ts|md)|README\.md|CONTRIBUTING\.md|CHANGELOG\.md|LICENSE|\.gitignore|\.env\.example|\.npmrc)$/
   expect(files.filter(file => !rooms.test(file) && !loose.test(file))).toEqual([])
