@@ -1,4 +1,6 @@
+import type { privacyWords } from '#account/web/privacy-words.ts'
 import type { recoveryWords } from '#account/web/recovery-words.ts'
+import type { yourDataWords } from '#account/web/your-data-words.ts'
 import type { words as account, pageWords as accountPage, idleWords, leavingWords, mailWords } from '#account/words.ts'
 import type { words as landing } from '#app/web/landing/words.ts'
 import type { words as offline } from '#app/web/offline/words.ts'
@@ -37,6 +39,8 @@ export interface PageSentences {
   account: Translated<typeof account>
   'account.page': Translated<typeof accountPage>
   'account.recovery': Translated<typeof recoveryWords>
+  'account.data': Translated<typeof yourDataWords>
+  'account.privacy': Translated<typeof privacyWords>
   'membership.free': Translated<typeof freeWords>
   'membership.page': Translated<typeof membershipPage>
   'membership.subscribe': Translated<typeof subscribeWords>

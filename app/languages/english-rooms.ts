@@ -1,4 +1,6 @@
+import { privacyWords } from '#account/web/privacy-words.ts'
 import { recoveryWords } from '#account/web/recovery-words.ts'
+import { yourDataWords } from '#account/web/your-data-words.ts'
 import { words as account, pageWords as accountPage, idleWords, leavingWords, mailWords } from '#account/words.ts'
 import { words as landing } from '#app/web/landing/words.ts'
 import { words as offline } from '#app/web/offline/words.ts'
@@ -37,6 +39,8 @@ export const englishRooms: { readonly [Room in keyof Sentences]: object } = {
   account,
   'account.page': accountPage,
   'account.recovery': recoveryWords,
+  'account.data': yourDataWords,
+  'account.privacy': privacyWords,
   'membership.free': freeWords,
   'membership.page': membershipPage,
   'membership.subscribe': subscribeWords,

@@ -84,5 +84,6 @@ export const landing: Pick<Sentences, 'landing'> = {
     callText:
       'Diez minutos de aprendizaje son gratis. Después cuesta $9.99 al mes, el tiempo que quieras; cancela en cualquier momento.',
     footer: 'Aprende un poquito, muchas veces.',
+    privacy: 'Privacidad',
   },
 }

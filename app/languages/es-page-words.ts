@@ -7,6 +7,7 @@ import { landing } from './es-landing.ts'
 import { learning } from './es-learning.ts'
 import { ownTopicPage } from './es-own-topic-page.ts'
 import { pet } from './es-pet.ts'
+import { ownData } from './es-privacy.ts'
 import { progress } from './es-progress.ts'
 import { recovery } from './es-recovery.ts'
 import { subscribe } from './es-subscribe.ts'
@@ -26,4 +27,5 @@ export const page = {
   ...learning,
   ...progress,
   ...guardianPage,
+  ...ownData,
 } satisfies PageSentences

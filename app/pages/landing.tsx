@@ -12,6 +12,8 @@ import { LastCall } from '#app/web/landing/last-call.tsx'
 import { Steps } from '#app/web/landing/steps.tsx'
 import { Voices } from '#app/web/landing/voices.tsx'
 import { words } from '#app/web/landing/words.ts'
+import { ownData } from '#app/web/own-data.ts'
+import { OwnDataPlace } from '#app/web/own-data-place.tsx'
 import { paths } from '#app/web/paths.ts'
 import { useSiteConfig } from '#app/web/site-config.ts'
 import { ThemeToggle } from '#app/web/theme-toggle.tsx'
@@ -34,6 +36,7 @@ export function Landing() {
   useEffect(() => {
     const early = takeEarlyPress()
     if (early === 'login' || early === 'sign-up') setAsked(early)
+    if (early === 'privacy') ownData.show('privacy')
     const failure = failureIn(location.hash)
     if (!failure) return
     history.replaceState(history.state, '', location.pathname + location.search)
@@ -84,8 +87,12 @@ export function Landing() {
             <ThemeToggle />
           </div>
           <LanguageChoice label={words.language} className="flex items-center gap-2" />
+          <Button kind="quiet" data-early="privacy" className="px-3" onClick={() => ownData.show('privacy')}>
+            {words.privacy}
+          </Button>
         </div>
       </footer>
+      <OwnDataPlace user={null} />
       {asked && (
         <Suspense>
           <EnterDialog

@@ -9,6 +9,7 @@ import { classNames } from '#kit/ui/class-names.ts'
 import { FreeTimePlace } from './free-time-place.tsx'
 import { GuardianPlace } from './guardian-place.tsx'
 import { LongWait } from './long-wait.tsx'
+import { OwnDataPlace } from './own-data-place.tsx'
 import { paths } from './paths.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { useTakeover } from './use-takeover.ts'
@@ -18,6 +19,7 @@ import { words } from './words.ts'
 const GuardianEntry = aside(() =>
   import('../../features/guardian/web/guardian-entry.tsx').then(part => part.GuardianEntry),
 )
+const OwnDataEntries = aside(() => import('./own-data-entries.tsx').then(part => part.OwnDataEntries))
 const BillingEntry = aside(() => import('#membership/web/billing-entry.tsx').then(part => part.BillingEntry))
 
 const places = [
@@ -83,6 +85,7 @@ export function Frame({ user, children }: { user: User | null; children: ReactNo
                 <>
                   {user.session.isSubscribed && !isChild && <BillingEntry />}
                   <GuardianEntry isChild={isChild} />
+                  <OwnDataEntries isChild={isChild} />
                 </>
               }
               onSignedOut={() => navigate(paths.home)}
@@ -99,6 +102,7 @@ export function Frame({ user, children }: { user: User | null; children: ReactNo
         {children}
       </main>
       <LongWait />
+      <OwnDataPlace user={user} />
       {user && <GuardianPlace user={user} />}
       {user && (
         <nav

@@ -1,9 +1,10 @@
 import type { User } from '#account/web/current-user.ts'
 import type { DoorShown } from '../../features/guardian/web/door.ts'
 import { GuardianDialogs } from '../../features/guardian/web/guardian-dialogs.tsx'
+import { YourDataEntry } from './own-data-entries.tsx'
 import { paths } from './paths.ts'
 
 /** The grown-ups' part, with what other features have for them. */
 export function GuardianRooms({ shown, user }: { shown: DoorShown; user: User }) {
-  return <GuardianDialogs shown={shown} user={user} paths={paths} />
+  return <GuardianDialogs shown={shown} user={user} paths={paths} account={<YourDataEntry />} />
 }

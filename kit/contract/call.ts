@@ -91,7 +91,8 @@ async function carryOut<E extends Endpoint>(to: E, input: CallInput<E>): Promise
       ...(input.keepalive ? { keepalive: true } : {}),
       ...(input.body !== undefined ? { body: JSON.stringify(input.body) } : {}),
     })
-    const content: unknown = await response.json().catch(fault => {
+    const read: Promise<unknown> = response.ok && to.content ? response.text() : response.json()
+    const content = await read.catch(fault => {
       // Headers came in time, but the rest did not.
       if (limit.aborted) throw fault
     })

@@ -79,4 +79,5 @@ export const words = spoken('landing', {
   callTitle: 'An egg is ready when you are',
   callText: 'Ten minutes of learning are free. After that it is $9.99 a month for as long as you like; cancel anytime.',
   footer: 'Learn a little, often.',
+  privacy: 'Privacy',
 })

@@ -1,0 +1,28 @@
+import { FolderHeart, ShieldQuestionMark } from 'lucide-react'
+import { yourDataWords as words } from '#account/web/your-data-words.ts'
+import { ownData } from './own-data.ts'
+
+const look = 'flex min-h-11 w-full items-center gap-2.5 rounded-tile px-3 text-left font-medium hover:bg-sunk'
+
+/** The entry behind which people find what is theirs. */
+export function YourDataEntry() {
+  return (
+    <button type="button" onClick={() => ownData.show('data')} className={look}>
+      <FolderHeart size={18} aria-hidden="true" />
+      {words.entry}
+    </button>
+  )
+}
+
+/** Both entries of the user menu; in a child's, their data are with what is for grown-ups. */
+export function OwnDataEntries({ isChild }: { isChild: boolean }) {
+  return (
+    <>
+      {!isChild && <YourDataEntry />}
+      <button type="button" onClick={() => ownData.show('privacy')} className={look}>
+        <ShieldQuestionMark size={18} aria-hidden="true" />
+        {words.privacy}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+import type { User } from '#account/web/current-user.ts'
+import { aside } from '#kit/ui/aside.tsx'
+import { ownData } from './own-data.ts'
+
+const Rooms = aside(() => import('./own-data-rooms.tsx').then(part => part.OwnDataRooms))
+
+/** Where people's own data, and what is said of them, opens. */
+export function OwnDataPlace({ user }: { user: User | null }) {
+  const shown = useSyncExternalStore(ownData.subscribe, ownData.read, () => undefined)
+  return shown && <Rooms shown={shown} user={user} />
+}

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { deleteAccount } from '#account/contract.ts'
+import { call } from '#kit/contract/call.ts'
+import { dataOf } from '#kit/ui/data-of.ts'
+import { partings } from '#kit/ui/partings.ts'
+import { toast } from '#kit/ui/toast-store.ts'
+import { userQuery } from './current-user.ts'
+import { yourDataWords as words } from './your-data-words.ts'
+
+/** Deletes the account, forgets everything that was cached or kept here, goes where `afterwards` leads and says goodbye. */
+export function useDeleteAccount(afterwards: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (proof: { password: string } | { confirmation: string }) =>
+      dataOf(await call(deleteAccount, { body: proof })),
+    onSuccess: ({ deleted }) => {
+      void partings.runAfter()
+      afterwards()
+      client.setQueryData(userQuery.queryKey, null)
+      client.removeQueries({ predicate: query => query.queryKey[0] !== userQuery.queryKey[0] })
+      toast({ title: words.gone, description: deleted ? words.goneNote : words.goneSoon })
+    },
+  })
+}

@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { call } from '#kit/contract/call.ts'
+import type { Endpoint } from '#kit/contract/endpoint.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { dataOf } from '#kit/ui/data-of.ts'
+import { toast } from '#kit/ui/toast-store.ts'
+import { saveFile } from './save-file.ts'
+import { yourDataWords as words } from './your-data-words.ts'
+
+/** A file that somebody can take along: the call that brings it, and what it is called. */
+export interface OwnFile {
+  readonly call: Endpoint & { method: 'GET' }
+  readonly name: string
+  readonly label: string
+}
+
+/** A button that brings a file. */
+export function OwnFileButton({ file }: { file: OwnFile }) {
+  const fetching = useMutation({
+    mutationFn: async () => String(dataOf(await call<Endpoint>(file.call, {}))),
+    onSuccess: text => saveFile(file.name, file.call.content?.type ?? 'text/plain', text),
+    onError: fault => toast({ title: words.failed, description: fault.message, kind: 'destructive' }),
+  })
+  return (
+    <Button kind="secondary" busy={fetching.isPending} onClick={() => fetching.mutate()}>
+      {!fetching.isPending && <Download size={18} aria-hidden="true" />}
+      {file.label}
+    </Button>
+  )
+}

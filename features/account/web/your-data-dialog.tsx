@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { useId, useState } from 'react'
+import { exportAccount } from '#account/contract.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import type { User } from './current-user.ts'
+import { DeleteAccountForm } from './delete-account-form.tsx'
+import { type OwnFile, OwnFileButton } from './own-file.tsx'
+import { yourDataWords as words } from './your-data-words.ts'
+
+/**
+ * What is the learner's own: to take along, and to have deleted.
+ *
+ * @param files what other features have for other tools
+ * @param onGone where to go once the account is gone
+ */
+export function YourDataDialog({
+  user,
+  files,
+  onClose,
+  onGone,
+}: {
+  user: User
+  files: readonly OwnFile[]
+  onClose: () => void
+  onGone: () => void
+}) {
+  const [deleting, setDeleting] = useState(false)
+  const day = new Date().toISOString().slice(0, 10)
+  return (
+    <Dialog open onClose={onClose} title={words.title} description={words.about} closeLabel={words.close}>
+      <div className="space-y-3.5">
+        <Part title={words.takeTitle} text={words.takeText}>
+          <OwnFileButton file={{ call: exportAccount, name: `mindling-${day}.json`, label: words.download }} />
+        </Part>
+        <Part title={words.toolsTitle} text={words.toolsText}>
+          {files.map(file => (
+            <OwnFileButton key={file.name} file={file} />
+          ))}
+        </Part>
+        <Part title={words.deleteTitle} text={words.deleteText}>
+          {user.session.isSubscribed && <p className="w-full">{words.deleteSubscription}</p>}
+          {deleting ? (
+            <DeleteAccountForm user={user} onKeep={() => setDeleting(false)} onGone={onGone} />
+          ) : (
+            <Button kind="secondary" onClick={() => setDeleting(true)}>
+              {words.deleteFirst}
+            </Button>
+          )}
+        </Part>
+      </div>
+    </Dialog>
+  )
+}
+
+function Part({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="rounded-card border-2 border-line bg-raised p-4">
+      <h3 id={id} className="text-h3">
+        {title}
+      </h3>
+      <p className="mt-1 mb-3 text-ink-soft">{text}</p>
+      <div className="flex flex-wrap gap-3">{children}</div>
+    </section>
+  )
+}
