@@ -138,7 +138,7 @@ function print(results: Map<string, Measured>): void {
     ]
   })
   printTable(
-    'Ratios (goal at 8 at once: at least 0.60 of (a), at least 2.50 × (c))',
+    'Ratios (goal at 8 at once: at least 0.70 of (a), at least 3.00 × (c))',
     ['at once', 'of (a)', '× (c)'],
     ratios,
   )

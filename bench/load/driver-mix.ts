@@ -62,7 +62,7 @@ export async function driverMix(server: FastifyInstance, notes: Noted[], crowd: 
     const recording = list[turn++ % list.length]
     if (recording) await replay(db, recording, crowd, turn)
   }
-  const statements = new Map([...recordings].map(([name, list]) => [name, average(list)]))
+  const statements = new Map([...recordings].map(([name, list]) => [name, sentBy(list)]))
   return { one, statements, recordings }
 }
 
@@ -82,8 +82,16 @@ async function record(server: FastifyInstance, notes: Noted[], maker: CallMaker,
   return { statements: notes.filter(({ name: known }) => known !== undefined), sent }
 }
 
-const average = (list: readonly Recording[]) =>
-  list.reduce((sum, { statements }) => sum + statements.length, 0) / list.length
+/** How many statements a call sends on average, and which. */
+export interface SentBy {
+  count: number
+  names: readonly string[]
+}
+
+function sentBy(list: readonly Recording[]): SentBy {
+  const all = list.flatMap(({ statements }) => statements.map(({ name }) => name))
+  return { count: all.length / list.length, names: [...new Set(all)] }
+}
 
 async function replay(db: Pool, { statements, sent }: Recording, crowd: Crowd, n: number): Promise<void> {
   const learner = crowd.learners[n % crowd.learners.length]

@@ -2,22 +2,24 @@ import { machine } from '../machine.ts'
 import { printTable } from '../table.ts'
 import { mostTimesRest, type Step } from './climb.ts'
 import { activeSeconds, callsPerActiveSecond, callsPerDay, day } from './day.ts'
+import type { SentBy } from './driver-mix.ts'
 import type { Capacity } from './load.ts'
 import type { Sample } from './memory.ts'
 
-/** @param statements how many statements each call sends, on average */
-export function printDay(statements: ReadonlyMap<string, number>): void {
-  const rows = day.map(({ name, perDay, because }) => [
-    name,
-    perDay.toFixed(2),
-    (statements.get(name) ?? 0).toFixed(1),
-    because,
-  ])
-  const all = day.reduce((sum, { name, perDay }) => sum + perDay * (statements.get(name) ?? 0), 0)
+/** @param statements what each call sends */
+export function printDay(statements: ReadonlyMap<string, SentBy>): void {
+  const countOf = (name: string) => statements.get(name)?.count ?? 0
+  const rows = day.map(({ name, perDay, because }) => [name, perDay.toFixed(2), countOf(name).toFixed(1), because])
+  const all = day.reduce((sum, { name, perDay }) => sum + perDay * countOf(name), 0)
   printTable(
     `A learner's day: ${Math.round(activeSeconds / 60)} minutes`,
     ['call', 'a day', 'statements', 'because'],
     [...rows, ['all', callsPerDay.toFixed(2), (all / callsPerDay).toFixed(1), `${all.toFixed(0)} statements a day`]],
+  )
+  printTable(
+    'What each call sends',
+    ['call', 'statements'],
+    day.map(({ name }) => [name, statements.get(name)?.names.join(', ') ?? '']),
   )
 }
 

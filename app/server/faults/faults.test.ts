@@ -35,6 +35,8 @@ test.skipIf(process.platform !== 'linux').for(tried)('$name', { timeout: 600_000
   let longest = 0
   const unsure = stream.unsure()
   const taken = stream.taken()
+  const starts = () => world.servers.reduce((sum, server) => sum + server.starts(), 0)
+  const startsBefore = starts()
   for (let round = 0; round < rounds; round++) {
     await stream.more(before)
     await fault.strike(world, seconds)
@@ -46,5 +48,6 @@ test.skipIf(process.platform !== 'linux').for(tried)('$name', { timeout: 600_000
   report.push(
     `${fault.name}: ${stream.taken() - taken} answers acknowledged, ${stream.unsure() - unsure} tries unsure, ${found.lost} lost, ${found.tooMany} too many, everybody answering again after at most ${(longest / 1000).toFixed(1)} s`,
   )
+  expect(starts() - startsBefore).toBe(rounds * fault.ends)
   expect(found).toEqual({ acknowledged: stream.taken(), lost: 0, tooMany: 0, disagreeing: [] })
 })

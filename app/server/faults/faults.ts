@@ -5,6 +5,8 @@ import type { Setting, World } from './world.ts'
 export interface Fault {
   readonly name: string
   readonly setting: Setting
+  /** How many server processes it ends; no others may end of it. */
+  readonly ends: number
   readonly needsSmallDisk?: true
   /** Left to the long run: a shorter one of its kind is tried at every change. */
   readonly longOnly?: true
@@ -19,12 +21,14 @@ export const faults: readonly Fault[] = [
   {
     name: 'a server is killed',
     setting: 'embedded',
+    ends: 1,
     longOnly: true,
     strike: ({ servers: [first] }) => first.kill(),
   },
   {
     name: 'of two servers one is killed in the middle of requests, then the other',
     setting: 'embedded',
+    ends: 2,
     async strike({ servers: [first, second], stream }) {
       await second.kill()
       await stream.more(2)
@@ -34,12 +38,14 @@ export const faults: readonly Fault[] = [
   {
     name: 'PostgreSQL is killed',
     setting: 'embedded',
+    ends: 0,
     longOnly: true,
     strike: ({ database }) => database.kill(),
   },
   {
     name: 'PostgreSQL and both servers are killed',
     setting: 'embedded',
+    ends: 2,
     async strike({ database, servers }) {
       await Promise.all([database.kill(), ...servers.map(server => server.kill())])
     },
@@ -47,6 +53,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'PostgreSQL stands still',
     setting: 'embedded',
+    ends: 0,
     async strike({ database }, seconds) {
       await database.pause()
       await pause(seconds * 1000).finally(database.resume)
@@ -55,6 +62,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'the clocks of the servers step by an hour, forth and back, one after the other',
     setting: 'embedded',
+    ends: 0,
     async strike({ servers, stream }) {
       for (const ahead of [hour, -hour, 0]) {
         for (const server of servers) {
@@ -67,6 +75,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'PostgreSQL ends all connections, again and again',
     setting: 'far',
+    ends: 0,
     async strike({ database }) {
       for (let n = 0; n < 5; n++) {
         await database.query(
@@ -79,6 +88,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'the network to PostgreSQL is cut, and stays away for a while',
     setting: 'far',
+    ends: 0,
     async strike(world, seconds) {
       const relay = world.relay()
       relay.manner = 'refuse'
@@ -90,6 +100,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'the network to PostgreSQL swallows what is sent, and nobody hangs up',
     setting: 'far',
+    ends: 0,
     longOnly: true,
     async strike(world, seconds) {
       const relay = world.relay()
@@ -102,12 +113,14 @@ export const faults: readonly Fault[] = [
   {
     name: 'a PostgreSQL that is not ours is killed',
     setting: 'far',
+    ends: 0,
     longOnly: true,
     strike: ({ database }) => database.kill(),
   },
   {
     name: 'the disk under the database is full',
     setting: 'embedded',
+    ends: 0,
     needsSmallDisk: true,
     async strike(world, seconds) {
       const disk = diskOf(world)
@@ -119,6 +132,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'the disk is full when PostgreSQL needs a new piece of its log',
     setting: 'embedded',
+    ends: 0,
     needsSmallDisk: true,
     longOnly: true,
     async strike(world, seconds) {
