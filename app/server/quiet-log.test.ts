@@ -159,6 +159,9 @@ test('a log holds nobody’s words, addresses, passwords, tokens and prompts, wh
       /canary|zephyr|zanzibar|\$argon2|set-cookie|authorization|bearer|password_hash|failing row|<<<|\bsk_|whsec_/g,
     ),
   ).toBeNull()
+  // Nor does the model hear who asks.
+  const heard = JSON.stringify([model.heard, model.prompts])
+  expect(Object.values(person).filter(secret => heard.includes(secret))).toEqual([])
   const prompts = model.heard.flatMap(({ system, user, data }) => [system, user, ...data])
   const sentences = prompts.flatMap(text => text.split(/[.\n]/)).filter(sentence => sentence.trim().length > 40)
   expect(sentences.filter(sentence => log.includes(sentence.trim()))).toEqual([])
