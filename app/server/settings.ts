@@ -104,7 +104,7 @@ function arrange(held: Held) {
           }
         : undefined,
     mail: {
-      /** Undefined: mails go to the log and into `outbox` in the data folder. */
+      /** Undefined: each mail becomes a file in `outbox` in the data folder. */
       smtpUrl: held.SMTP_URL,
       from: held.MAIL_FROM ?? 'Mindling <mindling@localhost>',
     },

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Clock } from '#kit/chance/clock.ts'
-import { MailFault, type Post } from './post.ts'
+import { MailFault, onlyTo, type Post } from './post.ts'
 
 /**
  * Where no mail server is set up: each mail becomes a file that mail programs open (RFC 5322, `.eml`), named after the
@@ -18,7 +18,7 @@ export function openOutbox(
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     async deliver(mail) {
-      const { message } = await writer.sendMail({ ...mail, from: settings.from, date: clock() })
+      const { message } = await writer.sendMail({ ...mail, to: onlyTo(mail), from: settings.from, date: clock() })
       const name = `${clock().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`
       const path = join(settings.folder, name)
       try {

@@ -7,6 +7,9 @@ export interface Mail {
   readonly html: string
 }
 
+/** The one whom a mail is for: an address as text would be read as a list, and `a,b@example.org` has two in it. */
+export const onlyTo = ({ to }: Mail) => ({ name: '', address: to })
+
 /** Whoever brings mails to people. */
 export interface Post {
   /**

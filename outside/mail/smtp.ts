@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { MailFault, type Post } from './post.ts'
+import { MailFault, onlyTo, type Post } from './post.ts'
 
 /** How long each step with the mail server may take, and how long all of them together. */
 const usualPatience = { stepMs: 10_000, wholeMs: 30_000 }
@@ -31,7 +31,7 @@ export function openSmtp(settings: { url: URL; from: string }, { stepMs, wholeMs
     async deliver(mail) {
       const signal = AbortSignal.timeout(wholeMs)
       const headers = { 'Auto-Submitted': 'auto-generated' }
-      await transport.sendMail({ ...mail, from: settings.from, headers, signal }).catch(fault => {
+      await transport.sendMail({ ...mail, to: onlyTo(mail), from: settings.from, headers, signal }).catch(fault => {
         throw plain(fault)
       })
     },
