@@ -13,6 +13,14 @@ const DoneForToday = aside(() =>
   import('../../features/guardian/web/done-for-today.tsx').then(part => part.DoneForToday),
 )
 
+/** Refusals whose sentence speaks of paying. */
+const aboutPaying = ['free_time_used', 'free_topics_used'] as const
+
+async function inChildsWords(code: (typeof aboutPaying)[number]): Promise<string | undefined> {
+  const said = await import('./say-to-child.ts').catch(() => undefined)
+  return said?.saidToChild[code]()
+}
+
 /** Where a grown-up is asked for and lets others in, and where a child hears that the day's time is over. */
 export function GuardianPlace({ user }: { user: User }) {
   const shown = useSyncExternalStore(door.subscribe, door.read)
@@ -23,8 +31,10 @@ export function GuardianPlace({ user }: { user: User }) {
   useEffect(() => onRefusal('grown_up_needed', { lift: door.ask }), [])
   useEffect(() => {
     if (!isChild) return
-    const said = import('./say-to-child.ts').then(part => part.sayToChild()).catch(() => undefined)
-    return () => void said.then(takeBack => takeBack?.())
+    const takeBack = aboutPaying.map(code => onRefusal(code, { says: () => inChildsWords(code) }))
+    return () => {
+      for (const each of takeBack) each()
+    }
   }, [isChild])
   useEffect(() => {
     lockSense('sound', !user.soundAllowed)

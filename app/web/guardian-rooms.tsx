@@ -1,3 +1,6 @@
+import { useState } from 'react'
+import { AccountDialog } from '#account/web/account-dialog.tsx'
+import { AccountEntry } from '#account/web/account-entry.tsx'
 import type { User } from '#account/web/current-user.ts'
 import type { DoorShown } from '../../features/guardian/web/door.ts'
 import { GuardianDialogs } from '../../features/guardian/web/guardian-dialogs.tsx'
@@ -6,5 +9,13 @@ import { paths } from './paths.ts'
 
 /** The grown-ups' part, with what other features have for them. */
 export function GuardianRooms({ shown, user }: { shown: DoorShown; user: User }) {
-  return <GuardianDialogs shown={shown} user={user} paths={paths} account={<YourDataEntry />} />
+  const [account, setAccount] = useState(false)
+  const entries = (
+    <>
+      <AccountEntry onPress={() => setAccount(true)} />
+      <YourDataEntry />
+      {account && <AccountDialog user={user} onClose={() => setAccount(false)} />}
+    </>
+  )
+  return <GuardianDialogs shown={shown} user={user} paths={paths} account={entries} />
 }

@@ -61,7 +61,7 @@ test('a refusal that can be lifted is, and the call made once more; its caller h
 
 test('where nobody lifts it, or it is refused again, it stays refused; in other words where there are some', async () => {
   const fetched = answerInTurn(locked, locked)
-  const takeBack = onRefusal('locked', { lift: async () => false, says: () => 'Ask for the key.' })
+  const takeBack = onRefusal('locked', { lift: async () => false, says: async () => 'Ask for the key.' })
   expect(await call(ping, {})).toMatchObject({ status: 403, error: 'Ask for the key.' })
   expect(fetched).toHaveBeenCalledTimes(1)
   takeBack()

@@ -11,6 +11,8 @@ export interface CallError<E extends Endpoint> {
   status: number
   /** Seconds to wait, where the server said so. */
   retryAfter?: number
+  /** What the server calls this request in its log, where it has answered at all. */
+  requestId?: string
 }
 export type CallResult<E extends Endpoint> = { data: ReplyOf<E>; error?: never } | CallError<E>
 
@@ -35,7 +37,7 @@ export async function call<E extends Endpoint>(to: E, input: CallInput<E>): Prom
   const remedy = first.error === undefined ? undefined : remedies.get(first.code)
   const lifted = (await remedy?.lift?.()) ?? false
   const result = lifted ? await carryOut(to, input) : first
-  if (result.error !== undefined && remedy?.says) result.error = remedy.says()
+  if (result.error !== undefined && remedy?.says) result.error = (await remedy.says()) ?? result.error
   for (const listener of listeners) listener(result)
   return result
 }
@@ -45,7 +47,7 @@ export interface Remedy {
   /** Does what was lacking, as by asking somebody; true where the call shall be made once more. */
   readonly lift?: () => Promise<boolean>
   /** Said instead of the server's sentence. */
-  readonly says?: () => string
+  readonly says?: () => Promise<string | undefined>
 }
 const remedies = new Map<string, Remedy>()
 
@@ -108,12 +110,13 @@ async function carryOut<E extends Endpoint>(to: E, input: CallInput<E>): Promise
 function refusal<E extends Endpoint>(response: Response, content: unknown): CallError<E> {
   const { status } = response
   if (content === undefined) return { error: callWords.unreadable, code: 'unreadable', status }
-  const said = content as { error?: string; code?: CallError<E>['code'] }
+  const said = content as { error?: string; code?: CallError<E>['code']; requestId?: string }
   const wait = Number(response.headers.get('retry-after'))
   return {
     error: said.error ?? callWords.failed,
     code: said.code ?? 'unexpected',
     status,
     ...(wait > 0 ? { retryAfter: wait } : {}),
+    ...(typeof said.requestId === 'string' ? { requestId: said.requestId } : {}),
   }
 }

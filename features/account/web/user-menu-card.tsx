@@ -1,9 +1,10 @@
-import { Flame, LogOut, MailQuestionMark, Target, UserRound } from 'lucide-react'
+import { Flame, LogOut, MailQuestionMark, Target } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pageWords } from '#account/words.ts'
 import { Avatar } from '#kit/ui/avatar.tsx'
 import { LanguageChoice } from '#kit/ui/language-choice.tsx'
 import { Spinner } from '#kit/ui/spinner.tsx'
+import { AccountEntry } from './account-entry.tsx'
 import type { User } from './current-user.ts'
 import { DailyGoal } from './daily-goal.tsx'
 import { initials } from './initials.ts'
@@ -24,6 +25,8 @@ export function UserMenuCard({
   onSignedOut: () => void
 }) {
   const leaving = useSignOut(onSignedOut)
+  // The account is its grown-up's: a child finds the way to it behind the PIN.
+  const isChild = user.learns === 'child'
   return (
     <>
       <div className="flex items-center gap-3 px-3 py-3">
@@ -33,7 +36,7 @@ export function UserMenuCard({
           <p className="truncate text-ink-soft text-small">{user.email}</p>
         </div>
       </div>
-      {!user.emailVerified && (
+      {!user.emailVerified && !isChild && (
         <button
           type="button"
           onClick={onAccount}
@@ -66,14 +69,7 @@ export function UserMenuCard({
         className="flex w-full items-center gap-2.5 rounded-tile px-3 hover:bg-sunk"
       />
       <SenseSwitches />
-      <button
-        type="button"
-        onClick={onAccount}
-        className="flex min-h-11 w-full items-center gap-2.5 rounded-tile px-3 text-left font-medium hover:bg-sunk"
-      >
-        <UserRound size={18} aria-hidden="true" />
-        {recoveryWords.account}
-      </button>
+      {!isChild && <AccountEntry onPress={onAccount} />}
       {more}
       <button
         type="button"

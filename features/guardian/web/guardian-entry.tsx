@@ -8,7 +8,13 @@ export function GuardianEntry({ isChild }: { isChild: boolean }) {
   return (
     <button
       type="button"
-      onClick={() => (isChild ? void enterView() : door.show('who'))}
+      onClick={({ currentTarget }) => {
+        // The entry goes with the menu; the menu's button is where the focus comes back to.
+        const menu = currentTarget.closest('[id]')?.id ?? ''
+        document.querySelector<HTMLElement>(`[aria-controls="${menu}"]`)?.focus()
+        if (isChild) void enterView()
+        else door.show('who')
+      }}
       className="flex min-h-11 w-full items-center gap-2.5 rounded-tile px-3 text-left font-medium hover:bg-sunk"
     >
       <Icon size={18} aria-hidden="true" />

@@ -26,7 +26,7 @@ export function RulesCard({ rules }: { rules: Rules }) {
       client.setQueryData(viewQuery.queryKey, view => view && { ...view, rules: changed })
       void client.invalidateQueries({ queryKey: userQuery.queryKey })
     },
-    onError: fault => toast({ title: pageWords.failed, description: fault.message, kind: 'destructive' }),
+    onError: fault => toast({ title: pageWords.failed, description: fault.message, kind: 'destructive', fault }),
   })
   const limit = useId()
   const shown = { ...rules, ...(changing.isPending ? changing.variables : {}) }

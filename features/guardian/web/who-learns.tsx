@@ -7,7 +7,8 @@ import { useLearnerChange } from './use-learner-change.ts'
 /** Two answers to who is learning, one tap each. A child's goes on to the PIN. */
 export function WhoLearns({ onMyself, onChild }: { onMyself: () => void; onChild: () => void }) {
   const changing = useLearnerChange(onMyself)
-  const fail = (fault: Error) => toast({ title: pageWords.failed, description: fault.message, kind: 'destructive' })
+  const fail = (fault: Error) =>
+    toast({ title: pageWords.failed, description: fault.message, kind: 'destructive', fault })
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <Answer

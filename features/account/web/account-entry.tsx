@@ -1,0 +1,16 @@
+import { UserRound } from 'lucide-react'
+import { recoveryWords } from './recovery-words.ts'
+
+/** The entry behind which the account itself is: its address, its password, and where it is signed in. */
+export function AccountEntry({ onPress }: { onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="flex min-h-11 w-full items-center gap-2.5 rounded-tile px-3 text-left font-medium hover:bg-sunk"
+    >
+      <UserRound size={18} aria-hidden="true" />
+      {recoveryWords.account}
+    </button>
+  )
+}
