@@ -20,7 +20,7 @@ export function signUpRoute({ db, clock }: House, readUser: ReadUser, letters: L
     const [learner] = await insertLearner.run(db, [body.email, emailKey(body.email), body.username, hashed, zone])
     if (!learner) return failed('email_taken')
     await startSession(db, session, String(learner.id), clock())
-    await letters.send('verify', String(learner.id), language)
+    await letters.tell('verify', String(learner.id), language)
     return (await readUser(String(learner.id))) ?? failed('unavailable', 1)
   })
 }

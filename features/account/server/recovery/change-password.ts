@@ -28,7 +28,7 @@ export function changePasswordRoute({ db }: House, letters: Letters): Route {
       return true
     })
     if (!isChanged) return failed('wrong_password')
-    await letters.send('changed', accountId, language)
+    await letters.tell('changed', accountId, language)
     return { success: true } as const
   })
 }

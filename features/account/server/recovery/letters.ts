@@ -16,6 +16,8 @@ export interface Letters {
    * letter is never written.
    */
   send(kind: MailKind, learnerId: string, language: Language): Promise<void>
+  /** The same, but never fails: what the letter tells of is done, and stays done where no letter can be sent. */
+  tell(kind: MailKind, learnerId: string, language: Language): Promise<void>
 }
 
 /** Whom a job is about: no address, and no token either, which is made only as the mail is written. */
@@ -62,9 +64,9 @@ export function openLetters(
     if (reader) await deliver(kind, reader.email, `${kind}=${token}`, language)
   }
   for (const kind of kinds) jobs.take<Order>(queueOf(kind), order => write(kind, order))
-  return {
-    send: (kind, learnerId, language) => jobs.send(queueOf(kind), { learnerId, language }, randomUUID(), retries),
-  }
+  const send: Letters['send'] = (kind, learnerId, language) =>
+    jobs.send(queueOf(kind), { learnerId, language }, randomUUID(), retries)
+  return { send, tell: (...order) => send(...order).catch(report) }
 }
 
 const queueOf = (kind: MailKind) => `mail-${kind}`

@@ -367,6 +367,23 @@ test('a mail holds nothing that the account’s owner has typed but the address'
   expect(JSON.stringify(app.mails.at(-1))).not.toContain('evil')
 })
 
+test('where no job can be stored, whoever signs up or changes a password is told nothing of it', async () => {
+  const stuck = await startTestApp({
+    jobs: () => ({
+      take: () => undefined,
+      every: () => undefined,
+      send: async () => {
+        throw new Error('no jobs today')
+      },
+      stop: async () => undefined,
+    }),
+  })
+  const person = await stuck.newcomer()
+  await person.done(changePassword, { body: { oldPassword: person.password, password: fresh } })
+  expect((await stuck.visitor().call(askForReset, { body: { email: person.email } })).status).toBe(500)
+  await stuck.close()
+})
+
 test('links that no longer work are forgotten in the night, those that do stay', async () => {
   await app.db.query('delete from account_token')
   const [older, newer] = [await app.newcomer(), await app.newcomer()]

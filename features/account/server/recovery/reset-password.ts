@@ -38,7 +38,7 @@ export function resetPasswordRoute({ db, clock }: House, readUser: ReadUser, let
     if (!isSet) return failed('link_ended')
     if (body.timeZone !== undefined) await moveLearner(db, accountId, body.timeZone, clock())
     if (!(await startSession(db, session, accountId, clock(), hashed))) return failed('link_ended')
-    await letters.send('changed', accountId, language)
+    await letters.tell('changed', accountId, language)
     return (await readUser(accountId)) ?? failed('link_ended')
   })
 }
