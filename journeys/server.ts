@@ -13,6 +13,8 @@ import { otherDatabase, startTestServer } from '#kit/db/test-server.ts'
 export interface Product {
   /** Its address; the same after a restart. */
   url: string
+  /** Where it keeps its files, and the mails that it would send. */
+  readonly dataDir: string
   /** Ends it as Ctrl-C does and starts it again on the same data. */
   restart(): Promise<void>
   /** Ends it as a power cut does and starts it again on the same data. */
@@ -50,6 +52,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
   }
   return {
     url,
+    dataDir,
     restart: () => restartAfter('SIGINT'),
     killAndRestart: () => restartAfter('SIGKILL'),
     stop: async () => {
