@@ -45,6 +45,8 @@ async function carryOut(route: Route, request: FastifyRequest, reply: FastifyRep
     accountId = credential && (await house.findSession(credential, house.clock()))
     if (accountId === undefined) return refuse(reply, endpoint, new Failed('not_signed_in'))
   }
+  const guarded = await route.guard?.(credential)
+  if (guarded) return refuse(reply, endpoint, guarded)
   const params = checked(endpoint.params, request.params)
   const body = checked(endpoint.body, request.body === undefined ? {} : request.body)
   const fault = params.fault ?? body.fault

@@ -42,6 +42,8 @@ export type Answer<E extends Endpoint> = Promise<
 export interface Route {
   readonly endpoint: Endpoint
   readonly checksSession: 'before' | 'within'
+  /** Asked before the call is counted and carried out: what it answers is refused for, or undefined where it may go on. */
+  readonly guard?: (credential: Credential | undefined) => Promise<Failed<string> | undefined>
   readonly handle: (asked: AskedAnything) => Promise<unknown>
 }
 

@@ -13,11 +13,11 @@ export function whileGrownUp({ db, clock }: House, route: Route): Route {
   return {
     ...route,
     endpoint: { ...route.endpoint, failures: { ...route.endpoint.failures, ...grownUpNeeded } },
-    handle: async asked => {
-      const { credential } = asked
+    // Before the call is counted: a child who tries it uses up nothing that the grown-up needs.
+    guard: async credential => {
       const alone =
         credential && (await findChildAlone.first(db, [credential.accountId, credential.tokenHash, clock()]))
-      return alone ? failed('grown_up_needed') : await route.handle(asked)
+      return alone ? failed('grown_up_needed') : await route.guard?.(credential)
     },
   }
 }
