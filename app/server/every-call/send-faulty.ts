@@ -29,6 +29,6 @@ export async function sendFaulty(
 }
 
 /** Whether a reply of 500 or more is one that the call declares: somebody else can not be reached, or nothing is ready yet. */
-function declared(to: Endpoint, text: string): boolean {
+export function declared(to: Endpoint, text: string): boolean {
   return Object.hasOwn(to.failures, String(refusalIn(text).code))
 }

@@ -82,7 +82,7 @@ export async function startWorld(): Promise<World> {
     async player() {
       const player = await newcomer(app)
       await settle(player, 'Pip', ['science', 'music'])
-      await look(player)
+      await look(player, 1)
       return player
     },
     async comeBack() {
@@ -112,9 +112,13 @@ export function validCall(to: Endpoint, known: KnownValues) {
 export async function send(
   who: Visitor,
   to: Endpoint,
-  { params, body }: { params: Record<string, string>; body: unknown },
+  { params, body, attempt }: { params: Record<string, string>; body: unknown; attempt?: string },
 ): Promise<{ status: number; text: string; headers: string }> {
-  const init = body === undefined ? {} : { headers: json, body: typeof body === 'string' ? body : JSON.stringify(body) }
+  const content = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+  const init = {
+    headers: { ...(content !== undefined && json), ...(attempt !== undefined && { 'idempotency-key': attempt }) },
+    ...(content !== undefined && { body: content }),
+  }
   const response = await who.send(to.method, fillPath(to.path, params), init)
   return { status: response.status, text: await response.text(), headers: JSON.stringify([...response.headers]) }
 }
@@ -126,12 +130,14 @@ export function refusalIn(text: string): Record<string, unknown> {
 }
 
 let people = 0
-const newcomer = (app: TestApp) =>
-  someone(app, app.visitor(), {
-    email: `player${people++}@example.org`,
-    username: 'Ana',
-    password: 'a long enough password',
-  })
+
+/** One who knows their own password, too: what asks for it goes on. */
+async function newcomer(app: TestApp): Promise<Somebody> {
+  const password = 'a long enough password'
+  const who = await someone(app, app.visitor(), { email: `player${people++}@example.org`, username: 'Ana', password })
+  who.known.note({ password, oldPassword: password, currentPassword: password }, 'sign-up')
+  return who
+}
 
 async function someone(
   app: TestApp,
@@ -176,14 +182,14 @@ async function learnEverything(victim: Somebody, own: { topic: string; wish: str
     body: { step: 2, topicArea: own.wish, questions: asked, userResponses, topicName: own.topic, research: null },
   })
   known.note(await visitor.done(createSubscriptionIntent, { body: { priceId: 'monthly_subscription' } }), 'subscribe')
-  await look(victim)
+  await look(victim, 2)
 }
 
-/** Reads whatever can be read, twice: what the first replies name opens more. */
-async function look({ visitor, known }: Somebody): Promise<void> {
+/** Reads whatever can be read, as often: what the first replies name opens more. */
+async function look({ visitor, known }: Somebody, times: number): Promise<void> {
   // Every pet has been an egg.
   known.note({ stage: '0' }, 'read-picture')
-  for (const _ of [1, 2]) {
+  for (let time = 0; time < times; time++) {
     for (const to of endpoints.filter(({ method }) => method === 'GET')) {
       const { status, text } = await send(visitor, to, { ...validCall(to, known), body: undefined })
       if (status === 200 && !to.content) known.note(JSON.parse(text), to.name)

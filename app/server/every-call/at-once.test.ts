@@ -1,0 +1,41 @@
+import { afterAll, expect, test } from 'vitest'
+import type { Endpoint } from '#kit/contract/endpoint.ts'
+import { declared } from './send-faulty.ts'
+import type { Somebody } from './world.ts'
+import { everyCall, send, startWorld, validCall } from './world.ts'
+
+/** As many as a double click with a nervous finger, a retry and a second device make at worst. */
+const times = 10
+
+/** What adds a row each time that it is called, with the reason. */
+const addsEachTime: Readonly<Record<string, string>> = {
+  'sign-in': 'each browser has a session of its own',
+}
+
+const world = await startWorld()
+afterAll(() => world.close())
+
+/** How many rows of each table are this learner's. */
+async function rowsOf(who: Somebody): Promise<Record<string, number>> {
+  const found = await world.watch.of(who.id)
+  return Object.fromEntries(Object.entries(found).map(([table, digest]) => [table, Number(digest.split(':')[0])]))
+}
+
+async function sendAtOnce(who: Somebody, to: Endpoint, copies: number): Promise<number[]> {
+  // The page sends the same key along with each copy of one attempt.
+  const call = { ...validCall(to, who.known), attempt: 'one attempt' }
+  const replies = await Promise.all(Array.from({ length: copies }, () => send(who.visitor, to, call)))
+  for (const { status, text } of replies)
+    expect([text.slice(0, 200), status < 500 || declared(to, text)]).toContain(true)
+  return replies.map(({ status }) => status)
+}
+
+test.each(everyCall.filter(([, { method }]) => method !== 'GET'))(
+  `%s, ${times} times at once, leaves what one leaves, and no fault of ours`,
+  async (_, to) => {
+    const [once, often] = [await world.player(), await world.player()]
+    await sendAtOnce(once, to, 1)
+    await sendAtOnce(often, to, times)
+    if (!addsEachTime[to.name]) expect(await rowsOf(often)).toEqual(await rowsOf(once))
+  },
+)
