@@ -1,71 +1,44 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  watch,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { signUp } from '#account/contract.ts'
-import { createEmptyDatabase } from '#kit/db/test-database.ts'
+import { createEmptyDatabase, createTestDatabase } from '#kit/db/test-database.ts'
 import { answerQuestion } from '#learning/contract.ts'
 import { createCreature, readCreature } from '#pet/contract.ts'
 import { addTopic, listTopics } from '#topics/contract.ts'
+import { startServerProcess } from '../server-process.ts'
 import { Visitor } from '../test-app.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'mindling-keeping-'))
 const folder = (name: string) => join(home, name)
-const running = new Set<ChildProcess>()
 
-afterAll(async () => {
-  for (const server of running) await stop(server)
+afterAll(() => {
   rmSync(home, { recursive: true, force: true, maxRetries: 5 })
 })
 
-type Environment = { DATA_DIR: string; DATABASE_URL?: string }
+type Place = { DATA_DIR: string; DATABASE_URL?: string }
 
-const environment = (more: Environment) => ({
-  ...process.env,
-  PORT: '0',
-  DATABASE_URL: '',
-  NODE_ENV: 'test',
-  DICTIONARY: 'false',
-  ...more,
-})
-
-/** Starts the real server and waits until it says that it is ready. */
-async function start(more: Environment): Promise<{ server: ChildProcess; origin: string }> {
-  const server = spawn(process.execPath, [resolve('app/server/main.ts')], {
-    env: environment(more),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  running.add(server)
-  let said = ''
-  const origin = await new Promise<string>((ready, failed) => {
-    const listen = (chunk: Buffer) => {
-      said += chunk.toString()
-      const address = /Mindling is ready at (\S+)/.exec(said)?.[1]
-      if (address) ready(address)
-    }
-    server.stdout?.on('data', listen)
-    server.stderr?.on('data', listen)
-    server.once('exit', () => failed(new Error(`The server ended before it was ready:\n${said}`)))
-  })
-  return { server, origin }
-}
-
-async function stop(server: ChildProcess): Promise<void> {
-  running.delete(server)
-  if (server.exitCode !== null || server.signalCode !== null) return
-  const gone = once(server, 'exit')
-  server.kill('SIGTERM')
-  await gone
-}
+const start = (place: Place) => startServerProcess({ DATABASE_URL: '', ...place })
 
 /** Runs a tool to its end; what it said, both ways. */
-async function tool(name: string, args: string[], more: Environment): Promise<{ code: number | null; said: string }> {
+async function tool(name: string, args: string[], more: Place): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [resolve('tools', `${name}.ts`), ...args], {
-    env: environment(more),
+    env: { ...process.env, DATABASE_URL: '', ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
@@ -134,7 +107,7 @@ test('a learner is there with everything: restored from a back-up made under way
   const movedTo = { DATA_DIR: folder('unused'), DATABASE_URL: there.url }
   expect((await tool('move', [there.url], old)).said).toContain('A server is running on the old database.')
   const last = await seen(learner)
-  await stop(first.server)
+  await first.end('SIGTERM')
 
   const restored = { DATA_DIR: folder('new') }
   expect(await tool('restore', [file], restored)).toEqual({
@@ -153,7 +126,7 @@ test('a learner is there with everything: restored from a back-up made under way
   expect(after.earned).toBeGreaterThanOrEqual(before.earned)
   await answerTen()
   expect((await seen(learner)).totalQuestions).toBe(after.totalQuestions + 10)
-  await stop(second.server)
+  await second.end('SIGTERM')
   expect((await tool('restore', [file], restored)).said).toContain('The database holds 1 learners. Say --replace')
   expect((await tool('restore', [file, '--replace'], restored)).code).toBe(0)
 
@@ -165,13 +138,13 @@ test('a learner is there with everything: restored from a back-up made under way
   learner.origin = third.origin
   await learner.signInAgain()
   expect(await seen(learner)).toEqual(last)
-  await stop(third.server)
+  await third.end('SIGTERM')
   // The old one has been left as it was.
   const fourth = await start(old)
   learner.origin = fourth.origin
   await learner.signInAgain()
   expect(await seen(learner)).toEqual(last)
-  await stop(fourth.server)
+  await fourth.end('SIGTERM')
   await there.drop()
 })
 
@@ -220,4 +193,34 @@ test('what is no whole back-up of ours is refused in one line, and nothing is to
   expect((await tool('move', ['elsewhere'], place)).said).toContain('an address such as postgresql://')
   await client.end()
   await target.drop()
+})
+
+test('a back-up that is killed in the middle leaves nothing under its name, and the next one tidies up after it', {
+  timeout: 120_000,
+}, async () => {
+  const source = await createTestDatabase()
+  await source.pool.query(
+    `insert into learner (email, email_key, username) values ('a@example.org', 'a@example.org', 'Ana')`,
+  )
+  await source.pool.query(
+    `insert into answer (learner_id, attempt, question_id, chosen, correct, experience, day, outcome, answered_at)
+     select (select id from learner), n, n, 0, true, 10, '2026-03-01', to_json(repeat(md5(n::text), 100)), now() from generate_series(1, 40000) n`,
+  )
+  const killed = folder('killed')
+  mkdirSync(killed)
+  const place = { ...process.env, DATA_DIR: folder('unused'), DATABASE_URL: source.url }
+  const child = spawn(process.execPath, [resolve('tools/backup.ts'), join(killed, 'first')], {
+    env: place,
+    stdio: 'ignore',
+  })
+  const watcher = watch(killed, (_, name) => name?.startsWith('first.half-') && child.kill('SIGKILL'))
+  const [, signal] = await once(child, 'exit')
+  watcher.close()
+  expect(signal).toBe('SIGKILL')
+  expect(readdirSync(killed)).toEqual([`first.half-${child.pid}`])
+  expect(
+    (await tool('backup', [join(killed, 'second')], { DATA_DIR: folder('unused'), DATABASE_URL: source.url })).code,
+  ).toBe(0)
+  expect(readdirSync(killed)).toEqual(['second'])
+  await source.drop()
 })
