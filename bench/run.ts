@@ -4,6 +4,7 @@ import { wanted } from './options.ts'
 const benches: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>> = {
   answers: () => import('./answers/answers.ts'),
   backup: () => import('./backup/backup.ts'),
+  cost: () => import('./cost/cost.ts'),
   generate: () => import('./generate/generate.ts'),
   growth: () => import('./growth/growth.ts'),
   learning: () => import('./learning/learning.ts'),

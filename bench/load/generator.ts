@@ -11,6 +11,8 @@ export type Order =
   | { type: 'crowd'; crowd: Crowd; origins: string[] }
   | { type: 'schedule'; perSecond: number; seconds: number }
   | { type: 'loops'; atOnce: number; seconds: number }
+  /** So many calls of one name alone. */
+  | { type: 'count'; name: string; count: number }
 
 /** What was seen of a run; latencies in milliseconds, from the time at which a call was due. */
 export interface Seen {
@@ -52,15 +54,15 @@ async function obey(order: Order): Promise<Partial<Seen>> {
     wires = order.origins.map(origin => openWire(origin, mostConnections / order.origins.length))
     return {}
   }
-  return order.type === 'schedule' ? bySchedule(order.perSecond, order.seconds) : inLoops(order.atOnce, order.seconds)
+  if (order.type === 'schedule') return bySchedule(order.perSecond, order.seconds)
+  return order.type === 'loops' ? inLoops(order.atOnce, order.seconds) : inCount(order.name, order.count)
 }
 
 function counting() {
   const took: number[] = []
   const late: number[] = []
   const seen = { sent: 0, answered: 0, shed: 0, failed: 0, fault: undefined as string | undefined }
-  const one = async (due: number): Promise<void> => {
-    const name = names.next().value
+  const one = async (due: number, name: string = names.next().value): Promise<void> => {
     if (!maker) throw new Error('There is nobody to send anything.')
     const sent = maker.next(name)
     late.push(performance.now() - due)
@@ -117,6 +119,19 @@ async function inLoops(atOnce: number, seconds: number): Promise<Seen> {
   const until = started + seconds * 1000
   const loop = async () => {
     while (performance.now() < until) await one(performance.now())
+  }
+  await Promise.all(Array.from({ length: atOnce }, loop))
+  return result(started)
+}
+
+const atOnce = 4
+
+async function inCount(name: string, count: number): Promise<Seen> {
+  const { one, result } = counting()
+  const started = performance.now()
+  let left = count
+  const loop = async () => {
+    while (left-- > 0) await one(performance.now(), name)
   }
   await Promise.all(Array.from({ length: atOnce }, loop))
   return result(started)

@@ -6,8 +6,8 @@ import type { Order, Seen } from './generator.ts'
 /** The process that sends the calls. */
 export interface Learners {
   readonly pid: number
-  obey(order: Order & { type: 'schedule' | 'loops' }): Promise<Seen>
-  meet(order: Order & { type: 'crowd' }): Promise<void>
+  obey(order: Exclude<Order, { type: 'crowd' }>): Promise<Seen>
+  meet(order: Extract<Order, { type: 'crowd' }>): Promise<void>
   stop(): void
 }
 

@@ -1,28 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { buildApp } from '#app/server/build-app.ts'
 import { readSettings } from '#app/server/settings.ts'
-import { library } from '#authoring/server/library.ts'
-import { startEmbedded } from '#kit/db/embedded.ts'
-import { migrate } from '#kit/db/migrate.ts'
-import { openPool } from '#kit/db/pool.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
-import { openPool as openQuestions } from '#learning/server/stock-pool.ts'
-import { presets } from '#topics/rules/presets.ts'
 import { inLoops } from '../answers/measure.ts'
 import { options } from '../options.ts'
 import { type Climb, climb, type Step } from './climb.ts'
-import { type Crowd, gatherCrowd } from './crowd.ts'
+import type { Crowd } from './crowd.ts'
 import { driverMix, notingPool } from './driver-mix.ts'
 import type { Seen } from './generator.ts'
-import { type Learners, startLearners } from './learners.ts'
+import type { Learners } from './learners.ts'
 import { watchMemory } from './memory.ts'
 import { printDay, printGoals, printMemory, printSteps } from './print.ts'
-import { familyOf, processorSeconds } from './processes.ts'
-import { type RunningServer, startServer } from './servers.ts'
+import { processorSecondsOf } from './processes.ts'
+import type { RunningServer } from './servers.ts'
+import { openLoadWorld } from './world.ts'
 
 const size = options.short ? 500 : 2000
 /** Seconds of one rate, and of one run in loops. */
@@ -47,44 +39,30 @@ export interface Capacity {
 
 /** A day of learners at rising rates, on one server process and on two, beside the same SQL without any. */
 export async function run(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'mindling-load-'))
-  const database = await startEmbedded({ dataDir: folder, log: () => undefined })
-  const db = openPool({ connection: database.connection, applicationName: 'bench', max: 10, log: () => undefined })
-  const learners = startLearners()
-  const servers: RunningServer[] = []
+  const world = await openLoadWorld(2 * size)
   try {
-    await migrate(db, { folder: resolve('database/migrations'), log: () => undefined })
-    for (const { id } of presets) await openQuestions({ db, clock: () => new Date() }, library()).stock(id)
-    const all = await gatherCrowd(db, 2 * size)
+    const { db, learners, servers, postmaster } = world
     // What is replayed through the driver must not get in the way of those who learn.
-    const driver = await openDriver(db, { ...all, learners: all.learners.slice(size) })
-    const crowd = { ...all, learners: all.learners.slice(0, size) }
+    const driver = await openDriver(db, { ...world.crowd, learners: world.crowd.learners.slice(size) })
+    const crowd = { ...world.crowd, learners: world.crowd.learners.slice(0, size) }
     printDay(driver.statements)
-    const { host = '', port = 0, user } = database.connection
-    const url = `postgresql://${user}@/${user}?host=${encodeURIComponent(host)}&port=${port}`
-    const postmaster = await pidOf(db)
     const capacities: Capacity[] = []
     for (const count of [1, 2]) {
-      servers.push(await startServer(url, folder))
-      await pause(2000)
-      await learners.meet({ type: 'crowd', crowd, origins: servers.map(({ origin }) => origin) })
-      const hold = (rate: number) => holdRate(rate, servers, learners, postmaster)
+      await world.addServer(crowd)
       await learners.obey({ type: 'loops', atOnce: 16, seconds })
       const both = await inTurn(learners, driver.one)
+      const hold = (rate: number) => holdRate(rate, servers, learners, postmaster)
       capacities.push({ servers: count, ...both, climb: await climb(hold) })
       printSteps(capacities.at(-1))
     }
     printGoals(capacities)
     const [first] = servers
+    if (!first) return
     const perSecond = Math.max(20, Math.round(0.5 * (capacities[0]?.climb.peak?.rate ?? 40)))
-    await learners.meet({ type: 'crowd', crowd, origins: first ? [first.origin] : [] })
-    if (first) printMemory({ ...(await watchMemory(first, learners, perSecond, minutes)), perSecond, minutes })
+    await learners.meet({ type: 'crowd', crowd, origins: [first.origin] })
+    printMemory({ ...(await watchMemory(first, learners, perSecond, minutes)), perSecond, minutes })
   } finally {
-    learners.stop()
-    for (const server of servers) await server.stop()
-    await db.end()
-    await database.stop()
-    await rm(folder, { recursive: true, force: true })
+    await world.close()
   }
 }
 
@@ -119,11 +97,7 @@ async function holdRate(
 ): Promise<Step> {
   // What the rate before has left over is not this one's.
   await pause(500)
-  const used = () => ({
-    servers: servers.reduce((sum, { pid }) => sum + processorSeconds(pid), 0),
-    database: familyOf(postmaster).reduce((sum, pid) => sum + processorSeconds(pid), 0),
-    learners: processorSeconds(learners.pid),
-  })
+  const used = () => processorSecondsOf(servers, postmaster, learners.pid)
   const before = used()
   const seen = await learners.obey({ type: 'schedule', perSecond: rate, seconds })
   const after = used()
@@ -133,9 +107,4 @@ async function holdRate(
     rate,
     busy: { servers: share('servers'), database: share('database'), learners: share('learners') },
   }
-}
-
-async function pidOf(db: pg.Pool): Promise<number> {
-  const { rows } = await db.query<{ file: string }>(`select pg_read_file('postmaster.pid') as file`)
-  return Number(rows[0]?.file.split('\n')[0])
 }

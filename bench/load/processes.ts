@@ -3,23 +3,35 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** Clock ticks a second in /proc: USER_HZ, which is 100 on every Linux that Node runs on (proc(5)). */
 const ticks = 100
 
-/** Seconds of processor time that a process has used so far; 0 where it is gone. Linux only. */
-export function processorSeconds(pid: number): number {
+/** Seconds of processor time that a process has used so far (Linux only); 0 where it is gone. */
+function processorSeconds(pid: number): number {
   const fields = statOf(pid)
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / ticks
 }
 
+/** Seconds of processor time of the children of a process that have ended. */
+function endedSeconds(pid: number): number {
+  const fields = statOf(pid)
+  return (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) / ticks
+}
+
 /** A process and those that it has started. */
-export function familyOf(pid: number): number[] {
+function familyOf(pid: number): number[] {
   const children = readdirSync('/proc')
     .map(Number)
     .filter(each => Number.isInteger(each) && Number(statOf(each)[1]) === pid)
   return [pid, ...children]
 }
 
-/** Megabytes of memory that a process holds. */
-export function residentMegabytes(pid: number): number {
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(read(`/proc/${pid}/status`))?.[1] ?? Number.NaN) / 1024
+/** Seconds of processor time so far: of all servers, of PostgreSQL with all its processes, and of whoever sends. */
+export function processorSecondsOf(servers: readonly { pid: number }[], postmaster: number, sender: number) {
+  const sum = (pids: readonly number[]) => pids.reduce((total, pid) => total + processorSeconds(pid), 0)
+  return {
+    servers: sum(servers.map(({ pid }) => pid)),
+    // Those of its processes that have ended are counted with the one that started them.
+    database: sum(familyOf(postmaster)) + endedSeconds(postmaster),
+    learners: processorSeconds(sender),
+  }
 }
 
 /** The fields of `stat` after the name, which may hold anything: the first is the third of proc(5). */

@@ -39,7 +39,6 @@ export const faults: readonly Fault[] = [
     name: 'PostgreSQL is killed',
     setting: 'embedded',
     ends: 0,
-    longOnly: true,
     strike: ({ database }) => database.kill(),
   },
   {
