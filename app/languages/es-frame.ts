@@ -65,6 +65,7 @@ export const frame: Pick<
     unreadable: 'Error de red',
     unexpected: 'Ocurrió un error inesperado. Inténtalo de nuevo.',
     failed: 'La solicitud no se pudo completar',
+    code: 'Código:',
   },
   account: {
     fillInAllFields: 'Por favor llena todos los campos',
@@ -107,7 +108,7 @@ export const frame: Pick<
     failedToGetUser: 'No pudimos cargar tu cuenta',
     welcome: 'Te damos la bienvenida',
     welcomeBack: 'Qué gusto verte otra vez.',
-    welcomeNew: 'Un nombre y una contraseña, y tu huevo te espera. La cuenta es de una persona adulta.',
+    welcomeNew: 'Un apodo y una contraseña, y tu huevo te espera. La cuenta es de una persona adulta.',
     waysIn: 'Iniciar sesión o crear una cuenta',
     login: 'Iniciar sesión',
     signUp: 'Crear cuenta',

@@ -13,6 +13,7 @@ export const freeTime: Pick<PageSentences, 'membership.free'> = {
     endedSafe: 'Tu mascota y todo lo que aprendió siguen siendo tuyos, y su cuarto sigue abierto.',
     endedGrace: 'Si quedó una pregunta abierta, tienes dos minutos para contestarla.',
     endedForChild: '¡Aprendieron mucho juntos! Pregúntale a una persona adulta si pueden seguir.',
+    doneTitle: 'Es suficiente por hoy',
     goodForNow: 'Está bien',
     iAmGrownUp: 'Soy la persona adulta',
     subscribeNow: 'Suscribirme ahora',

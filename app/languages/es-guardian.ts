@@ -99,7 +99,6 @@ export const guardianPage: Pick<PageSentences, 'guardian.page'> = {
     myselfSure: 'Sí, ahora aprendo yo',
     cancel: 'Cancelar',
 
-    doneTitle: 'Es suficiente por hoy',
     doneText: pet =>
       pet === undefined
         ? '¡Aprendiste mucho! Mañana hay tiempo nuevo.'

@@ -43,7 +43,7 @@ export const pageWords = spoken('account.page', {
   failedToGetUser: 'Failed to get user',
   welcome: 'Welcome',
   welcomeBack: 'Good to see you again.',
-  welcomeNew: 'A name and a password, then your egg is waiting. The account belongs to a grown-up.',
+  welcomeNew: 'A nickname and a password, then your egg is waiting. The account belongs to a grown-up.',
   waysIn: 'Login or Sign Up',
   login: 'Login',
   signUp: 'Sign Up',

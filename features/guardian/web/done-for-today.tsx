@@ -1,5 +1,6 @@
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import { freeWords } from '#membership/web/free-words.ts'
 import { CreatureDrawing } from '#pet/web/creature-drawing.tsx'
 import { useCreature } from '#pet/web/creature-query.ts'
 import { Meadow } from '#pet/web/meadow.tsx'
@@ -9,7 +10,7 @@ import { pageWords } from './guardian-words.ts'
 export function DoneForToday({ onRoom, onClose }: { onRoom: () => void; onClose: () => void }) {
   const creature = useCreature()
   return (
-    <Dialog open onClose={onClose} title={pageWords.doneTitle} closeLabel={pageWords.close}>
+    <Dialog open onClose={onClose} title={freeWords.doneTitle} closeLabel={pageWords.close}>
       <Meadow className="h-52 rounded-card">
         <div className="flex h-44 items-end pb-3">
           {creature.data && <CreatureDrawing creature={creature.data} asleep size={150} />}

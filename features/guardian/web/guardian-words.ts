@@ -86,7 +86,6 @@ export const pageWords = spoken('guardian.page', {
   myselfSure: 'Yes, I am learning now',
   cancel: 'Cancel',
 
-  doneTitle: "That's enough for today",
   doneText: (pet: string | undefined) =>
     pet === undefined
       ? 'You learned a lot! Tomorrow there is new time.'

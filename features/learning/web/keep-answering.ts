@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { userQuery } from '#account/web/current-user.ts'
+import type { CallFault } from '#kit/ui/data-of.ts'
 import { partings } from '#kit/ui/partings.ts'
 import { toast } from '#kit/ui/toast-store.ts'
 import { pageWords } from '#learning/words.ts'
+import { timeEnds } from '#membership/contract.ts'
 import { creatureQuery } from '#pet/web/creature-query.ts'
 import { topicsQuery } from '#topics/web/topics-query.ts'
 import type { QueueEvent } from './answer-queue.ts'
@@ -13,6 +15,9 @@ import { showPerformance } from './show-performance.ts'
 /** Milliseconds until the next try while answers wait; doubled each time, up to the second one. */
 const firstPause = 10_000
 const longestPause = 60_000
+
+/** The free time, or the day's. */
+const timeOver: ReadonlySet<string> = new Set(Object.keys(timeEnds))
 
 const kept = new WeakSet<QueryClient>()
 
@@ -36,8 +41,8 @@ export function keepAnswering(client: QueryClient): void {
     } else if (event.type === 'refused') {
       // The session has ended, here or elsewhere: whoever plays on would feed nobody.
       if (event.fate === 'waits-for-sign-in') client.setQueryData(userQuery.queryKey, null)
-      // What is said of the free time is said once, by its dialog.
-      else if (event.fault.code !== 'free_time_used') tellRefusal.note(event)
+      // That the time is over is said once, by a dialog.
+      else if (!timeOver.has(event.fault.code)) tellRefusal.note(event)
     } else {
       if (arrivedLate > 0) {
         toast({ title: pageWords.answersArrived(arrivedLate), description: pageWords.answersArrivedNote })
@@ -79,16 +84,17 @@ function take(client: QueryClient, { answer, reply }: QueueEvent<AnswerReply> & 
 
 /** Says what was not taken: each fresh answer by itself, those that had waited together, a lost connection elsewhere. */
 function refusals(isStuck: () => boolean) {
-  let lost: string[] = []
+  let lost: CallFault[] = []
   return {
     note: ({ late, fault, fate }: QueueEvent<AnswerReply> & { type: 'refused' }) => {
-      if (fate === 'dropped' && late) lost.push(fault.message)
+      if (fate === 'dropped' && late) lost.push(fault)
       else if (fate === 'dropped' || (navigator.onLine && !isStuck()))
-        toast({ title: pageWords.answerFailed, description: fault.message, kind: 'destructive' })
+        toast({ title: pageWords.answerFailed, description: fault.message, kind: 'destructive', fault })
     },
     rest: () => {
       const [why] = lost
-      if (why !== undefined) toast({ title: pageWords.answersLost(lost.length), description: why, kind: 'destructive' })
+      const title = pageWords.answersLost(lost.length)
+      if (why) toast({ title, description: why.message, kind: 'destructive', fault: why })
       lost = []
     },
   }

@@ -12,6 +12,7 @@ export const freeWords = spoken('membership.free', {
   endedSafe: 'Your pet and everything it has learned stay yours, and its room stays open.',
   endedGrace: 'If a question is still open, you have two minutes to answer it.',
   endedForChild: 'You learned a lot together! Ask a grown-up whether you can go on.',
+  doneTitle: "That's enough for today",
   goodForNow: 'All right',
   iAmGrownUp: 'I am the grown-up',
   subscribeNow: 'Subscribe Now',
