@@ -50,7 +50,7 @@ export function Home() {
       <div className="mt-2 grid items-start gap-5 sm:mt-4 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-7">
         {fault && creature.data === undefined ? (
           <Notice
-            message={fault.message}
+            fault={fault}
             onRetry={() => {
               void creature.refetch()
               void topics.refetch()
@@ -76,7 +76,7 @@ export function Home() {
           )}
           {wide && creature.data === undefined && !fault && <Skeleton className="h-[190px] rounded-sheet" />}
           {creature.data && topics.error && !topics.data && (
-            <Notice message={topics.error.message} onRetry={() => void topics.refetch()} />
+            <Notice fault={topics.error} onRetry={() => void topics.refetch()} />
           )}
           <TodaysStats user={user.data} creature={creature.data} topics={topics.data} progress={progress.data} />
         </aside>

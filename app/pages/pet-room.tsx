@@ -36,7 +36,7 @@ export function PetRoomPage() {
           {creature.data === null ? (
             <CreatePetPrompt />
           ) : creature.error ? (
-            <Notice message={creature.error.message} onRetry={() => void creature.refetch()} />
+            <Notice fault={creature.error} onRetry={() => void creature.refetch()} />
           ) : (
             <PetRoomSkeleton />
           )}

@@ -34,7 +34,7 @@ export function Progress() {
         </div>
       ) : fault ? (
         <Notice
-          message={fault.message}
+          fault={fault}
           onRetry={() => {
             for (const query of asked) if (query.error) void query.refetch()
           }}

@@ -80,7 +80,9 @@ function Content() {
   if (user.data === null) return <SubscribeSignIn offersGoogle={config.data?.google ?? false} />
   if (config.error) {
     const text = config.error.message || pageWords.errorText
-    return <SubscriptionError text={text} backTo={paths.home} onRetry={() => void config.refetch()} />
+    return (
+      <SubscriptionError text={text} fault={config.error} backTo={paths.home} onRetry={() => void config.refetch()} />
+    )
   }
   if (!config.data || stripePage === 'loading') return <SettingUp />
   const { payments, publishableKey } = config.data

@@ -36,7 +36,7 @@ export function Topics() {
         </div>
       </div>
       {topics.error && !topics.data ? (
-        <Notice message={topics.error.message} onRetry={() => void topics.refetch()} />
+        <Notice fault={topics.error} onRetry={() => void topics.refetch()} />
       ) : (
         <div className="grid items-start gap-9 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
           <section>

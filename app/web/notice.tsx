@@ -1,16 +1,19 @@
 import { CloudOff } from 'lucide-react'
 import { Button } from '#kit/ui/button.tsx'
+import { codeOf } from '#kit/ui/data-of.ts'
+import { FaultCode } from '#kit/ui/fault-code.tsx'
 import { words } from './words.ts'
 
 /** Something could not be loaded: what the server or the line said, and a way to try again. */
-export function Notice({ message, onRetry }: { message: string; onRetry: () => void }) {
+export function Notice({ fault, onRetry }: { fault: Error; onRetry: () => void }) {
   return (
     <section role="alert" className="rounded-sheet bg-card p-6 shadow-rest sm:p-9">
       <span className="inline-flex size-14 items-center justify-center rounded-card bg-apricot-soft text-apricot-ink">
         <CloudOff size={28} aria-hidden="true" />
       </span>
       <h2 className="mt-5 text-h2">{words.pageBroke}</h2>
-      <p className="mt-2 text-ink-soft text-lead">{message}</p>
+      <p className="mt-2 text-ink-soft text-lead">{fault.message}</p>
+      <FaultCode code={codeOf(fault)} />
       <Button size="large" className="mt-6" onClick={onRetry}>
         {words.tryAgain}
       </Button>

@@ -48,6 +48,7 @@ export function Router() {
       <WholePageFault
         title={accountWords.failedToGetUser}
         text={user.error?.message ?? ''}
+        fault={user.error}
         onRetry={() => void user.refetch()}
       />
     )

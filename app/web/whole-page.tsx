@@ -1,5 +1,7 @@
 import { Button, buttonLook } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
+import { codeOf } from '#kit/ui/data-of.ts'
+import { FaultCode } from '#kit/ui/fault-code.tsx'
 import { Spinner } from '#kit/ui/spinner.tsx'
 import { words } from './words.ts'
 
@@ -25,11 +27,23 @@ export function WholePageSpinner() {
 }
 
 /** Shown when the page can't go on: what happened, and a way to try again. */
-export function WholePageFault({ title, text, onRetry }: { title: string; text: string; onRetry: () => void }) {
+export function WholePageFault({
+  title,
+  text,
+  fault,
+  onRetry,
+}: {
+  title: string
+  text: string
+  /** What a call ended in. */
+  fault?: Error | null
+  onRetry: () => void
+}) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col items-start justify-center gap-4 px-6">
       <h1 className="text-h1">{title}</h1>
       <p className="text-ink-soft text-lead">{text}</p>
+      <FaultCode code={codeOf(fault)} />
       <Button size="large" onClick={onRetry}>
         {words.tryAgain}
       </Button>

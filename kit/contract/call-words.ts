@@ -7,4 +7,5 @@ export const callWords = spoken('calls', {
   unreadable: 'Network error',
   unexpected: 'An unexpected error occurred. Please try again.',
   failed: 'Request failed',
+  code: 'Code:',
 })

@@ -71,3 +71,9 @@ test('where nobody lifts it, or it is refused again, it stays refused; in other 
   expect(again).toHaveBeenCalledTimes(2)
   andBack()
 })
+
+test('a refusal brings the code by which it is found in the log', async () => {
+  const json = async () => ({ error: 'Not now', code: 'not_now', requestId: '7k3mz0q9ah' })
+  vi.stubGlobal('fetch', async () => ({ ok: false, status: 409, headers: new Headers(), json }))
+  expect(await call(ping, {})).toEqual({ error: 'Not now', code: 'not_now', status: 409, requestId: '7k3mz0q9ah' })
+})

@@ -65,13 +65,16 @@ export function openJobs(pool: pg.Pool, report: (fault: unknown) => void): JobsI
   const taken = new Set<string>()
   const ended = new Map<string, { done: number; failed: number }>()
   const stopping = new AbortController()
-  /** A database that does not answer for a moment must not leave us without jobs until the next start. */
+  /**
+   * A database that does not answer for a moment must not leave us without jobs until the next start. What goes well at
+   * the second try is no news: of processes that start at once one makes the tables, and the others trip over it.
+   */
   const persist = async (work: () => Promise<unknown>) => {
-    while (!stopping.signal.aborted) {
+    for (let failures = 0; !stopping.signal.aborted; failures++) {
       try {
         return void (await work())
       } catch (fault) {
-        report(fault)
+        if (failures > 0) report(fault)
         await pause(startPause, undefined, { signal: stopping.signal }).catch(() => undefined)
       }
     }

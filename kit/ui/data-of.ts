@@ -4,12 +4,15 @@ import { callWords } from '#kit/contract/call-words.ts'
 export class CallFault extends Error {
   readonly code: string
   readonly status: number
+  /** What the server's log calls the request. */
+  readonly requestId: string | undefined
 
-  constructor(said: { error: string; code: string; status: number }) {
+  constructor(said: { error: string; code: string; status: number; requestId?: string }) {
     super(said.error)
     this.name = 'CallFault'
     this.code = said.code
     this.status = said.status
+    this.requestId = said.requestId
   }
 }
 
@@ -19,7 +22,7 @@ export class CallFault extends Error {
  * @param unsaid the sentence for a refusal that brought none of its own
  */
 export function dataOf<T>(
-  result: { data: T } | { data?: never; error: string; code: string; status: number },
+  result: { data: T } | { data?: never; error: string; code: string; status: number; requestId?: string },
   unsaid?: string,
 ): T {
   if ('error' in result && result.error !== undefined) {
@@ -28,6 +31,11 @@ export function dataOf<T>(
     )
   }
   return result.data as T
+}
+
+/** The code by which whoever looks after the server finds what went wrong; undefined where the server said none. */
+export function codeOf(fault: unknown): string | undefined {
+  return fault instanceof CallFault ? fault.requestId : undefined
 }
 
 /** True for what may go better a second time: no answer, a fault of the server, "too slow" and "too often". */

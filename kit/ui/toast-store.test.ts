@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CallFault } from './data-of.ts'
 import { dismissToast, toast, toastStore } from './toast-store.ts'
 
 const titles = () => toastStore.read().map(shown => shown.title)
@@ -25,4 +26,16 @@ test('who listens is told of each change until they stop', () => {
   stop()
   toast({ title: 'two' })
   expect(told).toBe(1)
+})
+
+test('a message about a fault carries the code that the server gave it, and any other none', () => {
+  const said = { error: 'Not now', code: 'not_now', status: 409 }
+  toast({ title: 'Refused', fault: new CallFault({ ...said, requestId: '7k3mz0q9ah' }) })
+  toast({ title: 'No answer', fault: new CallFault({ error: 'No connection', code: 'no_connection', status: 0 }) })
+  expect(
+    toastStore
+      .read()
+      .slice(-2)
+      .map(({ code }) => code),
+  ).toEqual(['7k3mz0q9ah', undefined])
 })

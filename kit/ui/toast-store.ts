@@ -1,8 +1,12 @@
+import { codeOf } from './data-of.ts'
+
 export interface Toast {
   readonly id: number
   readonly title: string
   readonly description?: string
   readonly kind: 'plain' | 'destructive'
+  /** The code of the fault that it tells of. */
+  readonly code?: string
 }
 
 const limit = 5
@@ -18,11 +22,21 @@ function replace(next: readonly Toast[]) {
 /**
  * Shows a short message; at most five stand at once, the oldest gives way.
  *
+ * @param message.fault what went wrong: its code stands below
  * @returns the id by which `dismissToast` takes it away
  */
-export function toast(message: { title: string; description?: string; kind?: Toast['kind'] }): number {
+export function toast({
+  fault,
+  ...message
+}: {
+  title: string
+  description?: string
+  kind?: Toast['kind']
+  fault?: unknown
+}): number {
   const id = nextId++
-  replace([...toasts, { kind: 'plain' as const, ...message, id }].slice(-limit))
+  const code = codeOf(fault)
+  replace([...toasts, { kind: 'plain' as const, ...message, ...(code ? { code } : {}), id }].slice(-limit))
   return id
 }
 

@@ -16,7 +16,7 @@ export function DailyGoal({ goal }: { goal: number }) {
   const change = useMutation({
     mutationFn: async (dailyGoal: number) => dataOf(await call(changeAccount, { body: { dailyGoal } })),
     onSuccess: user => client.setQueryData(userQuery.queryKey, user),
-    onError: fault => toast({ title: pageWords.goalFailed, description: fault.message, kind: 'destructive' }),
+    onError: fault => toast({ title: pageWords.goalFailed, description: fault.message, kind: 'destructive', fault }),
   })
   const shown = change.isPending ? change.variables : goal
   const to = (next: number) => () => {

@@ -20,7 +20,7 @@ export function OwnFileButton({ file }: { file: OwnFile }) {
   const fetching = useMutation({
     mutationFn: async () => String(dataOf(await call<Endpoint>(file.call, {}))),
     onSuccess: text => saveFile(file.name, file.call.content?.type ?? 'text/plain', text),
-    onError: fault => toast({ title: words.failed, description: fault.message, kind: 'destructive' }),
+    onError: fault => toast({ title: words.failed, description: fault.message, kind: 'destructive', fault }),
   })
   return (
     <Button kind="secondary" busy={fetching.isPending} onClick={() => fetching.mutate()}>

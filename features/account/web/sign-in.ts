@@ -24,7 +24,7 @@ export function useSignIn(afterwards: () => void) {
     mutationFn: async (entries: { email: string; password: string }) =>
       dataOf(await call(signIn, { body: { ...entries, timeZone: timeZone() } }), pageWords.loginFailedFallback),
     onSuccess: useEntered(afterwards),
-    onError: fault => toast({ title: pageWords.loginFailed, description: fault.message, kind: 'destructive' }),
+    onError: fault => toast({ title: pageWords.loginFailed, description: fault.message, kind: 'destructive', fault }),
   })
 }
 
@@ -34,6 +34,6 @@ export function useSignUp(afterwards: () => void) {
     mutationFn: async (entries: { email: string; username: string; password: string }) =>
       dataOf(await call(signUp, { body: { ...entries, timeZone: timeZone() } }), pageWords.signupFailedFallback),
     onSuccess: useEntered(afterwards),
-    onError: fault => toast({ title: pageWords.signupFailed, description: fault.message, kind: 'destructive' }),
+    onError: fault => toast({ title: pageWords.signupFailed, description: fault.message, kind: 'destructive', fault }),
   })
 }

@@ -22,7 +22,7 @@ export function useSignOut(afterwards: () => void) {
       client.removeQueries({ predicate: query => query.queryKey[0] !== userQuery.queryKey[0] })
       toast({ title: pageWords.loggedOut, description: pageWords.loggedOutNote })
     },
-    onError: () =>
-      toast({ title: pageWords.logoutFailed, description: pageWords.logoutFailedNote, kind: 'destructive' }),
+    onError: fault =>
+      toast({ title: pageWords.logoutFailed, description: pageWords.logoutFailedNote, kind: 'destructive', fault }),
   })
 }

@@ -90,7 +90,7 @@ function Rounds({ arena, topicsPath }: { arena: ArenaState; topicsPath: string }
           </Suspense>
         </TabPanel>
         <aside className="space-y-5 lg:sticky lg:top-5">
-          {petFault && !nothing && <LoadFault message={petFault.message} onRetry={arena.retry} />}
+          {petFault && !nothing && <LoadFault message={petFault.message} fault={petFault} onRetry={arena.retry} />}
           {wide && (creature || !fault) && (
             <PetPanel creature={creature} feedback={feedback} said={said} cheer={cheer} />
           )}

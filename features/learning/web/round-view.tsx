@@ -35,7 +35,7 @@ export function RoundView({
     return code === 'no_mistakes' ? (
       <NoMistakes way={wayOn.name} onGoOn={wayOn.go} />
     ) : (
-      <LoadFault message={fault.message} code={code} onRetry={retry} />
+      <LoadFault message={fault.message} code={code} fault={fault} onRetry={retry} />
     )
   }
   if (session?.length === 0) return <LoadFault message={words.noQuestionsYet} onRetry={round.again} />

@@ -21,7 +21,7 @@ export function useHint(onHint: (place: HintPlace, hint: Hint) => void) {
     retry: retryAtMost(1),
     retryDelay: 1000,
     onSuccess: (hint, place) => onHint(place, hint),
-    onError: fault => toast({ title: pageWords.hintFailed, description: fault.message, kind: 'destructive' }),
+    onError: fault => toast({ title: pageWords.hintFailed, description: fault.message, kind: 'destructive', fault }),
   })
   return {
     ask: (place: HintPlace) => {

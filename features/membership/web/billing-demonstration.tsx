@@ -30,10 +30,17 @@ export function BillingDemonstration({ backTo }: { backTo: string }) {
       client.setQueryData(runningQuery.queryKey, now)
       void client.invalidateQueries({ queryKey: userQuery.queryKey })
     },
-    onError: fault => toast({ title: words.manageFailed, description: fault.message, kind: 'destructive' }),
+    onError: fault => toast({ title: words.manageFailed, description: fault.message, kind: 'destructive', fault }),
   })
   if (running.error) {
-    return <SubscriptionError text={running.error.message} backTo={backTo} onRetry={() => void running.refetch()} />
+    return (
+      <SubscriptionError
+        text={running.error.message}
+        fault={running.error}
+        backTo={backTo}
+        onRetry={() => void running.refetch()}
+      />
+    )
   }
   const change = (label: string, which: Change, kind: 'secondary' | 'quiet' = 'secondary') => (
     <Button

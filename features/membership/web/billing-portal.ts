@@ -10,6 +10,6 @@ export function useBillingPortal() {
   return useMutation({
     mutationFn: async () => dataOf(await call(billingPortal, {})),
     onSuccess: ({ url }) => location.assign(url),
-    onError: fault => toast({ title: words.manageFailed, description: fault.message, kind: 'destructive' }),
+    onError: fault => toast({ title: words.manageFailed, description: fault.message, kind: 'destructive', fault }),
   })
 }

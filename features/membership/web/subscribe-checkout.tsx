@@ -37,7 +37,9 @@ export function SubscribeCheckout({
   if (broken) return <SubscriptionError text={pageWords.errorText} backTo={paths.home} />
   if (intent.error) {
     const text = intent.error.message || pageWords.errorText
-    return <SubscriptionError text={text} backTo={paths.home} onRetry={() => void intent.refetch()} />
+    return (
+      <SubscriptionError text={text} fault={intent.error} backTo={paths.home} onRetry={() => void intent.refetch()} />
+    )
   }
   if (!intent.data) return <SettingUp />
   const { clientSecret, status, isSubscribed, testMode, message } = intent.data

@@ -1,15 +1,19 @@
 import { CreditCard } from 'lucide-react'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { codeOf } from '#kit/ui/data-of.ts'
+import { FaultCode } from '#kit/ui/fault-code.tsx'
 import { pageWords } from '#membership/words.ts'
 import { subscribeWords } from './subscribe-words.ts'
 
 /** Why there is nothing to subscribe to right now, and the way back. */
 export function SubscriptionError({
   text,
+  fault,
   backTo,
   onRetry,
 }: {
   text: string
+  fault?: Error | null
   backTo: string
   /** Where a second try may go better. */
   onRetry?: () => void
@@ -23,6 +27,7 @@ export function SubscriptionError({
       <p role="alert" className="mt-2 text-ink-soft text-lead">
         {text}
       </p>
+      <FaultCode code={codeOf(fault)} />
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink size="large" href={backTo}>
           {pageWords.goBack}

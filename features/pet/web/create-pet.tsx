@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#kit/contract/call.ts'
 import { Button } from '#kit/ui/button.tsx'
-import { dataOf } from '#kit/ui/data-of.ts'
+import { codeOf, dataOf } from '#kit/ui/data-of.ts'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import { FaultCode } from '#kit/ui/fault-code.tsx'
 import { Field } from '#kit/ui/field.tsx'
 import { createCreature } from '#pet/contract.ts'
 import { pageWords } from '#pet/words.ts'
@@ -82,9 +83,10 @@ function CreatePetDialog({ onClose }: { onClose: () => void }) {
           onChange={event => setName(event.target.value)}
         />
         {creating.error && (
-          <p role="alert" className="rounded-tile bg-coral-soft px-4 py-2.5 text-coral-ink">
-            {creating.error.message}
-          </p>
+          <div role="alert" className="rounded-tile bg-coral-soft px-4 py-2.5 text-coral-ink">
+            <p>{creating.error.message}</p>
+            <FaultCode code={codeOf(creating.error)} />
+          </div>
         )}
         <Button type="submit" size="large" className="w-full" busy={creating.isPending} disabled={!trimmed}>
           {pageWords.createPet}

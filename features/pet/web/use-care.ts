@@ -51,7 +51,7 @@ export function useCare(onCared: (action: RoomAction, reply: CareReply, before: 
       onCared(wanted, reply, before)
     } catch (fault) {
       const description = fault instanceof Error ? fault.message : ''
-      toast({ title: roomWords.failed[wanted], description, kind: 'destructive' })
+      toast({ title: roomWords.failed[wanted], description, kind: 'destructive', fault })
     } finally {
       setPending(now => now.filter(each => each !== wanted))
     }

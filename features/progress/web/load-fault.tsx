@@ -1,14 +1,19 @@
 import { Button } from '#kit/ui/button.tsx'
+import { codeOf } from '#kit/ui/data-of.ts'
+import { FaultCode } from '#kit/ui/fault-code.tsx'
 import { pictureWords } from '#progress/words.ts'
 
 /** Stands where a part of the page could not be loaded; the rest of the page goes on without it. */
-export function LoadFault({ message, onRetry }: { message: string; onRetry: () => void }) {
+export function LoadFault({ message, fault, onRetry }: { message: string; fault: Error; onRetry: () => void }) {
   return (
     <div
       role="alert"
       className="flex flex-wrap items-center justify-between gap-4 rounded-sheet bg-card p-5 shadow-rest sm:p-7"
     >
-      <p className="text-ink-soft">{message}</p>
+      <div>
+        <p className="text-ink-soft">{message}</p>
+        <FaultCode code={codeOf(fault)} />
+      </div>
       <Button kind="secondary" onClick={onRetry}>
         {pictureWords.tryAgain}
       </Button>

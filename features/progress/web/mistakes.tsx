@@ -19,7 +19,7 @@ const few = 4
 export function Mistakes({ practisePath }: { practisePath: string }) {
   // Asked for anew each time the page opens: a round in between may have mended it.
   const { data, error, refetch } = useQuery({ ...mistakesQuery, staleTime: 0 })
-  if (error && !data) return <LoadFault message={words.loadFailed} onRetry={() => void refetch()} />
+  if (error && !data) return <LoadFault message={words.loadFailed} fault={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-64 rounded-sheet" />
   return (
     <section className="rounded-sheet bg-card p-5 shadow-rest sm:p-7">

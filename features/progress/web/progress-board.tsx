@@ -54,7 +54,7 @@ export function ProgressBoard({
       {history.data ? (
         <ActivityCalendar history={history.data} goal={progress.today.goal} />
       ) : history.error ? (
-        <LoadFault message={pictureWords.loadFailed} onRetry={() => void history.refetch()} />
+        <LoadFault message={pictureWords.loadFailed} fault={history.error} onRetry={() => void history.refetch()} />
       ) : (
         <CalendarSkeleton />
       )}

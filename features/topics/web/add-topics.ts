@@ -26,7 +26,7 @@ export function useAddTopics(afterwards: () => void) {
       setTimeout(() => dismissToast(told), goneMs)
       afterwards()
     },
-    onError: fault => toast({ title: pageWords.addedFailed, description: fault.message, kind: 'destructive' }),
+    onError: fault => toast({ title: pageWords.addedFailed, description: fault.message, kind: 'destructive', fault }),
     onSettled: () => client.invalidateQueries({ queryKey: topicsQuery.queryKey }),
   })
 }

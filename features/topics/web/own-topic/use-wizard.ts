@@ -13,7 +13,7 @@ import { blank, mostRegenerations, stepBack, withAnswer, withRegenerated } from 
 
 const { faults } = wizardWords
 const failedWith = (title: string) => (fault: Error) =>
-  toast({ title, description: fault.message || faults.retry, kind: 'destructive' })
+  toast({ title, description: fault.message || faults.retry, kind: 'destructive', fault })
 
 /** The wizard's state and its deeds; each deed goes on to the next step when it is done. */
 export function useWizard(from: Unfinished | null, keeper: Keeper<Unfinished>) {
@@ -74,7 +74,7 @@ export function useWizard(from: Unfinished | null, keeper: Keeper<Unfinished>) {
       const last = state.regenerations + 1 >= mostRegenerations
       const title = last ? faults.unavailable : faults.slow
       const note = last ? faults.unavailableNote : (fault?.message ?? faults.slowNote)
-      toast({ title, description: note, kind: 'destructive' })
+      toast({ title, description: note, kind: 'destructive', fault })
     },
   })
 
