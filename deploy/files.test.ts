@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DockerfileParser } from 'dockerfile-ast'
@@ -232,4 +233,22 @@ test('no file here holds a secret, and the example names only what is read', () 
   for (const file of readdirSync(import.meta.dirname)) {
     expect(read(file), file).not.toMatch(/(sk|rk|pk)_(live|test)_\w|whsec_\w|BEGIN [A-Z ]*PRIVATE KEY/)
   }
+})
+
+test('the operating page names every secret, and only figures and log lines that there are', () => {
+  const page = read('../docs/operating.md')
+  expect(secrets.filter(name => !page.includes(`\`${name}\``))).toEqual([])
+  const sources = execFileSync('git', ['grep', '-h', '-E', "'|`", '--', 'app', 'features', 'kit', 'outside'], {
+    cwd: join(import.meta.dirname, '..'),
+    encoding: 'utf8',
+    maxBuffer: 64 << 20,
+  })
+  const table = page.slice(page.indexOf('Worth an alarm'), page.indexOf('And at PostgreSQL'))
+  const figures = [...table.matchAll(/`([a-z]+_[a-z_]+)`/g)].map(match => match[1] ?? '')
+  expect(figures.length).toBeGreaterThan(6)
+  expect(figures.filter(name => !sources.includes(`'${name}'`))).toEqual([])
+  const incidents = page.slice(page.indexOf('## When something is wrong'), page.indexOf('## What was not tried'))
+  const quoted = [...incidents.matchAll(/"…?([^"…\n]{8,})…?"/g)].map(match => match[1]?.trim() ?? '')
+  expect(quoted.length).toBeGreaterThan(8)
+  expect(quoted.filter(words => !sources.includes(words))).toEqual([])
 })
