@@ -4,7 +4,7 @@ import type { CallFault } from '#kit/ui/data-of.ts'
 import { partings } from '#kit/ui/partings.ts'
 import { toast } from '#kit/ui/toast-store.ts'
 import { pageWords } from '#learning/words.ts'
-import { timeEnds } from '#membership/contract.ts'
+import type { timeEnds } from '#membership/contract.ts'
 import { creatureQuery } from '#pet/web/creature-query.ts'
 import { topicsQuery } from '#topics/web/topics-query.ts'
 import type { QueueEvent } from './answer-queue.ts'
@@ -17,7 +17,7 @@ const firstPause = 10_000
 const longestPause = 60_000
 
 /** The free time, or the day's. */
-const timeOver: ReadonlySet<string> = new Set(Object.keys(timeEnds))
+const timeOver: ReadonlySet<string> = new Set<keyof typeof timeEnds>(['free_time_used', 'daily_limit_reached'])
 
 const kept = new WeakSet<QueryClient>()
 
