@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { type Migration, readMigrations } from './migration-file.ts'
 import type { Queryable } from './statement.ts'
@@ -128,25 +129,41 @@ export async function migrateWithin(client: pg.ClientBase, migrations: readonly 
   }
 }
 
+/**
+ * How long a migration waits for a table that others use, and how often it tries again: whoever comes after it waits
+ * behind it meanwhile, so it steps aside before anybody notices.
+ */
+const lockPatience = '2s'
+const mostTries = 30
+const lockNotAvailable = '55P03'
+
 /** Applies one migration, unless another process did so meanwhile. True if it was done here. */
-async function apply(pool: pg.Pool, migration: Migration): Promise<boolean> {
+async function apply(pool: pg.Pool, migration: Migration, tries = 1): Promise<boolean> {
   try {
     return await transaction(pool, async client => {
       // A large table may take its time, and so may the process that we wait for.
       await client.query('set local statement_timeout = 0; set local lock_timeout = 0')
-      return await applyOn(client, migration)
+      return await applyOn(client, migration, lockPatience)
     })
   } catch (error) {
-    throw failed(migration, error)
+    const busy = error instanceof Error && 'code' in error && error.code === lockNotAvailable
+    if (!busy || tries === mostTries) throw failed(migration, error)
+    await pause(500)
+    return await apply(pool, migration, tries + 1)
   }
 }
 
-async function applyOn(client: pg.ClientBase, { breaking, hash, name, number, sql }: Migration): Promise<boolean> {
+async function applyOn(
+  client: pg.ClientBase,
+  { breaking, hash, name, number, sql }: Migration,
+  patience?: string,
+): Promise<boolean> {
   const { rowCount } = await client.query(
     'insert into schema_migration (number, name, hash, breaking) values ($1, $2, $3, $4) on conflict do nothing',
     [number, name, hash, breaking],
   )
   if (rowCount === 0) return false
+  if (patience !== undefined) await client.query(`set local lock_timeout = '${patience}'`)
   await client.query(sql)
   return true
 }

@@ -25,6 +25,8 @@ export interface Hit {
 export interface Kept {
   find(url: string): Promise<unknown>
   put(url: string, body: unknown): Promise<void>
+  /** Has only one of all our servers ask at a time; the signal ends the waiting. */
+  inTurn<T>(signal: AbortSignal, ask: () => Promise<T>): Promise<T>
 }
 
 export interface Wikipedia {
@@ -91,6 +93,8 @@ const asked = {
 const rounds = 5
 /** Seconds that we wait when we are asked to; for more we come another day. */
 const longestWait = 5
+/** Milliseconds that one call may take. */
+const longestCall = 10_000
 
 /**
  * Wikipedia, asked as its etiquette wants: who we are and how we are reached in each call, one call after the other, a pause
@@ -110,7 +114,13 @@ export function openWikipedia(
   const ask = async <T>(url: URL, shape: z.ZodType<T>, visit: Visit): Promise<T> => {
     const held = shape.safeParse(await kept.find(url.href))
     if (held.success) return held.data
-    const turn = last.then(() => fetched(url, visit))
+    const turn = last.then(() =>
+      kept
+        .inTurn(visit.signal, () => fetched(url, visit))
+        .catch(fault => {
+          throw isAbort(fault) ? new EncyclopediaFault('it took too long', { cause: fault }) : fault
+        }),
+    )
     last = turn.catch(() => undefined)
     const body = await turn
     const read = shape.safeParse(body)
@@ -122,7 +132,7 @@ export function openWikipedia(
     if (now() < quietUntil) throw new EncyclopediaFault('we were asked to come later')
     for (let again = true; ; again = false) {
       if (visit.calls.left-- <= 0) throw new EncyclopediaFault('this topic has cost as many calls as it may')
-      const response = await reach(url, contact, visit.signal)
+      const response = await reach(url, contact, AbortSignal.any([visit.signal, AbortSignal.timeout(longestCall)]))
       if (response.ok) return await response.json().catch(() => undefined)
       const wait = Number(response.headers.get('retry-after') ?? Number.NaN)
       const busy = response.status === 429 || response.status === 503
@@ -190,6 +200,8 @@ async function reach(url: URL, contact: string, signal: AbortSignal): Promise<Re
     throw new EncyclopediaFault(signal.aborted ? 'it took too long' : 'it can not be reached', { cause: fault })
   }
 }
+
+const isAbort = (fault: unknown) => fault instanceof Error && fault.name === 'AbortError'
 
 function articlesOf({ query }: z.infer<typeof queried>): Article[] {
   return (query?.pages ?? [])

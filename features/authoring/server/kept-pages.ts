@@ -1,16 +1,20 @@
 import type { House } from '#account/server/house.ts'
 import { jsonText } from '#kit/db/json-text.ts'
+import { inTurn } from '#kit/db/lease.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { Kept } from '#outside/encyclopedia/wikipedia.ts'
 import { findFetched, putFetched, sweepFetched } from './fetched-page.store.ts'
 import { sweepKnowledge } from './knowledge.store.ts'
 
 const keptMs = 30 * 86_400_000
+/** Seconds: two calls with the longest pause between them. */
+const longestTurn = 30
 
-/** Keeps the encyclopedia's answers for thirty days, for all servers together. */
+/** Keeps the encyclopedia's answers for thirty days, and has it asked one call at a time, for all servers together. */
 export function keptPages({ db, clock }: House): Kept {
   return {
     find: async url => (await findFetched.first(db, [url, new Date(clock().getTime() - keptMs)]))?.body,
+    inTurn: (signal, ask) => inTurn(db, 'encyclopedia', longestTurn, signal, ask),
     put: async (url, body) => void (await putFetched.run(db, [url, jsonText(body), clock()])),
   }
 }

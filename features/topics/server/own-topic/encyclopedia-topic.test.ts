@@ -64,11 +64,15 @@ test('what was found out so long ago that it is gone is found out again', async 
   expect(questionsCreated).toBeGreaterThanOrEqual(8)
 })
 
+/** For an encyclopedia that nobody else asks. */
+const alone = <T>(_: AbortSignal, ask: () => Promise<T>) => ask()
+
 test('all that is asked about one topic comes out of its ten calls, and titles too long for an id are left', async () => {
   const pages = new Map<string, unknown>()
   const kept = {
     find: async (url: string) => pages.get(url),
     put: async (url: string, body: unknown) => void pages.set(url, body),
+    inTurn: alone,
   }
   const [edition] = openWikipedia({ urls: [told.url], contact: 'team@mindling.example' }, kept)
   if (!edition) throw new Error('No edition was opened.')
@@ -101,7 +105,7 @@ test.each([
 ])('where the first edition %s, the next one is asked', async (_, articles) => {
   const simple = await startEncyclopedia(articles)
   onTestFinished(() => simple.close())
-  const kept = { find: async () => undefined, put: async () => undefined }
+  const kept = { find: async () => undefined, put: async () => undefined, inTurn: alone }
   const editions = openWikipedia({ urls: [simple.url, told.url], contact: 'team@mindling.example' }, kept)
   const clock = () => new Date('2026-11-21')
   const knowers = editions.map((edition, place) =>
