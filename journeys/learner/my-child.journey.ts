@@ -46,7 +46,7 @@ test('a grown-up says that a child learns, sets a PIN, and decides behind it', a
   await expect(page.getByRole('alert')).toHaveText('The two PINs are not the same')
   await page.getByLabel('The PIN again').fill(pin)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('The PIN is set', { exact: true })).toBeVisible()
+  await expect(page.getByText('The PIN is set', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Who is learning?' })).toBeHidden()
   await page.getByRole('button', { name: 'Create Pet' }).click()
   await page.getByLabel('Pet name').fill('Pip')
