@@ -8,8 +8,8 @@ import { type OwnDataRoom, ownData } from './own-data.ts'
 import { paths } from './paths.ts'
 
 const files = [
-  { call: exportCards, name: 'mindling-cards.txt', label: yourDataWords.cards },
-  { call: exportReviews, name: 'mindling-reviews.csv', label: yourDataWords.reviews },
+  { call: exportCards, name: 'mindling-cards.txt', type: 'text/plain', label: yourDataWords.cards },
+  { call: exportReviews, name: 'mindling-reviews.csv', type: 'text/csv', label: yourDataWords.reviews },
 ]
 
 /** The dialogs about people's own data, with what other features have for them. */

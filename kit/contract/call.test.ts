@@ -77,3 +77,10 @@ test('a refusal brings the code by which it is found in the log', async () => {
   vi.stubGlobal('fetch', async () => ({ ok: false, status: 409, headers: new Headers(), json }))
   expect(await call(ping, {})).toEqual({ error: 'Not now', code: 'not_now', status: 409, requestId: '7k3mz0q9ah' })
 })
+
+test('a file is handed on to the letter, even where it is JSON', async () => {
+  const file = '{ "kept":  "as it is" }\n'
+  const headers = { 'content-disposition': 'attachment; filename="all.json"', 'content-type': 'application/json' }
+  vi.stubGlobal('fetch', async () => new Response(file, { headers }))
+  expect(await call(ping, {})).toEqual({ data: file })
+})

@@ -93,7 +93,9 @@ async function carryOut<E extends Endpoint>(to: E, input: CallInput<E>): Promise
       ...(input.keepalive ? { keepalive: true } : {}),
       ...(input.body !== undefined ? { body: JSON.stringify(input.body) } : {}),
     })
-    const read: Promise<unknown> = response.ok && to.content ? response.text() : response.json()
+    // A file is handed on as it is. Of the contract the page has the address alone, so its answer says so.
+    const isFile = response.ok && response.headers.has('content-disposition')
+    const read: Promise<unknown> = isFile ? response.text() : response.json()
     const content = await read.catch(fault => {
       // Headers came in time, but the rest did not.
       if (limit.aborted) throw fault

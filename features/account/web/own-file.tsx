@@ -12,6 +12,8 @@ import { yourDataWords as words } from './your-data-words.ts'
 export interface OwnFile {
   readonly call: Endpoint & { method: 'GET' }
   readonly name: string
+  /** Media type. */
+  readonly type: string
   readonly label: string
 }
 
@@ -19,7 +21,7 @@ export interface OwnFile {
 export function OwnFileButton({ file }: { file: OwnFile }) {
   const fetching = useMutation({
     mutationFn: async () => String(dataOf(await call<Endpoint>(file.call, {}))),
-    onSuccess: text => saveFile(file.name, file.call.content?.type ?? 'text/plain', text),
+    onSuccess: text => saveFile(file.name, file.type, text),
     onError: fault => toast({ title: words.failed, description: fault.message, kind: 'destructive', fault }),
   })
   return (

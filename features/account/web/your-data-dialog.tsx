@@ -31,7 +31,14 @@ export function YourDataDialog({
     <Dialog open onClose={onClose} title={words.title} description={words.about} closeLabel={words.close}>
       <div className="space-y-3.5">
         <Part title={words.takeTitle} text={words.takeText}>
-          <OwnFileButton file={{ call: exportAccount, name: `mindling-${day}.json`, label: words.download }} />
+          <OwnFileButton
+            file={{
+              call: exportAccount,
+              name: `mindling-${day}.json`,
+              type: 'application/json',
+              label: words.download,
+            }}
+          />
         </Part>
         <Part title={words.toolsTitle} text={words.toolsText}>
           {files.map(file => (
