@@ -1,3 +1,5 @@
+import type { authWords } from '#account/web/auth-words.ts'
+import type { menuWords } from '#account/web/menu-words.ts'
 import type { privacyWords } from '#account/web/privacy-words.ts'
 import type { recoveryWords } from '#account/web/recovery-words.ts'
 import type { yourDataWords } from '#account/web/your-data-words.ts'
@@ -38,6 +40,8 @@ export interface PageSentences {
   calls: Translated<typeof callWords>
   account: Translated<typeof account>
   'account.page': Translated<typeof accountPage>
+  'account.auth': Translated<typeof authWords>
+  'account.menu': Translated<typeof menuWords>
   'account.recovery': Translated<typeof recoveryWords>
   'account.data': Translated<typeof yourDataWords>
   'account.privacy': Translated<typeof privacyWords>

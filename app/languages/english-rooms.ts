@@ -1,3 +1,5 @@
+import { authWords } from '#account/web/auth-words.ts'
+import { menuWords } from '#account/web/menu-words.ts'
 import { privacyWords } from '#account/web/privacy-words.ts'
 import { recoveryWords } from '#account/web/recovery-words.ts'
 import { yourDataWords } from '#account/web/your-data-words.ts'
@@ -38,6 +40,8 @@ export const englishRooms: { readonly [Room in keyof Sentences]: object } = {
   calls: callWords,
   account,
   'account.page': accountPage,
+  'account.auth': authWords,
+  'account.menu': menuWords,
   'account.recovery': recoveryWords,
   'account.data': yourDataWords,
   'account.privacy': privacyWords,

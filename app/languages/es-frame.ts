@@ -4,7 +4,15 @@ import { days } from './es-counted.ts'
 /** What stands around the pages, and what is said of accounts and membership. */
 export const frame: Pick<
   Sentences,
-  'app' | 'app.home' | 'app.offline' | 'calls' | 'account' | 'account.page' | 'membership.page'
+  | 'app'
+  | 'app.home'
+  | 'app.offline'
+  | 'calls'
+  | 'account'
+  | 'account.page'
+  | 'account.auth'
+  | 'account.menu'
+  | 'membership.page'
 > = {
   app: {
     product: 'Mindling',
@@ -87,25 +95,10 @@ export const frame: Pick<
     emailTaken: 'Ya existe una cuenta con este correo. Prueba a iniciar sesión.',
   },
   'account.page': {
-    language: 'Idioma',
-    sound: 'Sonidos',
-    touch: 'Vibración',
-    soundOff: 'Apagado, porque una persona adulta lo apagó.',
-    touchOff: 'Apagada, porque este dispositivo pide menos movimiento.',
     userMenu: letters => `${letters}: tu cuenta`,
-    learningStats: 'Tu aprendizaje',
-    longestStreak: days,
-    dailyGoal: 'Meta diaria',
-    questionsPerDay: count => (count === 1 ? '1 pregunta' : `${count} preguntas`),
-    raiseGoal: 'Cinco más al día',
-    lowerGoal: 'Cinco menos al día',
-    goalFailed: 'La meta diaria no cambió',
-    logOut: 'Cerrar sesión',
-    loggedOut: 'Sesión cerrada',
-    loggedOutNote: 'Cerraste tu sesión correctamente.',
-    logoutFailed: 'No se cerró la sesión',
-    logoutFailedNote: 'No pudimos cerrar tu sesión. Inténtalo de nuevo.',
     failedToGetUser: 'No pudimos cargar tu cuenta',
+  },
+  'account.auth': {
     welcome: 'Te damos la bienvenida',
     welcomeBack: 'Qué gusto verte otra vez.',
     welcomeNew: 'Un apodo y una contraseña, y tu huevo te espera. La cuenta es de una persona adulta.',
@@ -135,6 +128,25 @@ export const frame: Pick<
     loginFailedFallback: 'No pudimos iniciar tu sesión',
     signupFailed: 'No se creó la cuenta',
     signupFailedFallback: 'No pudimos crear tu cuenta',
+  },
+  'account.menu': {
+    language: 'Idioma',
+    sound: 'Sonidos',
+    touch: 'Vibración',
+    soundOff: 'Apagado, porque una persona adulta lo apagó.',
+    touchOff: 'Apagada, porque este dispositivo pide menos movimiento.',
+    learningStats: 'Tu aprendizaje',
+    longestStreak: days,
+    dailyGoal: 'Meta diaria',
+    questionsPerDay: count => (count === 1 ? '1 pregunta' : `${count} preguntas`),
+    raiseGoal: 'Cinco más al día',
+    lowerGoal: 'Cinco menos al día',
+    goalFailed: 'La meta diaria no cambió',
+    logOut: 'Cerrar sesión',
+    loggedOut: 'Sesión cerrada',
+    loggedOutNote: 'Cerraste tu sesión correctamente.',
+    logoutFailed: 'No se cerró la sesión',
+    logoutFailedNote: 'No pudimos cerrar tu sesión. Inténtalo de nuevo.',
   },
   'membership.page': {
     goodbyeTitle: '¡Hasta pronto!',

@@ -20,57 +20,10 @@ export const words = spoken('account', {
   emailTaken: 'There is already an account with this e-mail. Try to log in instead.',
 })
 
-/** What the page says of accounts: menu, dialog, messages. */
+/** What every page says of accounts before anything is opened. */
 export const pageWords = spoken('account.page', {
-  language: 'Language',
-  sound: 'Small sounds',
-  touch: 'Vibration',
-  soundOff: 'Off, because a grown-up has switched it off.',
-  touchOff: 'Off, because this device asks for less motion.',
   userMenu: (letters: string) => `${letters}: your account`,
-  learningStats: 'Learning Stats',
-  longestStreak: (days: number) => (days === 1 ? '1 day' : `${days} days`),
-  dailyGoal: 'Daily Goal',
-  questionsPerDay: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
-  raiseGoal: 'Five more a day',
-  lowerGoal: 'Five fewer a day',
-  goalFailed: 'The daily goal did not change',
-  logOut: 'Log out',
-  loggedOut: 'Logged out',
-  loggedOutNote: 'You have been successfully logged out.',
-  logoutFailed: 'Logout failed',
-  logoutFailedNote: 'Failed to logout. Please try again.',
   failedToGetUser: 'Failed to get user',
-  welcome: 'Welcome',
-  welcomeBack: 'Good to see you again.',
-  welcomeNew: 'A nickname and a password, then your egg is waiting. The account belongs to a grown-up.',
-  waysIn: 'Login or Sign Up',
-  login: 'Login',
-  signUp: 'Sign Up',
-  email: 'Email',
-  username: 'Username',
-  password: 'Password',
-  confirmPassword: 'Confirm password',
-  passwordHint: 'At least 8 characters. A few words in a row are easy to remember.',
-  createAccount: 'Create account',
-  google: 'Continue with Google',
-  googleFailed: {
-    press: 'Press “Continue with Google” here, and you are almost in.',
-    often: 'That was a bit too often. Please wait a moment and try again.',
-    cancelled: 'You came back from Google without signing in. Try again whenever you like.',
-    expired: 'That took a little too long, or began in another browser. Please try again.',
-    unverified:
-      'Google does not know yet whether your e-mail is yours. Confirm it there, or sign up here with a password.',
-    taken: 'There is already an account with this e-mail. Log in with its password instead.',
-    unavailable: 'Google can not be reached right now. Try again in a moment, or use a password.',
-    failed: 'That did not work, and nobody was signed in. Please try again.',
-  },
-  close: 'Close',
-  validationError: 'Validation Error',
-  loginFailed: 'Login Failed',
-  loginFailedFallback: 'Failed to login',
-  signupFailed: 'Signup Failed',
-  signupFailedFallback: 'Failed to signup',
 })
 
 /** What the server says to whoever leaves. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { GoogleFailure } from '#account/rules/google-failure.ts'
-import { pageWords } from '#account/words.ts'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { TabPanel, Tabs } from '#kit/ui/tabs.tsx'
 import { toast } from '#kit/ui/toast-store.ts'
+import { authWords } from './auth-words.ts'
 import { ForgotForm } from './forgot-form.tsx'
 import { FormFault } from './form-fault.tsx'
 import { GoogleButton } from './google-button.tsx'
@@ -14,8 +14,8 @@ import { SignUpForm } from './sign-up-form.tsx'
 export type AuthTab = 'login' | 'sign-up'
 
 const tabs = [
-  { id: 'login', label: pageWords.login },
-  { id: 'sign-up', label: pageWords.signUp },
+  { id: 'login', label: authWords.login },
+  { id: 'sign-up', label: authWords.signUp },
 ] as const
 
 /**
@@ -41,13 +41,13 @@ export function AuthDialog({
 }) {
   const [tab, setTab] = useState<AuthTab>(first)
   const [forgot, setForgot] = useState(false)
-  const said = googleFailure && pageWords.googleFailed[googleFailure]
+  const said = googleFailure && authWords.googleFailed[googleFailure]
   useEffect(() => {
-    if (said) toast({ title: pageWords.loginFailed, description: said, kind: 'destructive' })
+    if (said) toast({ title: authWords.loginFailed, description: said, kind: 'destructive' })
   }, [said])
   if (forgot) {
     return (
-      <Dialog key="forgot" open onClose={onClose} title={recoveryWords.forgot} closeLabel={pageWords.close}>
+      <Dialog key="forgot" open onClose={onClose} title={recoveryWords.forgot} closeLabel={authWords.close}>
         <ForgotForm onBack={() => setForgot(false)} />
       </Dialog>
     )
@@ -57,13 +57,13 @@ export function AuthDialog({
       key="enter"
       open
       onClose={onClose}
-      title={pageWords.welcome}
-      description={tab === 'login' ? pageWords.welcomeBack : pageWords.welcomeNew}
-      closeLabel={pageWords.close}
+      title={authWords.welcome}
+      description={tab === 'login' ? authWords.welcomeBack : authWords.welcomeNew}
+      closeLabel={authWords.close}
     >
       <Tabs
         group="auth"
-        label={pageWords.waysIn}
+        label={authWords.waysIn}
         tabs={tabs}
         chosen={tab}
         onChoose={id => setTab(id === 'login' ? 'login' : 'sign-up')}

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Minus, Plus } from 'lucide-react'
 import { changeAccount } from '#account/contract.ts'
 import { dailyGoalRange } from '#account/rules/daily-goal.ts'
-import { pageWords } from '#account/words.ts'
 import { call } from '#kit/contract/call.ts'
 import { dataOf } from '#kit/ui/data-of.ts'
 import { toast } from '#kit/ui/toast-store.ts'
 import { userQuery } from './current-user.ts'
+import { menuWords } from './menu-words.ts'
 
 const step = 5
 
@@ -16,7 +16,7 @@ export function DailyGoal({ goal }: { goal: number }) {
   const change = useMutation({
     mutationFn: async (dailyGoal: number) => dataOf(await call(changeAccount, { body: { dailyGoal } })),
     onSuccess: user => client.setQueryData(userQuery.queryKey, user),
-    onError: fault => toast({ title: pageWords.goalFailed, description: fault.message, kind: 'destructive', fault }),
+    onError: fault => toast({ title: menuWords.goalFailed, description: fault.message, kind: 'destructive', fault }),
   })
   const shown = change.isPending ? change.variables : goal
   const to = (next: number) => () => {
@@ -24,12 +24,12 @@ export function DailyGoal({ goal }: { goal: number }) {
   }
   return (
     <span className="flex items-center justify-between gap-1">
-      <span aria-live="polite">{pageWords.questionsPerDay(shown)}</span>
+      <span aria-live="polite">{menuWords.questionsPerDay(shown)}</span>
       <span className="-mr-2 flex">
-        <GoalButton label={pageWords.lowerGoal} off={shown <= dailyGoalRange.least} onClick={to(shown - step)}>
+        <GoalButton label={menuWords.lowerGoal} off={shown <= dailyGoalRange.least} onClick={to(shown - step)}>
           <Minus size={16} aria-hidden="true" />
         </GoalButton>
-        <GoalButton label={pageWords.raiseGoal} off={shown >= dailyGoalRange.most} onClick={to(shown + step)}>
+        <GoalButton label={menuWords.raiseGoal} off={shown >= dailyGoalRange.most} onClick={to(shown + step)}>
           <Plus size={16} aria-hidden="true" />
         </GoalButton>
       </span>

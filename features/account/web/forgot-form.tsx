@@ -2,11 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { askForReset } from '#account/contract.ts'
-import { words as accountWords, pageWords } from '#account/words.ts'
+import { words as accountWords } from '#account/words.ts'
 import { call } from '#kit/contract/call.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { dataOf } from '#kit/ui/data-of.ts'
 import { Field } from '#kit/ui/field.tsx'
+import { authWords } from './auth-words.ts'
 import { FormFault } from './form-fault.tsx'
 import { recoveryWords as words } from './recovery-words.ts'
 
@@ -52,7 +53,7 @@ export function ForgotForm({ onBack }: { onBack?: () => void }) {
     >
       <p className="text-ink-soft">{words.forgotText}</p>
       <Field
-        label={pageWords.email}
+        label={authWords.email}
         type="email"
         name="email"
         autoComplete="username"

@@ -1,5 +1,5 @@
-import { pageWords } from '#account/words.ts'
 import { dismissToast, toast } from '#kit/ui/toast-store.ts'
+import { authWords } from './auth-words.ts'
 
 let told: number | undefined
 
@@ -11,7 +11,7 @@ let told: number | undefined
 export function tellValidationFault(text: string | undefined): void {
   if (told !== undefined) dismissToast(told)
   told =
-    text === undefined ? undefined : toast({ title: pageWords.validationError, description: text, kind: 'destructive' })
+    text === undefined ? undefined : toast({ title: authWords.validationError, description: text, kind: 'destructive' })
 }
 
 /** What is wrong with the form, read out as it appears. */

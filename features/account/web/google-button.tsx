@@ -1,5 +1,5 @@
-import { pageWords } from '#account/words.ts'
 import { buttonLook } from '#kit/ui/button.tsx'
+import { authWords } from './auth-words.ts'
 import { timeZone } from './time-zone.ts'
 
 /**
@@ -18,7 +18,7 @@ export function GoogleButton({ next }: { next?: string | undefined }) {
             fill="currentColor"
           />
         </svg>
-        {pageWords.google}
+        {authWords.google}
       </a>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { pageWords } from '#account/words.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Field } from '#kit/ui/field.tsx'
+import { authWords } from './auth-words.ts'
 import { faultOfSignIn } from './check-entries.ts'
 import { FormFault, tellValidationFault } from './form-fault.tsx'
 import { recoveryWords } from './recovery-words.ts'
@@ -33,7 +33,7 @@ export function LoginForm({ onEntered, onForgot }: { onEntered: () => void; onFo
       }}
     >
       <Field
-        label={pageWords.email}
+        label={authWords.email}
         type="email"
         name="email"
         autoComplete="username"
@@ -42,7 +42,7 @@ export function LoginForm({ onEntered, onForgot }: { onEntered: () => void; onFo
         disabled={busy}
       />
       <Field
-        label={pageWords.password}
+        label={authWords.password}
         type="password"
         name="password"
         autoComplete="current-password"
@@ -52,7 +52,7 @@ export function LoginForm({ onEntered, onForgot }: { onEntered: () => void; onFo
       />
       <FormFault text={fault ?? entering.error?.message} />
       <Button type="submit" size="large" busy={busy} className="w-full">
-        {pageWords.login}
+        {authWords.login}
       </Button>
       <Button kind="quiet" className="w-full" onClick={onForgot}>
         {recoveryWords.forgot}

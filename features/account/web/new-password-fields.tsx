@@ -1,5 +1,5 @@
-import { pageWords } from '#account/words.ts'
 import { Field } from '#kit/ui/field.tsx'
+import { authWords } from './auth-words.ts'
 import { recoveryWords as words } from './recovery-words.ts'
 
 export interface NewPassword {
@@ -27,7 +27,7 @@ export function NewPasswordFields({
   })
   return (
     <>
-      <Field label={words.newPassword} hint={pageWords.passwordHint} {...field('password')} />
+      <Field label={words.newPassword} hint={authWords.passwordHint} {...field('password')} />
       <Field label={words.repeat} {...field('confirmation')} />
     </>
   )

@@ -1,8 +1,8 @@
 import { Smartphone, Volume2 } from 'lucide-react'
-import { pageWords } from '#account/words.ts'
 import { chooseSense, isLocked, useSense } from '#kit/ui/sound-choice.ts'
 import { Switch } from '#kit/ui/switch.tsx'
 import { useLessMotion } from '#kit/ui/use-less-motion.ts'
+import { menuWords } from './menu-words.ts'
 
 /** So that whoever switches one on knows what it is like. */
 const sample = [{ hz: 659.25, at: 0, lasts: 0.3 }]
@@ -18,24 +18,24 @@ export function SenseSwitches() {
     <>
       <Switch
         icon={<Volume2 size={18} aria-hidden="true" />}
-        name={pageWords.sound}
+        name={menuWords.sound}
         on={sound}
         onSwitch={() => {
           chooseSense('sound', !sound)
           if (!sound) void import('#kit/ui/sound.ts').then(({ play }) => play(sample)).catch(() => undefined)
         }}
-        {...(isLocked('sound') ? { offBecause: pageWords.soundOff } : {})}
+        {...(isLocked('sound') ? { offBecause: menuWords.soundOff } : {})}
       />
       {held && (
         <Switch
           icon={<Smartphone size={18} aria-hidden="true" />}
-          name={pageWords.touch}
+          name={menuWords.touch}
           on={touch && !lessMotion}
           onSwitch={() => {
             chooseSense('touch', !touch)
             if (!touch) navigator.vibrate(sampleMs)
           }}
-          {...(lessMotion ? { offBecause: pageWords.touchOff } : {})}
+          {...(lessMotion ? { offBecause: menuWords.touchOff } : {})}
         />
       )}
     </>

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { signIn, signUp } from '#account/contract.ts'
-import { pageWords } from '#account/words.ts'
 import { call } from '#kit/contract/call.ts'
 import { dataOf } from '#kit/ui/data-of.ts'
 import { toast } from '#kit/ui/toast-store.ts'
+import { authWords } from './auth-words.ts'
 import type { User } from './current-user.ts'
 import { userQuery } from './current-user.ts'
 import { timeZone } from './time-zone.ts'
@@ -22,9 +22,9 @@ export function useEntered(afterwards: () => void) {
 export function useSignIn(afterwards: () => void) {
   return useMutation({
     mutationFn: async (entries: { email: string; password: string }) =>
-      dataOf(await call(signIn, { body: { ...entries, timeZone: timeZone() } }), pageWords.loginFailedFallback),
+      dataOf(await call(signIn, { body: { ...entries, timeZone: timeZone() } }), authWords.loginFailedFallback),
     onSuccess: useEntered(afterwards),
-    onError: fault => toast({ title: pageWords.loginFailed, description: fault.message, kind: 'destructive', fault }),
+    onError: fault => toast({ title: authWords.loginFailed, description: fault.message, kind: 'destructive', fault }),
   })
 }
 
@@ -32,8 +32,8 @@ export function useSignIn(afterwards: () => void) {
 export function useSignUp(afterwards: () => void) {
   return useMutation({
     mutationFn: async (entries: { email: string; username: string; password: string }) =>
-      dataOf(await call(signUp, { body: { ...entries, timeZone: timeZone() } }), pageWords.signupFailedFallback),
+      dataOf(await call(signUp, { body: { ...entries, timeZone: timeZone() } }), authWords.signupFailedFallback),
     onSuccess: useEntered(afterwards),
-    onError: fault => toast({ title: pageWords.signupFailed, description: fault.message, kind: 'destructive', fault }),
+    onError: fault => toast({ title: authWords.signupFailed, description: fault.message, kind: 'destructive', fault }),
   })
 }

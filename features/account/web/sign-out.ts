@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { signOut } from '#account/contract.ts'
-import { pageWords } from '#account/words.ts'
 import { call } from '#kit/contract/call.ts'
 import { dataOf } from '#kit/ui/data-of.ts'
 import { partings } from '#kit/ui/partings.ts'
 import { toast } from '#kit/ui/toast-store.ts'
 import { userQuery } from './current-user.ts'
+import { menuWords } from './menu-words.ts'
 
 /** Sends what still waits, signs out, forgets everything that was cached or kept, and goes where `afterwards` leads. */
 export function useSignOut(afterwards: () => void) {
@@ -20,9 +20,9 @@ export function useSignOut(afterwards: () => void) {
       afterwards()
       client.setQueryData(userQuery.queryKey, null)
       client.removeQueries({ predicate: query => query.queryKey[0] !== userQuery.queryKey[0] })
-      toast({ title: pageWords.loggedOut, description: pageWords.loggedOutNote })
+      toast({ title: menuWords.loggedOut, description: menuWords.loggedOutNote })
     },
     onError: fault =>
-      toast({ title: pageWords.logoutFailed, description: pageWords.logoutFailedNote, kind: 'destructive', fault }),
+      toast({ title: menuWords.logoutFailed, description: menuWords.logoutFailedNote, kind: 'destructive', fault }),
   })
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { pageWords } from '#account/words.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Field } from '#kit/ui/field.tsx'
+import { authWords } from './auth-words.ts'
 import type { SignUpEntries } from './check-entries.ts'
 import { faultOfSignUp } from './check-entries.ts'
 import { FormFault, tellValidationFault } from './form-fault.tsx'
@@ -40,19 +40,19 @@ export function SignUpForm({ onEntered }: { onEntered: () => void }) {
         if (!busy) send()
       }}
     >
-      <Field label={pageWords.email} type="email" autoComplete="email" {...field('email')} />
-      <Field label={pageWords.username} autoComplete="nickname" maxLength={40} {...field('username')} />
+      <Field label={authWords.email} type="email" autoComplete="email" {...field('email')} />
+      <Field label={authWords.username} autoComplete="nickname" maxLength={40} {...field('username')} />
       <Field
-        label={pageWords.password}
+        label={authWords.password}
         type="password"
         autoComplete="new-password"
-        hint={pageWords.passwordHint}
+        hint={authWords.passwordHint}
         {...field('password')}
       />
-      <Field label={pageWords.confirmPassword} type="password" autoComplete="new-password" {...field('confirmation')} />
+      <Field label={authWords.confirmPassword} type="password" autoComplete="new-password" {...field('confirmation')} />
       <FormFault text={fault ?? entering.error?.message} />
       <Button type="submit" size="large" busy={busy} className="w-full">
-        {pageWords.createAccount}
+        {authWords.createAccount}
       </Button>
     </form>
   )

@@ -1,6 +1,5 @@
 import { Flame, LogOut, MailQuestionMark, Target } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { pageWords } from '#account/words.ts'
 import { Avatar } from '#kit/ui/avatar.tsx'
 import { LanguageChoice } from '#kit/ui/language-choice.tsx'
 import { Spinner } from '#kit/ui/spinner.tsx'
@@ -8,6 +7,7 @@ import { AccountEntry } from './account-entry.tsx'
 import type { User } from './current-user.ts'
 import { DailyGoal } from './daily-goal.tsx'
 import { initials } from './initials.ts'
+import { menuWords } from './menu-words.ts'
 import { recoveryWords } from './recovery-words.ts'
 import { SenseSwitches } from './sense-switches.tsx'
 import { useSignOut } from './sign-out.ts'
@@ -50,14 +50,14 @@ export function UserMenuCard({
         <div className="rounded-tile bg-apricot-soft p-3 text-apricot-ink">
           <dt className="flex items-center gap-1.5 text-small">
             <Flame size={16} aria-hidden="true" />
-            {pageWords.learningStats}
+            {menuWords.learningStats}
           </dt>
-          <dd className="font-name font-semibold">{pageWords.longestStreak(user.longestStreak)}</dd>
+          <dd className="font-name font-semibold">{menuWords.longestStreak(user.longestStreak)}</dd>
         </div>
         <div className="rounded-tile bg-leaf-soft p-3 text-leaf-ink">
           <dt className="flex items-center gap-1.5 text-small">
             <Target size={16} aria-hidden="true" />
-            {pageWords.dailyGoal}
+            {menuWords.dailyGoal}
           </dt>
           <dd className="font-name font-semibold">
             <DailyGoal goal={user.dailyGoal} />
@@ -65,7 +65,7 @@ export function UserMenuCard({
         </div>
       </dl>
       <LanguageChoice
-        label={pageWords.language}
+        label={menuWords.language}
         className="flex w-full items-center gap-2.5 rounded-tile px-3 hover:bg-sunk"
       />
       <SenseSwitches />
@@ -78,7 +78,7 @@ export function UserMenuCard({
         className="flex min-h-11 w-full items-center gap-2.5 rounded-tile px-3 text-left font-medium hover:bg-sunk"
       >
         {leaving.isPending ? <Spinner size={18} /> : <LogOut size={18} aria-hidden="true" />}
-        {pageWords.logOut}
+        {menuWords.logOut}
       </button>
     </>
   )

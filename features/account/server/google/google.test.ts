@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { currentUser, signIn } from '#account/contract.ts'
-import { config } from '#app/contract.ts'
 import { startGoogleTestApp } from '#app/server/google-test-app.ts'
-import { startTestApp } from '#app/server/test-app.ts'
 
 const app = await startGoogleTestApp()
 afterAll(() => app.close())
@@ -205,12 +203,4 @@ test('nothing of what Google gave is kept but who it is', async () => {
   const { rows } = await app.db.query('select * from identity where subject = $1', [subject])
   expect(rows).toEqual([{ learner_id: expect.anything(), issuer: app.identity.issuer.origin, subject }])
   expect((await app.db.query('select 1 from sign_in_flow')).rows).toEqual([])
-})
-
-test('the page is told whether there is a Google to sign in with', async () => {
-  expect((await app.visitor().done(config)).google).toBe(true)
-  const without = await startTestApp()
-  expect((await without.visitor().done(config)).google).toBe(false)
-  expect((await without.visitor().send('GET', '/api/auth/google')).status).toBe(404)
-  await without.close()
 })

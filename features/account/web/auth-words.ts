@@ -1,0 +1,35 @@
+import { spoken } from '#kit/words/spoken.ts'
+
+/** What the ways in say: log in, sign up, Google. */
+export const authWords = spoken('account.auth', {
+  welcome: 'Welcome',
+  welcomeBack: 'Good to see you again.',
+  welcomeNew: 'A nickname and a password, then your egg is waiting. The account belongs to a grown-up.',
+  waysIn: 'Login or Sign Up',
+  login: 'Login',
+  signUp: 'Sign Up',
+  email: 'Email',
+  username: 'Username',
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+  passwordHint: 'At least 8 characters. A few words in a row are easy to remember.',
+  createAccount: 'Create account',
+  google: 'Continue with Google',
+  googleFailed: {
+    press: 'Press “Continue with Google” here, and you are almost in.',
+    often: 'That was a bit too often. Please wait a moment and try again.',
+    cancelled: 'You came back from Google without signing in. Try again whenever you like.',
+    expired: 'That took a little too long, or began in another browser. Please try again.',
+    unverified:
+      'Google does not know yet whether your e-mail is yours. Confirm it there, or sign up here with a password.',
+    taken: 'There is already an account with this e-mail. Log in with its password instead.',
+    unavailable: 'Google can not be reached right now. Try again in a moment, or use a password.',
+    failed: 'That did not work, and nobody was signed in. Please try again.',
+  },
+  close: 'Close',
+  validationError: 'Validation Error',
+  loginFailed: 'Login Failed',
+  loginFailedFallback: 'Failed to login',
+  signupFailed: 'Signup Failed',
+  signupFailedFallback: 'Failed to signup',
+})

@@ -1,0 +1,22 @@
+import { spoken } from '#kit/words/spoken.ts'
+
+/** What the user menu says once it is open. */
+export const menuWords = spoken('account.menu', {
+  language: 'Language',
+  sound: 'Small sounds',
+  touch: 'Vibration',
+  soundOff: 'Off, because a grown-up has switched it off.',
+  touchOff: 'Off, because this device asks for less motion.',
+  learningStats: 'Learning Stats',
+  longestStreak: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  dailyGoal: 'Daily Goal',
+  questionsPerDay: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
+  raiseGoal: 'Five more a day',
+  lowerGoal: 'Five fewer a day',
+  goalFailed: 'The daily goal did not change',
+  logOut: 'Log out',
+  loggedOut: 'Logged out',
+  loggedOutNote: 'You have been successfully logged out.',
+  logoutFailed: 'Logout failed',
+  logoutFailedNote: 'Failed to logout. Please try again.',
+})
