@@ -45,7 +45,9 @@ test('a feature imports nothing from below it, and the kit nothing from any feat
 
 test('features and kit know nothing of the app that puts them side by side, but for the app that tests start', () => {
   const inside = code.filter(file => /^(features|kit)\//.test(file))
-  expect(lines(inside, /from '#app\//).filter(line => !/'#app\/server\/(stripe-)?test-app\.ts'/.test(line))).toEqual([])
+  expect(
+    lines(inside, /from '#app\//).filter(line => !/'#app\/server\/(stripe-|google-)?test-app\.ts'/.test(line)),
+  ).toEqual([])
   expect(
     lines(
       shipped.filter(file => /^(features|kit)\//.test(file)),
@@ -106,7 +108,7 @@ test('the environment is read in one place', () => {
     file => /^(features|app|kit|outside)\//.test(file) && /process\.env/.test(textOf(file)),
   )
   expect(
-    readers.filter(file => !/^(app\/server\/settings|kit\/db\/(test-run|cluster|binaries))\.ts$/.test(file)),
+    readers.filter(file => !/^(app\/server\/(settings|server-process|faults\/kept-server)|kit\/db\/(test-run|cluster|binaries))\.ts$/.test(file)),
   ).toEqual([])
 })
 

@@ -34,11 +34,8 @@ const test = base.extend<object, { place: Place }>({
   product: [({ place }, use) => use(place), { scope: 'worker' }],
 })
 test.use({
-  expectedComplaints: [
-    /status of 404 .*\/api\/creature\)$/,
-    // The provider's page asks for a font; no walk leaves this machine.
-    /fonts\.googleapis\.com/,
-  ],
+  // The provider's page asks for a font; no walk leaves this machine.
+  expectedComplaints: [/status of 404 .*\/api\/creature\)$|fonts\.googleapis\.com/],
 })
 test.beforeEach(({ page }) => page.route(/^https:\/\//, route => route.abort()))
 

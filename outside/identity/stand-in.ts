@@ -64,6 +64,9 @@ export async function startIdentity(
     ...standIn.people.get(sub),
     sub,
   })
+  // It warns of its own page, which is what is wanted here.
+  const { warn } = console
+  if (asks) console.warn = () => undefined
   const provider = new Provider(issuer.origin, {
     ...configurationFor(backTo, own, tokens),
     features: { devInteractions: { enabled: asks } },
@@ -83,6 +86,7 @@ export async function startIdentity(
       return grant
     },
   })
+  console.warn = warn
   provider.use(async (ctx, next) => {
     if (standIn.manner === 'down') {
       ctx.status = 503
