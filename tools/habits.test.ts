@@ -108,7 +108,12 @@ test('the environment is read in one place', () => {
     file => /^(features|app|kit|outside)\//.test(file) && /process\.env/.test(textOf(file)),
   )
   expect(
-    readers.filter(file => !/^(app\/server\/(settings|server-process|faults\/kept-server)|kit\/db\/(test-run|cluster|binaries))\.ts$/.test(file)),
+    readers.filter(
+      file =>
+        !/^(app\/server\/(settings|server-process|faults\/kept-server)|kit\/db\/(test-run|cluster|binaries))\.ts$/.test(
+          file,
+        ),
+    ),
   ).toEqual([])
 })
 
