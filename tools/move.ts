@@ -24,7 +24,12 @@ await runTool(async () => {
       await checkNobodyWrites(from.client)
       say(`Moving ${from.called} into ${into.called}.`)
       const snapshot = await takeSnapshot(from.client, signedNow())
-      const moved = await loadBackup(into.client, snapshot, { ...puttingInPlace(false), report: tellTable })
+      const moved = await loadBackup(into.client, snapshot, {
+        ...puttingInPlace(false),
+        report: tellTable,
+        // One that was started meanwhile would have gone on with the old one.
+        beforeCommit: () => checkNobodyWrites(from.client),
+      })
       await snapshot.close()
       say(`${inAll(moved)} are there, counted and compared (${secondsSince(began)}). The old database is as it was.`)
       say('Set this in .env, and start the server:')

@@ -29,6 +29,8 @@ export function puttingInPlace(replace: boolean): LoadOptions {
 
 /** @throws BackupError where a server is at work in that database, and would go on writing where nobody looks any more */
 export async function checkNobodyWrites(client: pg.ClientBase): Promise<void> {
+  // Within a transaction PostgreSQL goes on telling what it told first.
+  await client.query('select pg_stat_clear_snapshot()')
   const { rowCount } = await client.query(
     'select 1 from pg_stat_activity where datname = current_database() and application_name = $1 limit 1',
     [serverName],

@@ -220,6 +220,10 @@ test('guests that are there are replaced only where that is said aloud, and noth
       throw new Error('the disk went away')
     },
   }
+  const late = async () => {
+    throw new Error('somebody has come')
+  }
+  await expect(load({ replace: true, beforeCommit: late })).rejects.toThrow('somebody has come')
   await expect(loadBackup(target.client, breaking, into(migrations, { replace: true }))).rejects.toThrow(
     'the disk went',
   )
@@ -242,6 +246,54 @@ test('a database that belongs to something else is left alone', async () => {
   await expect(load).rejects.toThrow('holds tables that are not ours')
   await expect(takeSnapshot(target.client, said)).rejects.toThrow('There is nothing to back up')
   expect((await target.pool.query('select id from invoice')).rows).toEqual([])
+})
+
+test('a database that goes away in the middle is told of in words, and nothing is half done', async () => {
+  const migrations = migrationsIn({ '0001_first.sql': shape })
+  const source = await filledDatabase(migrations)
+  await source.pool.query(
+    `insert into guest ("Odd ""Name") select repeat('n', 500) || n from generate_series(1, 20000) n`,
+  )
+  const folder = newFolder()
+  const path = join(folder, 'back-up')
+  await writeTo(path, source.client)
+  const target = await filledDatabase(migrations)
+  const goneAfter = async (client: pg.Client, work: (end: () => Promise<unknown>) => Promise<unknown>) => {
+    client.on('error', () => undefined)
+    const { rows } = await client.query('select pg_backend_pid() as pid')
+    await work(() => source.pool.query('select pg_terminate_backend($1)', [rows[0].pid]))
+  }
+  const reader = new pg.Client(source.connection)
+  await reader.connect()
+  await goneAfter(reader, async end => {
+    const snapshot = await takeSnapshot(reader, said)
+    const broken = {
+      ...snapshot,
+      async *parts() {
+        for await (const part of snapshot.parts()) {
+          yield part
+          await end()
+        }
+      },
+    }
+    await expect(writeBackup(join(folder, 'other'), broken)).rejects.toThrow(
+      'could not be read to its end: the connection to the database was lost',
+    )
+  })
+  await reader.end()
+  expect(readdirSync(folder)).toEqual(['back-up'])
+  const writer = new pg.Client(target.connection)
+  await writer.connect()
+  await goneAfter(writer, async end => {
+    const load = loadBackup(
+      writer,
+      await openBackup(path, said.product),
+      into(migrations, { beforeCommit: async () => void (await end()) }),
+    )
+    await expect(load).rejects.toThrow('Nothing was changed: the connection to the database was lost.')
+  })
+  await writer.end()
+  expect((await target.pool.query('select count(*)::int as count from guest')).rows).toEqual([{ count: 0 }])
 })
 
 test('a file of another product, or in a form of later, is refused in words', async () => {

@@ -7,6 +7,7 @@ import { BackupError } from './backup-error.ts'
 import { differences } from './check-file.ts'
 import { clearSchema } from './clear-schema.ts'
 import { writePlainText } from './copied-text.ts'
+import { inWords } from './in-words.ts'
 import { type Backup, type Head, partNames, type Totals } from './manifest.ts'
 import { TableMeters } from './row-meter.ts'
 import { findAside } from './set-aside.ts'
@@ -23,6 +24,8 @@ export interface LoadOptions {
   serverName: string
   /** Told of each table once its rows are in. */
   report?: (table: string, rows: number) => void
+  /** Asked last of all: where it throws, everything is undone. */
+  beforeCommit?: () => Promise<void>
 }
 
 /**
@@ -38,6 +41,7 @@ export async function loadBackup(client: pg.ClientBase, backup: Backup, options:
   const all = await readMigrations(options.migrations)
   const then = migrationsOf(backup.head, all)
   await client.query('begin')
+  let outcome = 'Nothing was changed'
   try {
     await writePlainText(client)
     await checkTarget(client, options)
@@ -48,11 +52,13 @@ export async function loadBackup(client: pg.ClientBase, backup: Backup, options:
       all.filter(migration => !then.includes(migration)),
     )
     await client.query('analyze')
+    await options.beforeCommit?.()
+    outcome = 'All was sent, and whether it is in place has to be looked at'
     await client.query('commit')
     return totals
   } catch (fault) {
     await client.query('rollback').catch(() => undefined)
-    throw inWords(fault)
+    throw inWords(outcome, fault)
   }
 }
 
@@ -195,10 +201,4 @@ async function countRows(client: pg.ClientBase, head: Head): Promise<Totals> {
 
 async function refill(client: pg.ClientBase, head: Head): Promise<void> {
   if (head.jobs) await refillJobs(client)
-}
-
-function inWords(fault: unknown): unknown {
-  if (fault instanceof BackupError || !(fault instanceof pg.DatabaseError)) return fault
-  const where = fault.table === undefined ? '' : ` (${fault.table})`
-  return new BackupError(`The database refused the back-up: ${fault.message}${where}. It is as it was.`)
 }

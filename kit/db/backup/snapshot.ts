@@ -2,6 +2,7 @@ import pg from 'pg'
 import { to } from 'pg-copy-streams'
 import { BackupError } from './backup-error.ts'
 import { writePlainText } from './copied-text.ts'
+import { inWords } from './in-words.ts'
 import { type Backup, formatVersion, type Head, partNames } from './manifest.ts'
 import { TableMeters } from './row-meter.ts'
 import { hasJobs, jobSources } from './waiting-jobs.ts'
@@ -42,7 +43,7 @@ export async function takeSnapshot(client: pg.ClientBase, options: SnapshotOptio
         const what = jobSources[table] ?? columnsOf.get(table)
         if (what === undefined) throw new TypeError(`no table named ${table}`)
         reading = true
-        for await (const bytes of client.query(to(`copy ${sourceOf(table, what)} to stdout`))) {
+        for await (const bytes of copyOut(client, sourceOf(table, what))) {
           meters.add(table, bytes)
           yield { table, bytes }
         }
@@ -53,6 +54,14 @@ export async function takeSnapshot(client: pg.ClientBase, options: SnapshotOptio
     async close() {
       if (!reading) await client.query('rollback')
     },
+  }
+}
+
+async function* copyOut(client: pg.ClientBase, source: string): AsyncGenerator<Buffer> {
+  try {
+    yield* client.query(to(`copy ${source} to stdout`))
+  } catch (fault) {
+    throw inWords('The database could not be read to its end', fault)
   }
 }
 

@@ -29,12 +29,9 @@ export async function writeBackup(path: string, backup: Backup, signal?: AbortSi
     const file = createWriteStream(half, { flags: 'wx', mode: 0o600, flush: true })
     const zstd = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } })
     const written = pipeline(Readable.from(archive), zstd, file, signal ? { signal } : {})
-    const filled = fill(archive, backup).catch(fault => {
-      archive.destroy(fault instanceof Error ? fault : new Error(String(fault)))
-      throw fault
-    })
-    // Whichever breaks first has broken the other; its reason is the one to be told.
-    await Promise.all([filled, written])
+    // What breaks the filling breaks the writing with it, so that here is one reason, and it is the first one.
+    fill(archive, backup).catch(fault => archive.destroy(fault instanceof Error ? fault : new Error(String(fault))))
+    await written
     const { size } = await stat(half)
     await rename(half, path)
     await syncFolder(dirname(path))
@@ -42,7 +39,7 @@ export async function writeBackup(path: string, backup: Backup, signal?: AbortSi
   } catch (fault) {
     archive.destroy()
     await rm(half, { force: true })
-    throw inWords(path, fault)
+    throw inFileWords(path, fault)
   }
 }
 
@@ -96,7 +93,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle?.close()
 }
 
-function inWords(path: string, fault: unknown): unknown {
+function inFileWords(path: string, fault: unknown): unknown {
   const code = fault instanceof Error && 'code' in fault ? String(fault.code) : ''
   const reasons: Record<string, string> = {
     ENOENT: `the folder ${dirname(path)} is not there`,
