@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -16,6 +17,9 @@ import { withoutSchemas } from './tools/page/without-schemas.ts'
 
 const walk = stations.map(({ pet }) => pet)
 const ahead = () => [withoutSchemas(), plainIcons(), stillPets(heroPet, walk, { filesElsewhere: true })]
+
+/** The development server looks for it below `root`, and the build below the checkout: so said in full. */
+const file = (path: string) => resolve(import.meta.dirname, path)
 
 /** Builds the page from app/web into dist/; in development it passes /api on to the server at PORT (3000 unless set). */
 export default defineConfig({
@@ -48,9 +52,9 @@ export default defineConfig({
     rolldownOptions: {
       // A language is a file of its own, which the server puts before the page's script where it is spoken.
       input: {
-        index: 'app/web/index.html',
-        es: 'app/languages/es-page.ts',
-        sw: 'app/web/offline/service-worker.ts',
+        index: file('app/web/index.html'),
+        es: file('app/languages/es-page.ts'),
+        sw: file('app/web/offline/service-worker.ts'),
       },
       output: {
         codeSplitting: { groups: chunks() },

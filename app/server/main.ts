@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openLexicon } from '#authoring/server/lexicon.ts'
+import { plainFault } from '#kit/http/plain-fault.ts'
 import { openJobs } from '#kit/jobs/jobs.ts'
 import { PaymentSetupError } from '#outside/payments/payments.ts'
 import { knownTopics } from '#topics/server/own-topic/known-topics.ts'
@@ -18,7 +19,7 @@ let leaving: Promise<void> | undefined
 /** Aborted as soon as we leave. */
 const ending = new AbortController()
 /** Milliseconds in which we are gone, whatever hangs. */
-const longestLeave = 9500
+const longestLeave = 8000
 /** Milliseconds in which a second signal is the same wish as the first. */
 const oneWish = 1000
 let askedAt = 0
@@ -42,7 +43,7 @@ async function start(): Promise<void> {
   const settings = readSettings(environmentIn(process.cwd()))
   const database = await openDatabase(settings, say)
   await keep(() => database.close())
-  const jobs = openJobs(database.pool, fault => leaving ?? say(`A background job complains: ${fault}`))
+  const jobs = openJobs(database.pool, fault => leaving ?? say(`A background job complains: ${inShort(fault)}`))
   await keep(() => jobs.stop())
   const {
     server,
@@ -65,7 +66,7 @@ async function start(): Promise<void> {
   // A price that is not ours stops the start; a payment house that does not answer will be asked again when it is needed.
   await payments?.checkPrice().catch(fault => {
     if (fault instanceof PaymentSetupError) throw fault
-    say(`The payment provider does not answer yet: ${fault instanceof Error ? fault.message : fault}`)
+    say(`The payment provider does not answer yet: ${inShort(fault)}`)
   })
   const { port, host } = settings.server
   await server.listen({ port, host })
@@ -126,6 +127,12 @@ function announce({ server, model, wikipedia, dictionary, payments, google }: Se
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
+}
+
+/** A fault in one line, without what came along with it. */
+function inShort(fault: unknown): string {
+  const { type, message, code } = plainFault(fault)
+  return [type, message, code].filter(part => part !== undefined && part !== '').join(' · ')
 }
 
 function wordsFor(fault: unknown): string {

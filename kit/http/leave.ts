@@ -20,7 +20,7 @@ export interface Patience {
  * which we would close it; so each stays open until its next reply, which says that it was the last (`connection:
  * close`), or until it was quiet for a while.
  */
-export function wayOut(app: FastifyInstance, { quiet, longest }: Patience = { quiet: 2000, longest: 6000 }): WayOut {
+export function wayOut(app: FastifyInstance, { quiet, longest }: Patience = { quiet: 2000, longest: 5000 }): WayOut {
   let leaving = false
   let running = 0
   app.server.on('request', (_request, response) => {

@@ -45,7 +45,7 @@ const startPause = 2000
 /** Milliseconds that a call waits for a queue that is not open yet. */
 const sendPatience = 5000
 /** Milliseconds that running jobs are waited for; one that is cut off is taken by another process. */
-const stopPatience = 2500
+const stopPatience = 2000
 
 /**
  * Jobs in the product's own database, in a schema of their own that pg-boss keeps. Starts in the background: what is sent
