@@ -37,7 +37,8 @@ export function GuardianPlace({ user }: { user: User }) {
     }
   }, [isChild])
   useEffect(() => {
-    lockSense('sound', !user.soundAllowed)
+    // What an earlier version of the page has kept of the user does not say it.
+    lockSense('sound', user.soundAllowed === false)
     return () => lockSense('sound', false)
   }, [user.soundAllowed])
   useEffect(() => {
