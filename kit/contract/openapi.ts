@@ -60,8 +60,12 @@ function refusals(endpoint: Endpoint): Record<string, object> {
         description: failures.map(({ code, error }) => `${code}: ${error}`).join('\n'),
         content: json({
           type: 'object',
-          required: ['error', 'code'],
-          properties: { error: { type: 'string' }, code: { enum: failures.map(({ code }) => code) } },
+          required: ['error', 'code', 'requestId'],
+          properties: {
+            error: { type: 'string' },
+            code: { enum: failures.map(({ code }) => code) },
+            requestId: { type: 'string' },
+          },
         }),
       },
     ]),
