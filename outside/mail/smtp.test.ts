@@ -118,10 +118,18 @@ test('a server that goes on greeting for ever is given up on as a whole', async 
 })
 
 test('a password is not told to another machine in the clear', async () => {
-  const { url } = await startServer({ allowInsecureAuth: true, onAuth: (_login, _session, done) => done(null, {}) })
+  const told: (string | undefined)[] = []
+  const { received, url } = await startServer({
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) => {
+      told.push(password)
+      done(null, { user: username })
+    },
+  })
   url.username = 'post'
   url.password = 'secret'
   // Another spelling of this machine, which does not look like it.
   url.hostname = '0.0.0.0'
   await expect(openSmtp({ url, from }).deliver(mail)).rejects.toMatchObject({ name: 'MailFault' })
+  expect([told, received]).toEqual([[], []])
 })
