@@ -118,7 +118,7 @@ test('a server that goes on greeting for ever is given up on as a whole', async 
 })
 
 test('a password is not told to another machine in the clear', async () => {
-  const told: (string | undefined)[] = []
+  const told: unknown[] = []
   const { received, url } = await startServer({
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _session, done) => {
