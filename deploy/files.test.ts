@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DockerfileParser } from 'dockerfile-ast'
 import { expect, test } from 'vitest'
@@ -238,6 +238,8 @@ test('no file here holds a secret, and the example names only what is read', () 
 test('the operating page names every secret, and only figures and log lines that there are', () => {
   const page = read('../docs/operating.md')
   expect(secrets.filter(name => !page.includes(`\`${name}\``))).toEqual([])
+  const links = [...page.matchAll(/\]\(([^)#]+)\)/g)].map(match => match[1] ?? '')
+  expect(links.filter(link => !existsSync(join(import.meta.dirname, '../docs', link)))).toEqual([])
   const sources = execFileSync('git', ['grep', '-h', '-E', "'|`", '--', 'app', 'features', 'kit', 'outside'], {
     cwd: join(import.meta.dirname, '..'),
     encoding: 'utf8',
