@@ -66,7 +66,7 @@ export const faults: readonly Fault[] = [
       for (const ahead of [hour, -hour, 0]) {
         for (const server of servers) {
           server.step(ahead)
-          await stream.more(3)
+          await stream.more(2)
         }
       }
     },
