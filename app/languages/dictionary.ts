@@ -8,6 +8,8 @@ import type { words as landing } from '#app/web/landing/words.ts'
 import type { words as offline } from '#app/web/offline/words.ts'
 import type { words as app, homeWords } from '#app/web/words.ts'
 import type { checkLabels } from '#authoring/words.ts'
+import type { pageWords as guardianPage } from '#guardian/web/guardian-words.ts'
+import type { words as guardian } from '#guardian/words.ts'
 import type { callWords } from '#kit/contract/call-words.ts'
 import type { checkWords } from '#kit/contract/check-value.ts'
 import type { failureWords } from '#kit/contract/common-failures.ts'
@@ -28,8 +30,6 @@ import type { pictureWords, words as progress, pageWords as progressPage } from 
 import type { topicNames } from '#topics/rules/presets.ts'
 import type { wizardWords } from '#topics/web/wizard-words.ts'
 import type { ownTopicWords, words as topics, pageWords as topicsPage } from '#topics/words.ts'
-import type { pageWords as guardianPage } from '../../features/guardian/web/guardian-words.ts'
-import type { words as guardian } from '../../features/guardian/words.ts'
 
 /** Every sentence that the page says in another language: a language that lacks one does not compile. */
 export interface PageSentences {

@@ -8,6 +8,8 @@ import { words as landing } from '#app/web/landing/words.ts'
 import { words as offline } from '#app/web/offline/words.ts'
 import { words as app, homeWords } from '#app/web/words.ts'
 import { checkLabels } from '#authoring/words.ts'
+import { pageWords as guardianPage } from '#guardian/web/guardian-words.ts'
+import { words as guardian } from '#guardian/words.ts'
 import { callWords } from '#kit/contract/call-words.ts'
 import { checkWords } from '#kit/contract/check-value.ts'
 import { failureWords } from '#kit/contract/common-failures.ts'
@@ -27,8 +29,6 @@ import { pictureWords, words as progress, pageWords as progressPage } from '#pro
 import { topicNames } from '#topics/rules/presets.ts'
 import { wizardWords } from '#topics/web/wizard-words.ts'
 import { ownTopicWords, words as topics, pageWords as topicsPage } from '#topics/words.ts'
-import { pageWords as guardianPage } from '../../features/guardian/web/guardian-words.ts'
-import { words as guardian } from '../../features/guardian/words.ts'
 import type { Sentences } from './dictionary.ts'
 
 /** Every room of the product as it speaks English, for what looks through all of them. */

@@ -26,7 +26,7 @@ import { pageWords as topicWords } from '#topics/words.ts'
 
 const ChooseTopics = lazy(() => import('#topics/web/choose-topics.tsx').then(part => ({ default: part.ChooseTopics })))
 
-const WhoCard = aside(() => import('../../features/guardian/web/who-card.tsx').then(part => part.WhoCard))
+const WhoCard = aside(() => import('#guardian/web/who-card.tsx').then(part => part.WhoCard))
 
 const addedToLearningMs = 1500
 

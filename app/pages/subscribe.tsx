@@ -18,7 +18,7 @@ import { SubscriptionError } from '#membership/web/subscription-error.tsx'
 import { SubscriptionWaiting } from '#membership/web/subscription-waiting.tsx'
 import { pageWords } from '#membership/words.ts'
 
-const GrownUpGate = aside(() => import('../../features/guardian/web/grown-up-gate.tsx').then(part => part.GrownUpGate))
+const GrownUpGate = aside(() => import('#guardian/web/grown-up-gate.tsx').then(part => part.GrownUpGate))
 
 const subscribedToHomeMs = 2000
 

@@ -1,11 +1,11 @@
 import * as account from '#account/contract.ts'
+import * as guardian from '#guardian/contract.ts'
 import type { Endpoint } from '#kit/contract/endpoint.ts'
 import * as learning from '#learning/contract.ts'
 import * as membership from '#membership/contract.ts'
 import * as pet from '#pet/contract.ts'
 import * as progress from '#progress/contract.ts'
 import * as topics from '#topics/contract.ts'
-import * as guardian from '../../features/guardian/contract.ts'
 import * as app from '../contract.ts'
 
 /** Every call that the contracts declare. */

@@ -1,10 +1,10 @@
 import * as account from '#account/contract.ts'
 import type { House } from '#account/server/house.ts'
+import { whileGrownUp } from '#guardian/server/while-grown-up.ts'
 import type { Endpoint } from '#kit/contract/endpoint.ts'
 import type { Route } from '#kit/http/route.ts'
 import * as learning from '#learning/contract.ts'
 import * as membership from '#membership/contract.ts'
-import { whileGrownUp } from '../../features/guardian/server/while-grown-up.ts'
 
 /** What a child's account does only while a grown-up is there: money, and all that a whole account hangs on. */
 export const grownUpCalls: readonly Endpoint[] = [

@@ -16,9 +16,7 @@ import { useTakeover } from './use-takeover.ts'
 import { Wordmark } from './wordmark.tsx'
 import { words } from './words.ts'
 
-const GuardianEntry = aside(() =>
-  import('../../features/guardian/web/guardian-entry.tsx').then(part => part.GuardianEntry),
-)
+const GuardianEntry = aside(() => import('#guardian/web/guardian-entry.tsx').then(part => part.GuardianEntry))
 const OwnDataEntries = aside(() => import('./own-data-entries.tsx').then(part => part.OwnDataEntries))
 const BillingEntry = aside(() => import('#membership/web/billing-entry.tsx').then(part => part.BillingEntry))
 

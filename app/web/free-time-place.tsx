@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { FreeSession } from '#account/contract.ts'
+import { enterView } from '#guardian/web/door.ts'
 import { onCallEnded } from '#kit/contract/call.ts'
 import { aside } from '#kit/ui/aside.tsx'
 import { whenIdle } from '#kit/ui/when-idle.ts'
-import { enterView } from '../../features/guardian/web/door.ts'
 import { paths } from './paths.ts'
 
 const FreeTime = aside(() => import('#membership/web/free-time.tsx').then(part => part.FreeTime))

@@ -2,16 +2,14 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import type { FreeSession } from '#account/contract.ts'
 import type { User } from '#account/web/current-user.ts'
+import { door } from '#guardian/web/door.ts'
 import { onCallEnded, onRefusal } from '#kit/contract/call.ts'
 import { aside } from '#kit/ui/aside.tsx'
 import { lockSense } from '#kit/ui/sound-choice.ts'
-import { door } from '../../features/guardian/web/door.ts'
 import { paths } from './paths.ts'
 
 const Dialogs = aside(() => import('./guardian-rooms.tsx').then(part => part.GuardianRooms))
-const DoneForToday = aside(() =>
-  import('../../features/guardian/web/done-for-today.tsx').then(part => part.DoneForToday),
-)
+const DoneForToday = aside(() => import('#guardian/web/done-for-today.tsx').then(part => part.DoneForToday))
 
 /** Refusals whose sentence speaks of paying. */
 const aboutPaying = ['free_time_used', 'free_topics_used'] as const

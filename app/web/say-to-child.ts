@@ -1,5 +1,5 @@
+import { pageWords } from '#guardian/web/guardian-words.ts'
 import { freeWords } from '#membership/web/free-words.ts'
-import { pageWords } from '../../features/guardian/web/guardian-words.ts'
 
 /** What a child reads where the server's own sentence speaks of paying, by its code. */
 export const saidToChild = {
