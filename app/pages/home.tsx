@@ -60,7 +60,7 @@ export function Home() {
           <CreatureCardSkeleton />
         ) : creature.data === null ? (
           <div>
-            {user.data.learns === null && <WhoCard until={<Skeleton className="mb-5 h-86 rounded-sheet sm:h-60" />} />}
+            {user.data.learns === null && <WhoCard until={<Skeleton className="mb-5 h-32 rounded-sheet sm:h-19" />} />}
             <CreatePetPrompt />
           </div>
         ) : (
