@@ -59,9 +59,9 @@ export const guardianPage: Pick<PageSentences, 'guardian.page'> = {
     timeTitle: 'Tiempo con la aplicación',
     time: minutes =>
       minutes < 60
-        ? `${minutes} minutos`
+        ? `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`
         : minutes % 60 === 0
-          ? `${minutes / 60} horas`
+          ? `${minutes / 60} ${minutes === 60 ? 'hora' : 'horas'}`
           : `${Math.floor(minutes / 60)} h y ${minutes % 60} min`,
     timeSentence: (today, week) => `Hoy ${today}; en los últimos siete días, ${week}.`,
     noTime: 'Nada en los últimos 30 días.',

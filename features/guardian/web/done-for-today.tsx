@@ -11,7 +11,8 @@ export function DoneForToday({ onRoom, onClose }: { onRoom: () => void; onClose:
   const creature = useCreature()
   return (
     <Dialog open onClose={onClose} title={freeWords.doneTitle} closeLabel={pageWords.close}>
-      <Meadow className="h-52 rounded-card">
+      {/* It is night where the pet sleeps, whatever the page. */}
+      <Meadow className="h-52 rounded-card [color-scheme:dark]">
         <div className="flex h-44 items-end pb-3">
           {creature.data && <CreatureDrawing creature={creature.data} asleep size={150} />}
         </div>

@@ -43,7 +43,7 @@ export function TimePicture({ days, limit }: { days: readonly DayTime[]; limit: 
       <div className="mt-2 flex flex-wrap justify-between gap-x-4 text-ink-soft text-small">
         <span>{first && dayAndMonth(first.day)}</span>
         {limit !== null && (
-          <span className="flex items-center gap-2">
+          <span className="order-last flex basis-full items-center gap-2 sm:order-none sm:basis-auto">
             <span aria-hidden="true" className="w-6 border-apricot border-t-2 border-dashed" />
             {words.limitLine(words.time(limit))}
           </span>
