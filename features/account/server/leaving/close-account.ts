@@ -1,6 +1,7 @@
 import { transaction } from '#kit/db/transaction.ts'
 import type { House } from '../house.ts'
-import { closeLearner, deleteIdentities, deleteSessions, deleteTokens } from './leaving.store.ts'
+import { deleteAllSessions } from '../session.store.ts'
+import { closeLearner, deleteIdentities, deleteTokens } from './leaving.store.ts'
 
 /**
  * Closes an account for good: signed out everywhere, and nobody can sign in to it. What it holds goes later.
@@ -12,7 +13,7 @@ export function closeAccount({ db, clock }: House, learnerId: string): Promise<b
     const closed = await closeLearner.first(client, [learnerId, clock()])
     if (!closed) return false
     // Only now: a sign-in that came before the closing has ended, and its session is seen.
-    for (const each of [deleteSessions, deleteIdentities, deleteTokens]) await each.run(client, [learnerId])
+    for (const each of [deleteAllSessions, deleteIdentities, deleteTokens]) await each.run(client, [learnerId])
     return true
   })
 }

@@ -16,11 +16,7 @@ export const closeLearner = statement<{ id: number }, [learner: string, now: Dat
    where id = $1 and leaving_at is null returning id`,
 )
 
-/** What lets somebody in. */
-export const deleteSessions = statement<never, [learner: string]>(
-  'delete-all-sessions',
-  'delete from session where learner_id = $1',
-)
+/** What lets somebody in, beside their sessions. */
 export const deleteIdentities = statement<never, [learner: string]>(
   'delete-all-identities',
   'delete from identity where learner_id = $1',
