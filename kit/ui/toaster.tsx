@@ -33,7 +33,8 @@ export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another dialog it is another element, to be shown anew
   useEffect(() => {
     const box = region.current
-    if (!box) return
+    // With a dialog that has just gone it has gone as well; it is shown anew where it is next.
+    if (!box?.isConnected) return
     if (box.matches(':popover-open')) box.hidePopover()
     if (newest !== undefined) box.showPopover()
   }, [newest, dialog])

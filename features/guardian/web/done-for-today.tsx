@@ -12,9 +12,9 @@ export function DoneForToday({ onRoom, onClose }: { onRoom: () => void; onClose:
   return (
     <Dialog open onClose={onClose} title={freeWords.doneTitle} closeLabel={pageWords.close}>
       {/* It is night where the pet sleeps, whatever the page. */}
-      <Meadow className="h-52 rounded-card [color-scheme:dark]">
-        <div className="flex h-44 items-end pb-3">
-          {creature.data && <CreatureDrawing creature={creature.data} asleep size={150} />}
+      <Meadow className="h-40 rounded-card [color-scheme:dark] sm:h-52">
+        <div className="flex items-end pb-3">
+          {creature.data && <CreatureDrawing creature={creature.data} asleep size={140} />}
         </div>
       </Meadow>
       <p className="mt-5 text-lead [overflow-wrap:anywhere]">{pageWords.doneText(creature.data?.name)}</p>
