@@ -15,6 +15,9 @@ export interface Statement<Row, Args extends readonly unknown[]> {
 
 const known = new Map<string, string>()
 
+/** The SQL of every statement that has been named so far, by name. */
+export const statements: ReadonlyMap<string, string> = known
+
 /**
  * Names a piece of SQL. Name the columns it returns (never `select *`): a plan made before a migration added a column
  * would otherwise be refused after it.
