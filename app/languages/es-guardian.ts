@@ -22,7 +22,7 @@ export const guardianPage: Pick<PageSentences, 'guardian.page'> = {
     meText: 'Todo queda abierto.',
     child: 'Mi hijo o hija',
     childText: 'Con un PIN, los pagos y los ajustes quedan contigo.',
-    skip: 'Omitir por ahora',
+    ifYouLike: 'Si quieres',
     now: learns =>
       learns === 'self' ? 'Por ahora: tú.' : learns === 'child' ? 'Por ahora: tu hijo o hija.' : 'Todavía no se sabe.',
     close: 'Cerrar',

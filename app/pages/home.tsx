@@ -26,7 +26,7 @@ import { pageWords as topicWords } from '#topics/words.ts'
 
 const ChooseTopics = lazy(() => import('#topics/web/choose-topics.tsx').then(part => ({ default: part.ChooseTopics })))
 
-const WhoCard = aside(() => import('#guardian/web/who-card.tsx').then(part => part.WhoCard))
+const WhoQuestion = aside(() => import('#guardian/web/who-question.tsx').then(part => part.WhoQuestion))
 
 const addedToLearningMs = 1500
 
@@ -59,10 +59,7 @@ export function Home() {
         ) : creature.data === undefined ? (
           <CreatureCardSkeleton />
         ) : creature.data === null ? (
-          <div>
-            {user.data.learns === null && <WhoCard until={<Skeleton className="mb-5 h-32 rounded-sheet sm:h-19" />} />}
-            <CreatePetPrompt />
-          </div>
+          <CreatePetPrompt question={<WhoQuestion until={<Skeleton className="mb-5 h-30 rounded-card" />} />} />
         ) : (
           <CreatureCard creature={creature.data} reaction="wave">
             {!wide && !topics.error && (

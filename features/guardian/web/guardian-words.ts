@@ -8,7 +8,7 @@ export const pageWords = spoken('guardian.page', {
   meText: 'Everything stays open.',
   child: 'My child',
   childText: 'A PIN keeps payment and settings with you.',
-  skip: 'Skip for now',
+  ifYouLike: 'If you like',
   now: (learns: 'self' | 'child' | null) =>
     learns === 'self' ? 'Right now: you.' : learns === 'child' ? 'Right now: your child.' : 'Not said yet.',
   close: 'Close',

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#kit/contract/call.ts'
 import { Button } from '#kit/ui/button.tsx'
@@ -12,8 +13,8 @@ import { creatureQuery } from './creature-query.ts'
 import { Meadow } from './meadow.tsx'
 import { Nest } from './nest.tsx'
 
-/** The prompt of someone who has no pet yet, with the dialog that asks for its name. */
-export function CreatePetPrompt() {
+/** The prompt of someone who has no pet yet, with the dialog that asks for its name, and first for what else is to be asked. */
+export function CreatePetPrompt({ question }: { question?: ReactNode }) {
   const [asked, setAsked] = useState(false)
   // The button goes with the prompt; the keyboard goes on from the page that shows the pet instead.
   const prompt = useRef<HTMLElement>(null)
@@ -40,12 +41,12 @@ export function CreatePetPrompt() {
           {pageWords.createPet}
         </Button>
       </div>
-      {asked && <CreatePetDialog onClose={() => setAsked(false)} />}
+      {asked && <CreatePetDialog question={question} onClose={() => setAsked(false)} />}
     </section>
   )
 }
 
-function CreatePetDialog({ onClose }: { onClose: () => void }) {
+function CreatePetDialog({ question, onClose }: { question: ReactNode; onClose: () => void }) {
   const client = useQueryClient()
   const [name, setName] = useState('')
   const creating = useMutation({
@@ -65,6 +66,7 @@ function CreatePetDialog({ onClose }: { onClose: () => void }) {
       description={pageWords.createText}
       closeLabel={pageWords.close}
     >
+      {question}
       <form
         noValidate
         className="space-y-5"
