@@ -178,7 +178,10 @@ test('without a creature, and without a session, nothing is answered', async () 
   const [question] = await learner.questions('art')
   if (!question) throw new Error('no question')
   const petless = await app.newcomer({ topics: ['art'] })
-  expect((await petless.answer(question)).body).toMatchObject({ error: 'Creature not found', code: 'creature_not_found' })
+  expect((await petless.answer(question)).body).toMatchObject({
+    error: 'Creature not found',
+    code: 'creature_not_found',
+  })
   expect((await app.visitor().answer(question)).status).toBe(401)
   learner.cookie = learner.cookie.replace(/.$/, sign => (sign === 'A' ? 'B' : 'A'))
   expect((await learner.answer(question)).status).toBe(401)
