@@ -1,5 +1,6 @@
 import { type Card, createEmptyCard, fsrs, type Grade } from 'ts-fsrs'
 import { afterAll, expect, test } from 'vitest'
+import { currentUser } from '#account/contract.ts'
 import type { Visitor } from '#app/server/test-app.ts'
 import { startTestApp } from '#app/server/test-app.ts'
 import { ownStability, recallAfter } from '#topics/rules/forgetting.ts'
@@ -123,4 +124,23 @@ test('of another learner nothing is in either, and a stranger gets neither', asy
     await response.text()
     expect(response.status).toBe(401)
   }
+})
+
+test('a long history comes whole, each review once and in order', async () => {
+  const learner = await app.newcomer({ pet: 'Pip', topics: ['art'] })
+  const { id } = await learner.done(currentUser)
+  await app.db.query(
+    `insert into answer (learner_id, attempt, question_id, chosen, correct, experience, day, answered_at, grade, seconds)
+     select $1, 'try ' || n, 1 + n % 7, 0, true, 0, '2026-01-01', '2026-01-01'::timestamptz + (n / 2) * interval '1 s', 3, 4
+     from generate_series(1, 20_003) n`,
+    [id],
+  )
+  const { text } = await fetched(learner, '/api/account/export/reviews.csv')
+  const lines = text.trimEnd().split('\n').slice(1)
+  expect(lines).toHaveLength(20_003)
+  const times = lines.map(line => Number(line.split(',')[1]))
+  expect(times).toEqual(times.toSorted((a, b) => a - b))
+  // Seven questions were met for the first time, each once.
+  expect(lines.filter(line => line.split(',')[3] === '0')).toHaveLength(7)
+  expect(new Set(lines).size).toBe(20_003)
 })

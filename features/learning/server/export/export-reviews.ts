@@ -5,7 +5,7 @@ import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { exportReviews } from '../../contract.ts'
 import { revlogHead, revlogLine } from '../../rules/export/revlog.ts'
-import { atOnce, findReviews } from './export.store.ts'
+import { findReviews, reviewsAtOnce } from './export.store.ts'
 
 /** A learner's reviews for other schedulers: what was practice only (the second answer of a day) is none. */
 export function exportReviewsRoute({ db }: House): Route {
@@ -25,7 +25,7 @@ async function* reviews(db: Queryable, learnerId: string): AsyncIterable<string>
     })
     yield lines.join('')
     const last = found.at(-1)
-    if (!last || found.length < atOnce) return
+    if (!last || found.length < reviewsAtOnce) return
     ;[at, attempt] = [last.at, last.attempt]
   }
 }

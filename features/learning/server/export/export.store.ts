@@ -1,8 +1,10 @@
 import type { Draft } from '#authoring/rules/draft.ts'
 import { statement } from '#kit/db/statement.ts'
 
-/** How many rows are read at once. */
+/** How many questions are read at once. */
 export const atOnce = 1000
+/** How many reviews: narrow rows, but all of the learner's answers are sorted for each time. */
+export const reviewsAtOnce = 20_000
 
 export interface MetQuestion {
   id: string
@@ -40,5 +42,5 @@ export const findReviews = statement<ReviewRow, [learner: string, at: string, at
   'export-reviews',
   `select attempt, question_id, answered_at::text as at, answered_at, grade, seconds from answer
    where learner_id = $1 and grade is not null and (answered_at, attempt) > ($2::text::timestamptz, $3)
-   order by answered_at, attempt limit ${atOnce}`,
+   order by answered_at, attempt limit ${reviewsAtOnce}`,
 )
