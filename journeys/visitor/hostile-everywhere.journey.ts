@@ -47,9 +47,9 @@ async function watch(page: Page, own: string): Promise<{ foreign: string[]; dial
   return { foreign, dialogs }
 }
 
-/** Nothing ran, nothing was built from a text, and nothing had to be forbidden. */
-async function expectNothingRan(page: Page, seen: { foreign: string[]; dialogs: string[] }): Promise<void> {
-  const found = await page.evaluate(name => {
+/** What ran, what was built from a text, and what had to be forbidden. */
+function lookAt(page: Page): Promise<{ ran: boolean; elements: string[]; violations: string[] }> {
+  return page.evaluate(name => {
     const ours = 'img[src^="x:"], iframe, object, embed, base, svg[onload], script:not([src]):not(:first-of-type)'
     const handlers = [...document.querySelectorAll('*')].filter(({ attributes }) =>
       [...attributes].some(({ name }) => name.startsWith('on')),
@@ -71,7 +71,10 @@ async function expectNothingRan(page: Page, seen: { foreign: string[]; dialogs: 
       violations: (globalThis as unknown as { noticed: Noticed }).noticed.violations,
     }
   }, mark)
-  expect.soft(found, page.url()).toEqual({ ran: false, elements: [], violations: [] })
+}
+
+async function expectNothingRan(page: Page, seen: { foreign: string[]; dialogs: string[] }): Promise<void> {
+  expect.soft(await lookAt(page), page.url()).toEqual({ ran: false, elements: [], violations: [] })
   expect.soft(seen, page.url()).toEqual({ foreign: [], dialogs: [] })
 }
 
@@ -196,4 +199,21 @@ test('the menu, and every dialog that it opens, of a learner whose every word is
     await page.waitForLoadState('networkidle')
     await expectNothingRan(page, seen)
   }
+})
+
+test.describe(() => {
+  test.use({ expectedComplaints: [/Content Security Policy|x:hostile-everywhere/] })
+
+  test('a text that did become a part of the page would be seen, and would still not run', async ({
+    page,
+    product,
+  }) => {
+    await watch(page, product.url)
+    await page.goto('/')
+    await page.evaluate(html => document.body.insertAdjacentHTML('beforeend', html), hostile)
+    await expect.poll(async () => (await lookAt(page)).violations.length).toBeGreaterThan(0)
+    const { ran, elements } = await lookAt(page)
+    expect(ran).toBe(false)
+    expect(elements.length).toBeGreaterThanOrEqual(2)
+  })
 })
