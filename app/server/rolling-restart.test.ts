@@ -94,7 +94,7 @@ class Learner {
 }
 
 test('servers are replaced one by one under a stream of answers: no request is lost, and each answer counts once', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   let [one, two] = await Promise.all([startServerProcess(settings), startServerProcess(settings)])
   const proxy = new RoundRobin()
