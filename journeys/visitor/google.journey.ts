@@ -113,7 +113,6 @@ test('who turns back at the provider reads that they can try again, and the addr
   await expect(dialog.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true')
   await expect(messages(page).getByText(said)).toBeVisible()
   await expect(page).toHaveURL(/:\d+\/$/)
-  await page.screenshot({ path: '.cache/google-cancelled.png' })
   await expectSoundPage(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Login' }).first().click()
