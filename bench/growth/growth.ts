@@ -43,6 +43,7 @@ export interface Grown {
   answers: number
   /** Of all tables and indexes, in megabytes. */
   megabytes: number
+  db: pg.Pool
   server: FastifyInstance
   maker: CallMaker
   costs: Cost[]
@@ -110,7 +111,7 @@ async function openTown(db: pg.Pool, ids: string[]): Promise<Omit<Grown, 'learne
   await server.ready()
   const { rows } = await db.query<{ bytes: number }>('select pg_database_size(current_database()) as bytes')
   const maker = callMaker(await crowdOf(db, ids))
-  return { megabytes: (rows[0]?.bytes ?? 0) / 2 ** 20, server, maker, costs, how }
+  return { megabytes: (rows[0]?.bytes ?? 0) / 2 ** 20, db, server, maker, costs, how }
 }
 
 async function crowdOf(db: pg.Pool, ids: string[]): Promise<Crowd> {
@@ -166,8 +167,13 @@ async function measureAll(towns: readonly Grown[]): Promise<Map<string, Figures[
   return all
 }
 
-async function callOnce({ server, maker, costs }: Grown, name: string): Promise<{ processor: number; costs: Cost[] }> {
+async function callOnce(
+  { db, server, maker, costs }: Grown,
+  name: string,
+): Promise<{ processor: number; costs: Cost[] }> {
   const sent = maker.next(name)
+  // A round that is open would be taken up again, which is less work than a new one.
+  if (name === 'generate') await db.query('delete from round where learner_id = $1', [sent.learner])
   costs.length = 0
   const before = process.cpuUsage()
   const reply = await server.inject({

@@ -5,6 +5,8 @@ import { type Crowd, optionFor } from './crowd.ts'
 export interface Sent {
   method: 'GET' | 'POST'
   path: string
+  /** Whose call it is. */
+  learner: string
   cookie: string
   body?: object
   key?: string
@@ -20,8 +22,8 @@ export interface CallMaker {
 
 export function callMaker({ learners, questions, topic, password }: Crowd): CallMaker {
   const turns = new Map<string, number>()
-  const begun: { path: string; cookie: string }[] = []
-  const make: Record<string, (n: number, learner: Crowd['learners'][number]) => Omit<Sent, 'cookie'>> = {
+  const begun: { path: string; learner: string; cookie: string }[] = []
+  const make: Record<string, (n: number, learner: Crowd['learners'][number]) => Omit<Sent, 'cookie' | 'learner'>> = {
     'sign-in': (_n, { email }) => post('/api/auth/login', { email, password }),
     me: () => get('/api/auth/me'),
     config: () => get('/api/config'),
@@ -51,7 +53,7 @@ export function callMaker({ learners, questions, topic, password }: Crowd): Call
   }
   const next = (name: string): Sent => {
     const taken = name === 'complete-break' ? begun.shift() : undefined
-    if (taken) return { ...post(taken.path, { bubbles: 3 }), cookie: taken.cookie }
+    if (taken) return { ...post(taken.path, { bubbles: 3 }), learner: taken.learner, cookie: taken.cookie }
     // Nobody has a break to complete yet: then one is begun.
     if (name === 'complete-break') return next('take-break')
     const n = turns.get(name) ?? 0
@@ -59,14 +61,14 @@ export function callMaker({ learners, questions, topic, password }: Crowd): Call
     const learner = learners[n % learners.length]
     const how = make[name]
     if (!learner || !how) throw new Error(`Nobody knows how to make the call ${name}.`)
-    return { ...how(n, learner), cookie: name === 'sign-in' ? '' : learner.cookie }
+    return { ...how(n, learner), learner: learner.id, cookie: name === 'sign-in' ? '' : learner.cookie }
   }
   return {
     next,
     heard(sent, reply) {
       if (!sent.path.includes('/break/')) return
       const { id } = JSON.parse(reply) as { id: string }
-      begun.push({ path: `/api/breaks/${id}/complete`, cookie: sent.cookie })
+      begun.push({ path: `/api/breaks/${id}/complete`, learner: sent.learner, cookie: sent.cookie })
     },
   }
 }
