@@ -111,9 +111,9 @@ test('with what the image holds and nothing else, the server starts, is found he
   expect(stdout).toContain('It is whole')
 })
 
-test('without DATABASE_URL the image says what is missing', { timeout: 60_000 }, async () => {
+test('without DATABASE_URL the image says what is missing', { timeout: 180_000 }, async () => {
   const image = buildImage()
   const env = { ...environment(), PATH: process.env.PATH, DATA_DIR: join(image, 'data'), PAYMENTS: 'demo' }
-  const start = run(process.execPath, ['app/server/main.ts'], { cwd: image, env, timeout: 50_000 })
+  const start = run(process.execPath, ['app/server/main.ts'], { cwd: image, env, timeout: 150_000 })
   await expect(start).rejects.toThrow('DATABASE_URL')
 })

@@ -149,7 +149,7 @@ test('a learner is there with everything: restored from a back-up made under way
 })
 
 test('what is no whole back-up of ours is refused in one line, and nothing is touched', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const target = await createEmptyDatabase()
   const place = { DATA_DIR: folder('unused'), DATABASE_URL: target.url }
@@ -196,7 +196,7 @@ test('what is no whole back-up of ours is refused in one line, and nothing is to
 })
 
 test('a back-up that is killed in the middle leaves nothing under its name, and the next one tidies up after it', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const source = await createTestDatabase()
   await source.pool.query(

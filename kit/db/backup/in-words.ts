@@ -11,7 +11,7 @@ const lost = /^(ECONNRESET|EPIPE|ETIMEDOUT|57P0\d|08\d{3})$/
 export function inWords(begin: string, fault: unknown): unknown {
   if (fault instanceof BackupError || !(fault instanceof Error)) return fault
   const code = 'code' in fault ? String(fault.code) : ''
-  if (lost.test(code) || /^Connection terminated/.test(fault.message)) {
+  if (lost.test(code) || /^Connection terminated|is not queryable$/.test(fault.message)) {
     return new BackupError(`${begin}: the connection to the database was lost.`)
   }
   return fault instanceof pg.DatabaseError ? new BackupError(`${begin}: ${fault.message}.`) : fault

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import pg from 'pg'
 import { from, to } from 'pg-copy-streams'
@@ -147,7 +148,9 @@ const frozen = 'with (freeze)'
 async function copyIn(client: pg.ClientBase, backup: Backup, report: LoadOptions['report']): Promise<void> {
   let table: string | undefined
   let stream: ReturnType<typeof from> | undefined
+  let broken: Error | undefined
   const end = async () => {
+    if (broken) throw broken
     if (!stream || table === undefined) return
     stream.end()
     await finished(stream)
@@ -161,15 +164,19 @@ async function copyIn(client: pg.ClientBase, backup: Backup, report: LoadOptions
         table = part.table
         const how = table in jobTables ? '' : frozen
         stream = client.query(from(`copy ${targetOf(backup.head, table)} from stdin ${how}`))
-        stream.on('error', () => undefined)
+        // The database itself has ended it, perhaps while we waited for more rows.
+        stream.on('error', fault => {
+          broken = fault
+        })
       }
+      if (broken) throw broken
       if (stream) await write(stream, part.bytes)
     }
     await end()
   } catch (fault) {
     // The database waits for more rows; it has to be told that none will come.
-    if (stream && !stream.destroyed) {
-      const gone = finished(stream).catch(() => undefined)
+    if (stream && !broken) {
+      const gone = Promise.race([finished(stream).catch(() => undefined), once(client, 'end')])
       stream.destroy(fault instanceof Error ? fault : new Error(String(fault)))
       await gone
     }
@@ -179,7 +186,13 @@ async function copyIn(client: pg.ClientBase, backup: Backup, report: LoadOptions
 
 function write(stream: ReturnType<typeof from>, bytes: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
-    stream.write(bytes, fault => (fault ? reject(fault) : resolve()))
+    // Where the connection is lost, the write is never called back.
+    stream.once('error', reject)
+    stream.write(bytes, fault => {
+      stream.off('error', reject)
+      if (fault) reject(fault)
+      else resolve()
+    })
   })
 }
 

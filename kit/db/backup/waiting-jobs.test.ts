@@ -6,6 +6,8 @@ import { createEmptyDatabase, createTestDatabase } from '../test-database.ts'
 import { loadBackup } from './load.ts'
 import { takeSnapshot } from './snapshot.ts'
 
+vi.setConfig({ testTimeout: 120_000 })
+
 const migrations = join(import.meta.dirname, '../../../database/migrations')
 const report = (fault: unknown) => {
   throw fault
