@@ -60,7 +60,7 @@ async function seen(learner: Visitor) {
 }
 
 test('a learner is there with everything: restored from a back-up made under way, and moved to another PostgreSQL', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const old = { DATA_DIR: folder('old') }
   const first = await start(old)
@@ -149,7 +149,7 @@ test('a learner is there with everything: restored from a back-up made under way
 })
 
 test('what is no whole back-up of ours is refused in one line, and nothing is touched', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const target = await createEmptyDatabase()
   const place = { DATA_DIR: folder('unused'), DATABASE_URL: target.url }
@@ -196,7 +196,7 @@ test('what is no whole back-up of ours is refused in one line, and nothing is to
 })
 
 test('a back-up that is killed in the middle leaves nothing under its name, and the next one tidies up after it', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const source = await createTestDatabase()
   await source.pool.query(
