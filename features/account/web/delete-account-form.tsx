@@ -29,7 +29,7 @@ export function DeleteAccountForm({ user, onKeep, onGone }: { user: User; onKeep
     <form
       ref={form}
       noValidate
-      className="space-y-4"
+      className="w-full space-y-4"
       onSubmit={event => {
         event.preventDefault()
         if (!deleting.isPending) send()
