@@ -5,6 +5,9 @@ import { migrate } from '#kit/db/migrate.ts'
 import { openPool } from '#kit/db/pool.ts'
 import type { Settings } from './settings.ts'
 
+/** Milliseconds: PostgreSQL itself ends a statement a little earlier, where it can still be heard. */
+const replyTimeout = 12_000
+
 /** The database of this server, migrated. `close` leaves it, and ends an embedded one that nobody else uses. */
 export interface Database {
   pool: Pool
@@ -16,13 +19,17 @@ export async function openDatabase({ data }: Settings, say: (line: string) => vo
   const embedded = data.url === undefined ? await startEmbedded({ dataDir: data.dir, log: say }) : undefined
   const connection = embedded?.connection ?? data.url
   if (connection === undefined) throw new TypeError('no database to connect to')
-  const pool = openPool({ connection, applicationName: 'mindling', max: data.connections, log: say })
+  const settings = { connection, applicationName: 'mindling', log: say }
+  const pool = openPool({ ...settings, max: data.connections, replyTimeout })
   const close = async () => {
     await pool.end()
     await embedded?.stop()
   }
   try {
-    await migrate(pool, { folder: resolve(import.meta.dirname, '../../database/migrations'), log: say })
+    // A migration may take longer than anybody else may.
+    const patient = openPool({ ...settings, max: 2 })
+    const folder = resolve(import.meta.dirname, '../../database/migrations')
+    await migrate(patient, { folder, log: say }).finally(() => patient.end())
     return { pool, close }
   } catch (fault) {
     await close()

@@ -9,6 +9,11 @@ export interface PoolSettings {
   max?: number
   /** Longest one statement may take, in milliseconds. */
   statementTimeout?: number
+  /**
+   * Longest wait for a reply, in milliseconds; then the connection is given up, for its other end may be gone without a
+   * word. Unset: no limit beyond the statement's own, for those that take their time.
+   */
+  replyTimeout?: number
   /** Longest wait for a free connection, in milliseconds; then the caller gets an error instead of an endless wait. */
   acquireTimeout?: number
   /** Told of connections lost while nobody was using them. */
@@ -27,6 +32,7 @@ export function openPool(settings: PoolSettings): pg.Pool {
     max: settings.max ?? 10,
     statement_timeout: settings.statementTimeout ?? 10_000,
     lock_timeout: settings.statementTimeout ?? 10_000,
+    ...(settings.replyTimeout !== undefined && { query_timeout: settings.replyTimeout }),
     idle_in_transaction_session_timeout: 30_000,
     connectionTimeoutMillis: settings.acquireTimeout ?? 10_000,
     keepAlive: true,

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { compare } from './compare.ts'
-import { faults } from './faults.ts'
+import { type Fault, faults } from './faults.ts'
 import { openWorld, type Setting, type World } from './world.ts'
 
 /** `npm run test:faults`: every fault, as often and as long as it takes to trust the result. */
@@ -29,10 +29,14 @@ async function worldFor(setting: Setting): Promise<World> {
 
 /** Those of one setting together, so that each setting is made once. */
 const tried = faults.filter(({ longOnly }) => long || !longOnly).toSorted((a, b) => a.setting.localeCompare(b.setting))
-test.skipIf(process.platform !== 'linux').for(tried)('$name', { timeout: 600_000 }, async (fault, { skip }) => {
+for (const fault of tried) {
+  test.skipIf(process.platform !== 'linux')(fault.name, { timeout: 600_000 }, ({ skip }) => outlive(fault, skip))
+}
+
+async function outlive(fault: Fault, skip: (why: string) => void): Promise<void> {
   const world = await worldFor(fault.setting)
   const { stream } = world
-  if (fault.needsSmallDisk && !world.disk) skip('no small disk can be mounted here')
+  if (fault.needsSmallDisk && !world.disk) return skip('no small disk can be mounted here')
   let longest = 0
   const unsure = stream.unsure()
   const taken = stream.taken()
@@ -51,4 +55,4 @@ test.skipIf(process.platform !== 'linux').for(tried)('$name', { timeout: 600_000
   )
   expect(starts() - startsBefore).toBe(rounds * fault.ends)
   expect(found).toEqual({ acknowledged: stream.taken(), lost: 0, tooMany: 0, disagreeing: [] })
-})
+}

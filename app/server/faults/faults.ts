@@ -103,6 +103,7 @@ export const faults: readonly Fault[] = [
     longOnly: true,
     async strike(world, seconds) {
       const relay = world.relay()
+      await openAllConnections(world)
       relay.manner = 'silent'
       relay.lose()
       await pause(seconds * 1000)
@@ -156,4 +157,13 @@ export const faults: readonly Fault[] = [
 function diskOf({ disk }: World): NonNullable<World['disk']> {
   if (!disk) throw new Error('The database lies on an ordinary disk.')
   return disk
+}
+
+/** More calls at once than a server has connections: afterwards it holds as many as it may. */
+async function openAllConnections({ servers, stream }: World): Promise<void> {
+  const headers = { cookie: stream.learners[0]?.visitor.cookie ?? '' }
+  const calls = servers.flatMap(({ origin }) =>
+    Array.from({ length: 40 }, () => fetch(`${origin}/api/topics`, { headers })),
+  )
+  for (const reply of await Promise.all(calls)) await reply.text()
 }
