@@ -52,7 +52,7 @@ export const ownData: Pick<Sentences, 'account.data' | 'account.privacy'> = {
       },
       {
         title: 'Quién nos ayuda',
-        text: 'Si una persona adulta se suscribe, paga en Stripe, y el número de la tarjeta nunca llega a nosotros. Si una IA escribe las preguntas, se le dice el tema, el nivel y lo que escribiste sobre un tema propio: nunca quién eres. Una persona adulta puede desactivarlo.',
+        text: 'Si una persona adulta se suscribe, paga en Stripe, y el número de la tarjeta nunca llega a nosotros. Si una IA escribe preguntas, se le dice el tema y el nivel, y su servicio puede revisar lo que escribes sobre un tema propio: nunca quién eres. Una persona adulta puede desactivarlo.',
       },
       {
         title: 'Niñas y niños',

@@ -20,7 +20,7 @@ export const privacyWords = spoken('account.privacy', {
     },
     {
       title: 'Who helps us',
-      text: 'If a grown-up subscribes, they pay at Stripe, and the card number never comes to us. If questions are written by an AI, it is told the topic, the level, and what you wrote about a topic of your own: never who you are. A grown-up can switch that off.',
+      text: 'If a grown-up subscribes, they pay at Stripe, and the card number never comes to us. If an AI writes questions, it is told the topic and the level, and what you type about a topic of your own may be checked by its service: never who you are. A grown-up can switch that off.',
     },
     {
       title: 'Children',
