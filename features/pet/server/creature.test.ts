@@ -30,7 +30,7 @@ test('a new creature is an egg with full stats, and the same creature when read 
 
 test('without a creature there is none to read', async () => {
   const { status, body } = await (await app.newcomer()).call(readCreature)
-  expect([status, body]).toEqual([404, { error: 'Creature not found', code: 'creature_not_found' }])
+  expect([status, body]).toMatchObject([404, { error: 'Creature not found', code: 'creature_not_found' }])
 })
 
 test('a second creature is refused, also when both are wished for at once', async () => {
