@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   announce(settings, server.listeningOrigin)
   server.log.level = settings.log.level
   const report = (err: unknown, topic: string) => server.log.error({ err, topic }, 'a topic could not be stocked')
-  await stockAll(questions, report, ending.signal)
+  if (settings.stockAtStart) await stockAll(questions, report, ending.signal)
   // The atlas is read before anybody waits for it.
   knownTopics()
   // Made once, in seconds, and read in milliseconds from then on: not when a learner waits.

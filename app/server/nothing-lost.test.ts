@@ -23,7 +23,15 @@ afterAll(async () => {
 /** Starts the real server on its own data folder and waits until it says that it is ready. */
 async function start(): Promise<{ server: ChildProcess; origin: string }> {
   const server = spawn(process.execPath, [resolve('app/server/main.ts')], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: 'test', DICTIONARY: 'false' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      NODE_ENV: 'test',
+      DICTIONARY: 'false',
+      STOCK_AT_START: 'false',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(server)

@@ -35,6 +35,7 @@ const settings = {
   AI_MODEL: 'writer',
   PAYMENTS: 'demo',
   DICTIONARY: 'false',
+  STOCK_AT_START: 'false',
   LOG_LEVEL: 'debug',
   PORT: '0',
 }

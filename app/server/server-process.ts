@@ -25,7 +25,15 @@ const follow = new URL('../../tools/follow-parent.mjs', import.meta.url).href
  */
 export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const server = spawn(process.execPath, ['--import', follow, main], {
-    env: { ...process.env, PORT: '0', NODE_ENV: 'test', DICTIONARY: 'false', PAYMENTS: 'demo', ...environment },
+    env: {
+      ...process.env,
+      PORT: '0',
+      NODE_ENV: 'test',
+      DICTIONARY: 'false',
+      STOCK_AT_START: 'false',
+      PAYMENTS: 'demo',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const said: string[] = []

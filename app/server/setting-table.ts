@@ -42,6 +42,7 @@ export const settingTable = {
   AI_BASE_URL: open(web('http://localhost:11434/v1')),
   AI_VERIFIER_MODEL: open(text),
   AI_IMAGE_MODEL: open(text),
+  STOCK_AT_START: open(yesOrNo),
   DICTIONARY: open(yesOrNo),
   WIKIPEDIA_URL: open(web('https://simple.wikipedia.org')),
   WIKIPEDIA_CONTACT: open(contact),

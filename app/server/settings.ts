@@ -83,6 +83,8 @@ function arrange(held: Held) {
             baseUrl: held.AI_BASE_URL,
           }
         : undefined,
+    /** Whether the questions of all presets are written right after the start, or each when somebody first asks for it. */
+    stockAtStart: held.STOCK_AT_START ?? true,
     /** Whether topics that nothing else knows are looked up in the dictionary. */
     dictionary: held.DICTIONARY ?? true,
     wikipedia: {

@@ -9,6 +9,7 @@ test.use({
   // A picture of nothing, forms sent as they are, and what a hostile name does not find.
   expectedComplaints: [/status of (400|404|409) /],
   serviceWorkers: 'block',
+  contextOptions: { reducedMotion: 'reduce' },
 })
 
 const mark = 'hostile-everywhere'

@@ -83,3 +83,14 @@ test('a statement that takes too long is ended, and the pool says when it is exh
   held.release()
   await small.end()
 })
+
+test('a connection that breaks between two statements of its holder fails the next one, and ends nothing else', async () => {
+  const client = await pool.connect()
+  const { rows } = await client.query('select pg_backend_pid() as pid')
+  const ended = new Promise(resolve => client.once('end', resolve))
+  await pool.query('select pg_terminate_backend($1)', [rows[0].pid])
+  await ended
+  await expect(client.query('select 1')).rejects.toThrow()
+  client.release(true)
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})

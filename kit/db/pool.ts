@@ -38,6 +38,8 @@ export function openPool(settings: PoolSettings): pg.Pool {
     keepAlive: true,
     types: { getTypeParser },
   })
+  // A connection that breaks while somebody has it fails what they ask next; unheard, it would end the process.
+  pool.on('connect', client => client.on('error', () => undefined))
   pool.on('error', error => settings.log(`A database connection was lost: ${error.message}`))
   return pool
 }

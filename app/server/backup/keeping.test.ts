@@ -38,7 +38,7 @@ const start = (place: Place) => startServerProcess({ DATABASE_URL: '', ...place 
 /** Runs a tool to its end; what it said, both ways. */
 async function tool(name: string, args: string[], more: Place): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [resolve('tools', `${name}.ts`), ...args], {
-    env: { ...process.env, DATABASE_URL: '', ...more },
+    env: { ...process.env, DATABASE_URL: '', STOCK_AT_START: 'false', ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

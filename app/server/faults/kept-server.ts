@@ -35,6 +35,7 @@ export async function keepServer(settings: Readonly<Record<string, string>>, fol
     NODE_ENV: 'test',
     LOG_LEVEL: 'warn',
     DICTIONARY: 'false',
+    STOCK_AT_START: 'false',
     ...settings,
   }
   let starts = 0
