@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Unit and API tests: plain functions, and the server's calls on a real PostgreSQL (kit/db/test-database.ts). */
@@ -10,8 +11,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     watch: false,
-    // Left to itself it keeps one processor free.
-    maxWorkers: '100%',
+    // Left to itself it keeps one processor free; and some of the tests wait more than they compute.
+    maxWorkers: availableParallelism() + 1,
     hookTimeout: 60_000,
     testTimeout: 30_000,
   },
