@@ -9,8 +9,8 @@ export interface Load {
   names: string[]
 }
 
-/** What is fetched when the first screen stands: how the pet moves, what sees answers through, the voice, the day without a connection, the free time. */
-const later = /\/assets\/(start|offline|keep-replies|motions|free-time)-/
+/** What is fetched when the first screen stands: how the pet moves, what sees answers through, the voice, the day without a connection, the free time; and what these share with other pages. */
+const later = /\/assets\/(start|offline|keep-replies|motions|free-time|beyond|scenery)-/
 
 /**
  * Waits until the page is quiet, and adds up what its resource timing says of its first screen (W3C Resource Timing,

@@ -28,6 +28,8 @@ const shared: readonly (readonly [name: string, fits: (roots: Roots, initial: bo
   ['base', roots => of(roots, frame) && roots.size > 1],
   ['pet', roots => of(roots, drawing)],
   ['inside', roots => of(roots, arena) && roots.size > 1],
+  // It comes with every page behind the sign-in, as most of the above does: one request instead of two.
+  ['inside', roots => of(roots, frame)],
   ['offline', roots => roots.size > 1 && [...roots].every(root => offline.test(root))],
   // What goes on without a connection is fetched once a page is drawn, and must not bring other pages' parts along.
   ['base', roots => of(roots, offline) && roots.size > 1],

@@ -29,6 +29,8 @@ scope.addEventListener('message', event => {
 scope.addEventListener('fetch', event => {
   const answer = answers[kindOf(event.request, location.origin)]
   if (answer) event.respondWith(answer(event))
+  // Left alone it would be asked for once more; and a way back from a sign-in works once.
+  else if (event.request.mode === 'navigate') event.respondWith(fromNetwork(event))
 })
 
 const answers: Partial<Record<RequestKind, (event: Fetching) => Promise<Response>>> = {
@@ -55,10 +57,15 @@ async function keepShell(page: Response): Promise<boolean> {
   return true
 }
 
+/** What the browser has asked for while the worker was waking up, where it has. */
+function fromNetwork(event: Fetching): Promise<Response> {
+  return Promise.resolve(event.preloadResponse).then(early => early ?? fetch(event.request))
+}
+
 /** The page as the server has it now, and so of its newest version; the kept one where none comes, or only a fault. */
 async function freshPage(event: Fetching): Promise<Response> {
   const kept = await caches.match(shell, { cacheName: ours })
-  const fresh = Promise.resolve(event.preloadResponse).then(early => early ?? fetch(event.request))
+  const fresh = fromNetwork(event)
   if (!kept) return fresh
   // The page that pays comes with headers of its own, which no other page may have, and is of no use without them.
   if (/^\/subscribe\/?$/i.test(new URL(event.request.url).pathname)) return fresh.catch(() => kept)
