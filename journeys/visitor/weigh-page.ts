@@ -9,8 +9,9 @@ export interface Load {
   names: string[]
 }
 
-/** What is fetched when the first screen stands: how the pet moves, what sees answers through, the voice, the day without a connection, the free time; and what these share with other pages. */
-const later = /\/assets\/(start|offline|keep-replies|motions|free-time|beyond|scenery)-/
+/** What is fetched when the first screen stands: how the pet moves, what sees answers through, the voice, the day without a connection, the free time, the place of messages; and what these share with other pages. */
+const later =
+  /\/assets\/(start|offline|keep-replies|motions|free-time|beyond|scenery|toaster|made-good|feedback-popups)-/
 
 /**
  * Waits until the page is quiet, and adds up what its resource timing says of its first screen (W3C Resource Timing,
