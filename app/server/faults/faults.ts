@@ -75,6 +75,7 @@ export const faults: readonly Fault[] = [
     name: 'PostgreSQL ends all connections, again and again',
     setting: 'far',
     ends: 0,
+    longOnly: true,
     async strike({ database }) {
       for (let n = 0; n < 5; n++) {
         await database.query(
