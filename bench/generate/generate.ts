@@ -14,8 +14,8 @@ import { openFreeTime } from '#membership/server/free-time.ts'
 import { endlessTime } from '../free-time.ts'
 import { machine } from '../machine.ts'
 import { printTable } from '../table.ts'
+import { type Credential, fillTown, type Town } from '../town.ts'
 import { planFor, planOf, readsOf, wideReads } from './plan.ts'
-import { type Credential, fillTown, type Town } from './town.ts'
 
 const towns = [
   { name: 'small', learners: 1_000, answers: 50_000 },

@@ -5,17 +5,15 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { buildApp } from '#app/server/build-app.ts'
 import { readSettings } from '#app/server/settings.ts'
-import type { Draft } from '#authoring/rules/draft.ts'
 import { startEmbedded } from '#kit/db/embedded.ts'
 import { migrate } from '#kit/db/migrate.ts'
 import { openPool } from '#kit/db/pool.ts'
-import { newCredential } from '#kit/http/credential.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
-import { fillTown } from '../generate/town.ts'
 import { type CallMaker, callMaker } from '../load/calls.ts'
-import type { Crowd } from '../load/crowd.ts'
+import { crowdOf } from '../load/crowd.ts'
 import { day } from '../load/day.ts'
 import { options } from '../options.ts'
+import { asking, fillTown } from '../town.ts'
 import { type Cost, explainingPool } from './explaining-pool.ts'
 import { printGrowth } from './print.ts'
 
@@ -86,12 +84,11 @@ export async function run(): Promise<void> {
       const before = performance.now()
       // What is filled in by the million refers to what is there: no row is looked up for it.
       const filling = open(name, { options: '-c session_replication_role=replica' })
-      const { asking } = await fillTown(filling, learners, answers)
+      await fillTown(filling, learners, answers)
       console.log(
         `${learners} learners, ${answers} answers: filled in ${((performance.now() - before) / 1000).toFixed(0)} s`,
       )
-      const ids = asking.map(({ accountId }) => accountId)
-      towns.push({ learners, answers, ...(await openTown(open(name), ids)) })
+      towns.push({ learners, answers, ...(await openTown(open(name))) })
     }
     printGrowth(towns, await measureAll(towns))
   } finally {
@@ -102,7 +99,7 @@ export async function run(): Promise<void> {
   }
 }
 
-async function openTown(db: pg.Pool, ids: string[]): Promise<Omit<Grown, 'learners' | 'answers'>> {
+async function openTown(db: pg.Pool): Promise<Omit<Grown, 'learners' | 'answers'>> {
   const { pool, costs, how } = explainingPool(db)
   const settings = readSettings({
     ...{ PAYMENTS: 'off', DICTIONARY: 'false', FREE_SECONDS: '1000000000', FREE_ANSWERS: '1000000000' },
@@ -110,30 +107,8 @@ async function openTown(db: pg.Pool, ids: string[]): Promise<Omit<Grown, 'learne
   const { server } = await buildApp({ settings, db: pool, clock: () => new Date(), jobs: noJobs, logger: false })
   await server.ready()
   const { rows } = await db.query<{ bytes: number }>('select pg_database_size(current_database()) as bytes')
-  const maker = callMaker(await crowdOf(db, ids))
+  const maker = callMaker(await crowdOf(db, asking))
   return { megabytes: (rows[0]?.bytes ?? 0) / 2 ** 20, db, server, maker, costs, how }
-}
-
-async function crowdOf(db: pg.Pool, ids: string[]): Promise<Crowd> {
-  const topic = 'science'
-  const sessions = ids.map(id => ({ id, ...newCredential(id) }))
-  await db.query(
-    `insert into session (learner_id, token_hash, started_at, seen_at)
-     select id, hash, now(), now() from unnest($1::bigint[], $2::bytea[]) as s (id, hash)`,
-    [ids, sessions.map(({ credential }) => credential.tokenHash)],
-  )
-  const { rows: people } = await db.query<{ id: string; email: string; creature: string }>(
-    `select l.id::text, l.email, c.id as creature from learner l join creature c on c.learner_id = l.id
-     where l.id = any ($1::bigint[]) order by l.id`,
-    [ids],
-  )
-  const { rows: questions } = await db.query<{ id: string; draft: Draft }>(
-    'select id::text, draft from question where topic_id = $1 order by id limit 400',
-    [topic],
-  )
-  const cookies = new Map(sessions.map(({ id, cookie }) => [id, `session=${cookie}`]))
-  const learners = people.map(person => ({ ...person, cookie: cookies.get(person.id) ?? '' }))
-  return { topic, password: '', learners, questions }
 }
 
 /** Call → town → figures; the towns take turns. */

@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 import { hashPassword } from '#account/server/password.ts'
 import type { Draft } from '#authoring/rules/draft.ts'
 import { orderOptions } from '#authoring/rules/serve-order.ts'
-import { newCredential } from '#kit/http/credential.ts'
 import { optionSeed } from '#learning/rules/option-seed.ts'
+import { fillTown, signIn } from '../town.ts'
 
 /** Everything that whoever sends the calls has to know; plain data, it travels between processes. */
 export interface Crowd {
@@ -13,45 +13,33 @@ export interface Crowd {
   questions: { id: string; draft: Draft }[]
 }
 
-const topics = ['science', 'history']
+const topic = 'science'
+/** Enough for tables that PostgreSQL reads by their indexes, as it does once a product is used. */
+const answersEach = 30
 
-/** Learners with a pet, two topics, a living session, and some answers behind them; the pools must be stocked. */
+/** Fills the database with learners who have some days behind them; each has a living session. The pools must be stocked. */
 export async function gatherCrowd(db: Pool, size: number): Promise<Crowd> {
   const password = 'a long enough password'
-  await db.query(
-    `with l as (
-       insert into learner (email, email_key, username, password_hash)
-       select 'load' || n || '@example.org', 'load' || n || '@example.org', 'Load', $2 from generate_series(1, $1) n
-       returning id
-     ), c as (
-       insert into creature (learner_id, id, name, personality, base_color, accent_color, stats_at)
-       select id, gen_random_uuid(), 'Pip', 'brave', '#82cb7c', '#35805f', now() from l
-     )
-     insert into learner_topic (learner_id, topic_id, name, added_at)
-     select id, topic, topic, now() from l cross join unnest($3::text[]) topic`,
-    [size, await hashPassword(password), topics],
+  await fillTown(db, size, size * answersEach)
+  await db.query('update learner set password_hash = $1', [await hashPassword(password)])
+  await db.query('vacuum analyze learner')
+  return await crowdOf(db, size, password)
+}
+
+/** The first learners of a town, signed in anew. */
+export async function crowdOf(db: Pool, size: number, password = ''): Promise<Crowd> {
+  const sessions = await signIn(db, size)
+  const cookies = new Map(sessions.map(({ credential, cookie }) => [credential.accountId, `session=${cookie}`]))
+  const { rows: people } = await db.query<{ id: string; email: string; creature: string }>(
+    `select l.id::text, l.email, c.id as creature from learner l join creature c on c.learner_id = l.id
+     where l.id = any ($1::bigint[]) order by l.id`,
+    [[...cookies.keys()]],
   )
-  const { rows: people } = await db.query<{ id: number; email: string; creature: string }>(
-    'select l.id, l.email, c.id as creature from learner l join creature c on c.learner_id = l.id order by l.id',
-  )
-  const sessions = people.map(({ id }) => ({ id: String(id), ...newCredential(String(id)) }))
-  await db.query(
-    `insert into session (learner_id, token_hash, started_at, seen_at)
-     select id, hash, now(), now() from unnest($1::bigint[], $2::bytea[]) as s (id, hash)`,
-    [sessions.map(({ id }) => id), sessions.map(({ credential }) => credential.tokenHash)],
-  )
-  const [topic = ''] = topics
   const { rows: questions } = await db.query<{ id: string; draft: Draft }>(
     'select id::text, draft from question where topic_id = $1 and withdrawn_at is null order by id limit 1000',
     [topic],
   )
-  await db.query('analyze')
-  const learners = people.map(({ id, email, creature }, n) => ({
-    id: String(id),
-    email,
-    creature,
-    cookie: `session=${sessions[n]?.cookie}`,
-  }))
+  const learners = people.map(person => ({ ...person, cookie: cookies.get(person.id) ?? '' }))
   return { topic, password, learners, questions }
 }
 

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { library } from '#authoring/server/library.ts'
 import { newCredential, type readCredential } from '#kit/http/credential.ts'
 import { openPool as openQuestions } from '#learning/server/stock-pool.ts'
+import { honours } from '#progress/rules/achievements.ts'
 
 export type Credential = NonNullable<ReturnType<typeof readCredential>>
 
@@ -13,10 +14,14 @@ export interface Town {
 }
 
 const topics = ['science', 'history', 'art']
-const asking = 40
-/** Answers of each learner that is measured; the others share the rest. */
+/** Learners that calls are measured with. */
+export const asking = 40
+/** Answers of each of them; the others share the rest. */
 const answersOfAsking = 120
+const answersADay = 10
 const customQuestions = 40
+/** What the answers behind them have made of everybody's pet. */
+const pet = { level: 12, totalQuestions: 100, correctAnswers: 82, longestStreak: 9 }
 
 /**
  * Fills an empty database with learners, and with answers in the order in which they would come: one of each learner, then
@@ -27,13 +32,24 @@ export async function fillTown(db: Pool, learners: number, answers: number): Pro
   const questions = openQuestions({ db, clock: () => new Date() }, library())
   for (const topic of topics) await questions.stock(topic)
   await db.query(
-    `insert into learner (email, email_key, username)
-     select 'bench' || n || '@example.org', 'bench' || n || '@example.org', 'Bench' from generate_series(1, $1) n`,
-    [learners],
+    `insert into learner (email, email_key, username, learning_streak, longest_streak, streak_day)
+     select 'bench' || n || '@example.org', 'bench' || n || '@example.org', 'Bench', $2, $2, current_date - 1
+     from generate_series(1, $1) n`,
+    [learners, pet.longestStreak],
   )
   await db.query(
-    `insert into creature (learner_id, id, name, personality, base_color, accent_color, stats_at, total_questions)
-     select id, gen_random_uuid(), 'Pip', 'brave', '#82cb7c', '#35805f', now(), 10 from learner`,
+    `insert into creature (learner_id, id, name, personality, base_color, accent_color, stats_at, level, total_questions, correct_answers)
+     select id, gen_random_uuid(), 'Pip', 'brave', '#82cb7c', '#35805f', now(), $1, $2, $3 from learner`,
+    [pet.level, pet.totalQuestions, pet.correctAnswers],
+  )
+  await db.query(
+    `insert into award (learner_id, achievement, awarded_at)
+     select id, earned, now() from learner cross join unnest($1::text[]) earned`,
+    [honours({ ...pet, recalled: true }, []).map(({ id }) => id)],
+  )
+  await db.query(
+    `insert into free_time (learner_id, used_ms, last_at, answers, answered_at)
+     select id, 60000, now() - interval '1 day', 10, now() - interval '1 day' from learner`,
   )
   await customTopics(db)
   await db.query(
@@ -42,7 +58,12 @@ export async function fillTown(db: Pool, learners: number, answers: number): Pro
     [topics],
   )
   await history(db, learners, answers)
-  return { learners, answers, asking: await signIn(db) }
+  await db.query(
+    `insert into session (learner_id, token_hash, started_at, seen_at)
+     select id, decode(md5(id::text), 'hex'), now(), now() from learner`,
+  )
+  await db.query('analyze session')
+  return { learners, answers, asking: (await signIn(db, asking)).map(({ credential }) => credential) }
 }
 
 async function customTopics(db: Pool): Promise<void> {
@@ -68,11 +89,11 @@ async function history(db: Pool, learners: number, answers: number): Promise<voi
      with numbered as (select id, topic_id, row_number() over (order by id) - 1 as place from question where topic_id = any ($1)),
           whole as (select count(*)::int as size from numbered)
      select l as learner_id, n, q.id as question_id, q.topic_id, (l * 7 + n) % 4 > 0 as correct,
-       now() - make_interval(days => ($2 - n) % 60 + 1) as at
+       now() - make_interval(days => ($2 - n) / $6 + 1) as at
      from whole, generate_series(1, $2) n, generate_series(1, $3) l, numbered q
      where n <= case when l <= $4 then $2 else $5 end and q.place = (l * 31 + n * 10007) % whole.size
      order by n, l`,
-    [topics, answersOfAsking, learners, asking, others],
+    [topics, answersOfAsking, learners, asking, others, answersADay],
   )
   await db.query(
     `insert into answer (learner_id, attempt, question_id, chosen, correct, experience, day, outcome, answered_at)
@@ -83,6 +104,10 @@ async function history(db: Pool, learners: number, answers: number): Promise<voi
        reviewed_at, due_at, last_day, last_correct, answered_at)
      select learner_id, question_id, topic_id, 1, correct::int, 3, 5, 2, 1, 0,
        at, at + make_interval(days => 1 + (learner_id + n) % 90), at::date, correct, at from given order by n, learner_id`,
+  )
+  await db.query(
+    `insert into learning_day (learner_id, day, answered, correct, active_seconds, last_answer_at)
+     select learner_id, at::date, count(*), count(*) filter (where correct), count(*) * 15, max(at) from given group by 1, 2`,
   )
   await db.query(
     `insert into question_record (question_id, difficulty, answers, correct_answers, choices, strong_answers, strong_correct)
@@ -97,17 +122,14 @@ async function history(db: Pool, learners: number, answers: number): Promise<voi
   await db.query('vacuum analyze')
 }
 
-async function signIn(db: Pool): Promise<Credential[]> {
-  await db.query(
-    `insert into session (learner_id, token_hash, started_at, seen_at)
-     select id, decode(md5(id::text), 'hex'), now(), now() from learner`,
-  )
-  const { rows } = await db.query<{ id: number }>('select id from learner order by id limit $1', [asking])
-  const sessions = rows.map(({ id }) => newCredential(String(id)).credential)
+/** Gives so many learners one more living session each, whose cookie is known. */
+export async function signIn(db: Pool, learners: number): Promise<ReturnType<typeof newCredential>[]> {
+  const { rows } = await db.query<{ id: number }>('select id from learner order by id limit $1', [learners])
+  const sessions = rows.map(({ id }) => newCredential(String(id)))
   await db.query(
     `insert into session (learner_id, token_hash, started_at, seen_at)
      select id, hash, now(), now() from unnest($1::bigint[], $2::bytea[]) as s (id, hash)`,
-    [sessions.map(({ accountId }) => accountId), sessions.map(({ tokenHash }) => tokenHash)],
+    [sessions.map(({ credential }) => credential.accountId), sessions.map(({ credential }) => credential.tokenHash)],
   )
   await db.query('analyze session')
   return sessions
