@@ -43,7 +43,6 @@ function milliseconds(from: string, to: string): string {
 export function noteCall(who: string, now: string, most: { time: string; answers: string }, kind: string): string {
   const answer = `(${kind} = 'answer')::int`
   const reached = (used: string, answers: string) => `${used} >= ${most.time} or ${answers} >= ${most.answers}`
-  const answerFirst = `(case when ${kind} = 'answer' and not ${subscribedNow('who.learner_id', now)} then 1 else 0 end)`
   const gap = (
     since: string,
   ) => `case when ${now} > ${since} and ${now} - ${since} <= interval '${longestGap} milliseconds'
@@ -53,13 +52,12 @@ export function noteCall(who: string, now: string, most: { time: string; answers
         ) else 0 end`
   return `insert into free_time as free (learner_id, used_ms, last_at, answers, answered_at, used_at_answer, reached_at,
       seen_at, today_ms, today_at_answer)
-    select who.learner_id, first.answers * ${answerFloor},
-      case when ${kind} = 'pause' or ${subscribedNow('who.learner_id', now)} then null else ${now} end, first.answers,
-      case when ${kind} = 'answer' then ${now} end, first.answers * ${answerFloor},
-      case when not ${subscribedNow('who.learner_id', now)}
-        and (${reached(`first.answers * ${answerFloor}`, 'first.answers')}) then ${now} end,
+    select who.learner_id, first.answers * ${answerFloor}, case when ${kind} = 'pause' or member.now then null else ${now} end,
+      first.answers, case when ${kind} = 'answer' then ${now} end, first.answers * ${answerFloor},
+      case when not member.now and (${reached(`first.answers * ${answerFloor}`, 'first.answers')}) then ${now} end,
       case when ${kind} <> 'pause' then ${now} end, today.ms, today.ms
-    from ${who} who cross join lateral (select ${answerFirst} as answers) first
+    from ${who} who cross join lateral ${once(`${subscribedNow('who.learner_id', now)} as now`)} member
+    cross join lateral (select case when member.now then 0 else ${answer} end as answers) first
     cross join lateral (select ${answer} * ${answerFloor} as ms) today
     on conflict (learner_id) do update set (used_ms, last_at, answers, answered_at, used_at_answer, reached_at,
       seen_at, today_ms, today_at_answer, today_reached_at) = (
@@ -73,19 +71,27 @@ export function noteCall(who: string, now: string, most: { time: string; answers
         today.ms,
         case when ${kind} = 'answer' then today.ms else free.today_at_answer end,
         case when today.ms >= ${dailyMinutes('free.learner_id')} * ${minute} then coalesce(free.today_reached_at, ${now}) end
-      from (select ${subscribedNow('free.learner_id', now)} as now) member
-      cross join lateral (
-        select case when member.now then 0 else ${gap('free.last_at')} end as ms, ${gap('free.seen_at')} as today
-      ) gap
-      cross join lateral (
-        select case when member.now then 0 else ${owed('free.used_ms + gap.ms', 'free.used_at_answer')} end as ms,
-          ${owed('free.today_ms + gap.today', 'free.today_at_answer')} as today
-      ) owed
+      from ${once(`${subscribedNow('free.learner_id', now)} as now`)} member
+      cross join lateral ${once(
+        `case when member.now then 0 else ${gap('free.last_at')} end as ms, ${gap('free.seen_at')} as today`,
+      )} gap
+      cross join lateral ${once(
+        `case when member.now then 0 else ${owed('free.used_ms + gap.ms', 'free.used_at_answer')} end as ms,
+          ${owed('free.today_ms + gap.today', 'free.today_at_answer')} as today`,
+      )} owed
       cross join lateral (select free.used_ms + gap.ms + owed.ms as ms) used
       cross join lateral (select free.today_ms + gap.today + owed.today as ms) today
       cross join lateral (select free.answers + case when member.now then 0 else ${answer} end as count) answered
     )
     returning free.*`
+}
+
+/**
+ * SQL of one row that is worked out once. Without the offset the planner would put its expressions wherever they are used,
+ * and into one another: the membership alone would be looked up some twenty times.
+ */
+function once(columns: string): string {
+  return `(select ${columns} offset 0)`
 }
 
 /** Notes a call where its session is alive; one row then. */
