@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { daysBetween, learnerDay } from './learner-day.ts'
 
@@ -11,6 +12,31 @@ test.each([
   ['Not/AZone', '2026-03-10'],
 ])('in %s it is %s', (zone, day) => {
   expect(learnerDay(moment, zone)).toBe(day)
+})
+
+test('whatever was asked before, a day is what the calendar of the zone says', () => {
+  const zone = fc.constantFrom(
+    'UTC',
+    'Asia/Kathmandu',
+    'Australia/Eucla',
+    'Pacific/Chatham',
+    'America/St_Johns',
+    'Asia/Tehran',
+  )
+  const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(
+      zone,
+      fc.array(moment, { minLength: 2, maxLength: 6 }),
+      fc.integer({ min: 0, max: 2_000_000 }),
+      (timeZone, moments, step) => {
+        for (const at of moments.flatMap(each => [each, new Date(each.getTime() + step)])) {
+          const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
+          expect(learnerDay(at, timeZone)).toBe(parts)
+        }
+      },
+    ),
+  )
 })
 
 test('days between calendar days, over a change of clocks and a leap day', () => {

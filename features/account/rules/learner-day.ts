@@ -1,11 +1,26 @@
 /** A calendar day as `YYYY-MM-DD`; days compare as text. */
 export type Day = string
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+/** No zone's day begins but on a quarter of an hour: until the next one a day stays what it was. */
+const quarter = 900_000
+
+interface Zone {
+  readonly format: Intl.DateTimeFormat
+  quarter: number
+  day: Day
+}
+
+const zones = new Map<string, Zone>()
 
 /** The learner's own calendar day at this moment (RULES "Days and streaks"); an unknown zone counts as UTC. */
 export function learnerDay(now: Date, timeZone: string): Day {
-  return formatOf(timeZone).format(now)
+  const zone = zoneOf(timeZone)
+  const since = Math.floor(now.getTime() / quarter)
+  if (zone.quarter !== since) {
+    zone.day = zone.format.format(now)
+    zone.quarter = since
+  }
+  return zone.day
 }
 
 /** Whole days from one calendar day to another; negative where `to` is earlier. */
@@ -18,12 +33,12 @@ export function dayAfter(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Building a format costs 20 times what using it does, so each zone's is kept. */
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const kept = formats.get(timeZone)
+/** Building a format costs 20 times what using it does, and using it 50 times what comparing a number does. */
+function zoneOf(timeZone: string): Zone {
+  const kept = zones.get(timeZone)
   if (kept) return kept
-  const made = build(timeZone)
-  formats.set(timeZone, made)
+  const made = { format: build(timeZone), quarter: Number.NaN, day: '' }
+  zones.set(timeZone, made)
   return made
 }
 

@@ -11,12 +11,14 @@ export interface ServedOptions {
 
 /** The values of texts that are all numbers of one unit and all different; undefined otherwise. */
 export function numberLine(texts: readonly string[]): number[] | undefined {
-  const quantities = texts.map(quantityOf)
-  const unit = quantities[0]?.unit
-  const values = quantities.flatMap(quantity =>
-    quantity !== undefined && quantity.unit === unit ? [quantity.value] : [],
-  )
-  return values.length === texts.length && new Set(values).size === values.length ? values : undefined
+  const values = new Set<number>()
+  const unit = quantityOf(texts[0] ?? '')?.unit
+  for (const text of texts) {
+    const quantity = quantityOf(text)
+    if (quantity === undefined || quantity.unit !== unit) return undefined
+    values.add(quantity.value)
+  }
+  return values.size === texts.length ? [...values] : undefined
 }
 
 /**

@@ -6,7 +6,7 @@ import { streakOf } from '#account/server/present-user.ts'
 import type { Draft } from '#authoring/rules/draft.ts'
 import { orderOptions } from '#authoring/rules/serve-order.ts'
 import { dice } from '#kit/chance/dice.ts'
-import { feedByAnswer } from '#pet/rules/feed-by-answer.ts'
+import { feedByAnswer, type Growing } from '#pet/rules/feed-by-answer.ts'
 import { feedbackOn } from '#pet/rules/feedback.ts'
 import { visit } from '#pet/rules/visit-streak.ts'
 import type { CreatureRow, WeekRow } from '#pet/server/creature.store.ts'
@@ -59,7 +59,7 @@ export function decideAnswer(
   const rewardedToday = load.rewarded_day !== null && load.rewarded_day >= today
   const visited = visit({ visitStreak: load.visit_streak, visitDay: load.visit_day }, today)
   const feeding = feedByAnswer(
-    { ...load, ...countsOf(load) },
+    growingOf(load),
     {
       correct,
       difficulty: band.difficulty,
@@ -168,8 +168,10 @@ export function decideAnswer(
   return { outcome, save }
 }
 
-function countsOf(load: CompleteLoad) {
+function growingOf(load: CompleteLoad): Growing {
+  const { level, experience, happiness, health, energy, intelligence } = load
   return {
+    ...{ level, experience, happiness, health, energy, intelligence },
     statsAt: load.stats_at,
     correctInRow: load.correct_in_row,
     totalQuestions: load.total_questions,
