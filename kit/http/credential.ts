@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /**
  * What a session cookie proves once it is looked up: whose session it claims to be, and the hash of its secret.
@@ -24,5 +24,5 @@ export function readCredential(cookie: string | undefined): Credential | undefin
 }
 
 function hashOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest()
+  return hash('sha256', secret, 'buffer')
 }

@@ -1,9 +1,10 @@
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import fastify, { LogController } from 'fastify'
+import helmet from 'helmet'
 import { commonFailures } from '#kit/contract/common-failures.ts'
 import { inOtherWords } from '#kit/words/spoken.ts'
+import { limitTime } from './limit-time.ts'
 import { logReplies } from './log-replies.ts'
 import { fromOwnOrigin } from './own-origin.ts'
 import { plainFault } from './plain-fault.ts'
@@ -42,6 +43,8 @@ export async function openServer(options: {
   publicUrl: URL
   logger: FastifyServerOptions['logger']
   trustProxy: boolean
+  /** Milliseconds in which a request is answered; for tests. */
+  handlerTimeout?: number
   /** Other languages than English. */
   dictionaries?: Dictionaries
 }): Promise<FastifyInstance> {
@@ -56,7 +59,6 @@ export async function openServer(options: {
     genReqId: ({ headers }) => nameRequest(headers, options.trustProxy),
     bodyLimit,
     requestTimeout,
-    handlerTimeout,
     // Who is let in while we leave is answered.
     return503OnClosing: false,
     trustProxy: options.trustProxy,
@@ -64,26 +66,31 @@ export async function openServer(options: {
     frameworkErrors: refuseFault,
   })
   await app.register(cookie)
+  limitTime(app, options.handlerTimeout ?? handlerTimeout)
   traceRequests(app)
   // Before all that could be refused.
   speakPerRequest(app, options.dictionaries ?? {})
-  await app.register(helmet, {
-    contentSecurityPolicy,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity:
-      options.publicUrl.protocol === 'https:' ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-  })
+  protect(app, options.publicUrl)
   logReplies(app)
   readJsonOnly(app)
   app.setErrorHandler(refuseFault)
-  app.addHook('onRequest', async (request, reply) => {
-    if (changesNothing.has(request.method) || fromOwnOrigin(request.headers, options.publicUrl)) return
-    await reply
-      .code(commonFailures.foreign_origin.status)
-      .send({ error: inOtherWords(commonFailures.foreign_origin.error), code: 'foreign_origin' })
+  app.addHook('onRequest', (request, reply, done) => {
+    if (changesNothing.has(request.method) || fromOwnOrigin(request.headers, options.publicUrl)) return done()
+    const { status, error } = commonFailures.foreign_origin
+    reply.code(status).send({ error: inOtherWords(error), code: 'foreign_origin' })
   })
   return app
+}
+
+/** Security headers on every reply. They are the same for all: Fastify's plugin would work them out for each anew. */
+function protect(app: FastifyInstance, publicUrl: URL): void {
+  const headers = helmet({
+    contentSecurityPolicy,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: publicUrl.protocol === 'https:' ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  })
+  app.addHook('onRequest', (request, reply, done) => headers(request.raw, reply.raw, fault => done(fault as Error)))
 }
 
 function nameInLog(): object {

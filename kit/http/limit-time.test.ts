@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { openServer } from './open-server.ts'
+
+async function open() {
+  const app = await openServer({
+    publicUrl: new URL('http://localhost'),
+    trustProxy: false,
+    logger: false,
+    handlerTimeout: 100,
+  })
+  const late = Promise.withResolvers<object>()
+  const asked = Promise.withResolvers<void>()
+  app.get('/never', () => {
+    asked.resolve()
+    return late.promise
+  })
+  app.get('/soon', async () => ({ said: 'yes' }))
+  onTestFinished(() => app.close())
+  return { app, late, asked }
+}
+
+test('who is worked for without end is refused, and what comes after it is not heard', async () => {
+  const { app, late } = await open()
+  const [never, soon] = await Promise.all([app.inject('/never'), app.inject('/soon')])
+  expect(soon.json()).toEqual({ said: 'yes' })
+  expect(never.statusCode).toBe(503)
+  expect(never.json()).toMatchObject({ code: 'unavailable', requestId: never.headers['x-request-id'] })
+  late.resolve({ said: 'at last' })
+  expect((await app.inject('/soon')).statusCode).toBe(200)
+})
+
+test('who hangs up is not waited for', async () => {
+  const { app, late, asked } = await open()
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = new URL(app.listeningOrigin)
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.write('GET /never HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  await asked.promise
+  socket.destroy()
+  await once(socket, 'close')
+  late.resolve({})
+  expect((await app.inject('/soon')).statusCode).toBe(200)
+})
