@@ -41,3 +41,8 @@ export function median(runs: readonly Measured[]): Measured {
   if (!middle) throw new Error('nothing was measured')
   return middle
 }
+
+/** The value in the middle; NaN where there is none. */
+export function middle(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
