@@ -51,9 +51,9 @@ export interface AnswerLoad extends Nullable<CreatureRow>, WeekRow, LedgerRow {
   hint: number | null
   /** Breaks completed within the last hour. */
   breaks_taken: number
-  last_day: string | null
-  last_day_answered: number | null
+  /** Within the last seven days. */
   last_answer_at: Date | null
+  today_answered: number | null
   awards: string[] | null
   prior_question: string | null
   prior_outcome: unknown
@@ -85,10 +85,10 @@ export const loadAnswer = statement<
      m.due_at as memory_due_at, m.last_day::text as memory_last_day, m.rewarded_day::text,
      h.struck as hint,
      (select count(*)::int from break_taken b where b.learner_id = l.id and b.taken_at > $3::timestamptz - interval '1 hour') as breaks_taken,
-     latest.day::text as last_day, latest.answered as last_day_answered, latest.last_answer_at,
+     last_answer_at, today_answered,
      (select array_agg(w.achievement) from award w where w.learner_id = l.id) as awards,
      prior.question_id::text as prior_question, prior.outcome as prior_outcome,
-     ${ledgerColumns('l.id', '$3::timestamptz')}, ${servedInTime('l.id', 'q.id')}
+     ${ledgerColumns('l', '$3::timestamptz')}, ${servedInTime('l.id', 'q.id')}
    from session s
    join learner l on l.id = s.learner_id
    left join free_time free on free.learner_id = l.id
@@ -100,10 +100,10 @@ export const loadAnswer = statement<
    left join memory m on m.learner_id = l.id and m.question_id = q.id
    left join hint h on h.learner_id = l.id and h.question_id = q.id and h.asked_at > $3::timestamptz - ${roundLasts}
    left join answer prior on prior.learner_id = l.id and prior.attempt = $5
-   left join lateral (
-     select d.day, d.answered, d.last_answer_at from learning_day d where d.learner_id = l.id order by d.day desc limit 1
-   ) latest on true
-   ${weekOf('$3::timestamptz')}
+   ${weekOf(
+     '$3::timestamptz',
+     ', max(d.last_answer_at) as last_answer_at, sum(d.answered) filter (where d.day = ($3::timestamptz at time zone l.time_zone)::date)::int as today_answered',
+   )}
    where s.learner_id = $1 and s.token_hash = $2 and ${aliveSession('$3::timestamptz')}`,
 )
 
@@ -215,6 +215,6 @@ export const saveAnswer = statement<LedgerRow, [...AnswerSave, mostTime: number,
    ), free as (
      ${noteCall('fed', '$23::timestamptz', { time: '$52::bigint', answers: '$53::int' }, "'answer'")}
    )
-   select l.time_zone, ${ledgerColumns('free.learner_id', '$23::timestamptz')}
+   select l.time_zone, ${ledgerColumns('l', '$23::timestamptz')}
    from free join learner l on l.id = free.learner_id`,
 )

@@ -93,7 +93,7 @@ export const loadBatch = statement<
 >(
   'load-batch',
   `with who as (
-     select l.id, l.time_zone, l.model_text, c.id as creature_id, c.correct_in_row, coalesce(c.total_questions, 0) as answers
+     select l.id, l.time_zone, l.daily_minutes, l.model_text, c.id as creature_id, c.correct_in_row, coalesce(c.total_questions, 0) as answers
      from session s
      join learner l on l.id = s.learner_id
      left join creature c on c.learner_id = l.id
@@ -150,7 +150,7 @@ export const loadBatch = statement<
      select * from due union all select * from fresh union all select * from again union all select * from mistake
    )
    select who.id::text as learner_id, who.time_zone, who.creature_id, who.correct_in_row,
-     ${ledgerColumns('who.id', '$3::timestamptz')},
+     ${ledgerColumns('who', '$3::timestamptz')},
      (select coalesce(json_agg(path order by path.added_at, path.topic_id), '[]') from path) as topics,
      (select coalesce(json_agg(json_build_object('id', b.id::text, 'topic_id', b.topic_id, 'level', b.level,
          'draft', b.draft, 'correct', b.correct) order by b.place), '[]')

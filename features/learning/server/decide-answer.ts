@@ -190,7 +190,7 @@ function topicCountsAfter(load: AnswerLoad, correct: boolean) {
 
 /** The streak after this answer, and whether the answer made the day count. */
 function streakAfter(load: AnswerLoad, today: Day) {
-  const answeredToday = (load.last_day === today ? (load.last_day_answered ?? 0) : 0) + 1
+  const answeredToday = (load.today_answered ?? 0) + 1
   const before = streakOf(load)
   const after = answeredToday >= questionsForStreak(load.daily_goal) ? countDay(before, today) : before
   return { ...after, counts: after !== before }

@@ -10,7 +10,7 @@ export const findHintable = statement<
   [learner: string, question: string, now: Date]
 >(
   'find-hintable-question',
-  `select q.draft, l.time_zone, ${ledgerColumns('l.id', '$3::timestamptz')}, ${servedInTime('l.id', 'q.id')}
+  `select q.draft, l.time_zone, ${ledgerColumns('l', '$3::timestamptz')}, ${servedInTime('l.id', 'q.id')}
    from question q
    join learner l on l.id = $1
    join learner_topic t on t.learner_id = l.id and t.topic_id = q.topic_id

@@ -10,13 +10,13 @@ export type Noted = 'answer' | 'pause' | 'other'
 /**
  * Columns of `LedgerRow` but for the time zone, for a statement that left joins `free_time free`.
  *
- * @param learner SQL of the learner's id
+ * @param learner what the learner's row is called there; a CTE in its place has its `id` and `daily_minutes`
  * @param now SQL of the time
  */
 export function ledgerColumns(learner: string, now: string): string {
-  return `${subscribedNow(learner, now)} as subscribed, free.used_ms::float8 as free_used, free.answers as free_answers,
+  return `${subscribedNow(`${learner}.id`, now)} as subscribed, free.used_ms::float8 as free_used, free.answers as free_answers,
     free.topics as free_topics, free.last_at as free_last_at, free.reached_at as free_reached_at, free.day::text as free_day,
-    free.today_ms::float8 as today_used, free.today_reached_at, ${dailyMinutes(learner)} as daily_minutes`
+    free.today_ms::float8 as today_used, free.today_reached_at, ${learner}.daily_minutes`
 }
 
 /** SQL of the minutes a day that a grown-up allows; null where there is no such limit. */
@@ -101,10 +101,10 @@ export const noteFreeTime = statement<
 >(
   'note-free-time',
   `with who as (
-     select s.learner_id, l.time_zone from session s join learner l on l.id = s.learner_id
+     select l.id, l.id as learner_id, l.time_zone, l.daily_minutes from session s join learner l on l.id = s.learner_id
      where s.learner_id = $1 and s.token_hash = $2 and ${aliveSession('$3::timestamptz')}
    ), free as (${noteCall('who', '$3::timestamptz', { time: '$4::bigint', answers: '$5::int' }, '$6::text')})
-   select who.time_zone, ${ledgerColumns('who.learner_id', '$3::timestamptz')} from who cross join free`,
+   select who.time_zone, ${ledgerColumns('who', '$3::timestamptz')} from who cross join free`,
 )
 
 /** Notes a call of a learner whose session was found alive before. */
@@ -113,15 +113,15 @@ export const noteLearnerTime = statement<
   [learner: string, now: Date, mostTime: number, mostAnswers: number, kind: Noted]
 >(
   'note-learner-time',
-  `with who as (select id as learner_id, time_zone from learner where id = $1),
+  `with who as (select id, id as learner_id, time_zone, daily_minutes from learner where id = $1),
      free as (${noteCall('who', '$2::timestamptz', { time: '$3::bigint', answers: '$4::int' }, '$5::text')})
-   select who.time_zone, ${ledgerColumns('who.learner_id', '$2::timestamptz')} from who cross join free`,
+   select who.time_zone, ${ledgerColumns('who', '$2::timestamptz')} from who cross join free`,
 )
 
 /** How it stands, noting nothing. */
 export const findFreeTime = statement<LedgerRow, [learner: string, now: Date]>(
   'find-free-time',
-  `select l.time_zone, ${ledgerColumns('l.id', '$2::timestamptz')}
+  `select l.time_zone, ${ledgerColumns('l', '$2::timestamptz')}
    from learner l left join free_time free on free.learner_id = l.id where l.id = $1`,
 )
 

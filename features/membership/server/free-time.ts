@@ -67,7 +67,7 @@ export function openFreeTime({ db, clock }: House, terms: FreeTerms): FreeTime {
       }
     },
     sessionPart: {
-      columns: ledgerColumns('l.id', '$2::timestamptz'),
+      columns: ledgerColumns('l', '$2::timestamptz'),
       from: 'left join free_time free on free.learner_id = l.id',
       of: (row, now) => freeSession(row as typeof row & LedgerRow, terms, now),
     },

@@ -35,10 +35,14 @@ export interface WeekRow {
   week_seconds: number | null
 }
 
-/** Joins the last seven days of the learner `l` at the moment in the parameter `now`, as `WeekRow`. */
-export function weekOf(now: string): string {
+/**
+ * Joins the last seven days of the learner `l` at the moment in the parameter `now`, as `WeekRow`.
+ *
+ * @param more further columns out of these days `d`, after a comma
+ */
+export function weekOf(now: string, more = ''): string {
   return `left join lateral (
-    select sum(d.correct)::int as week_correct, sum(d.active_seconds)::real as week_seconds from learning_day d
+    select sum(d.correct)::int as week_correct, sum(d.active_seconds)::real as week_seconds${more} from learning_day d
     where d.learner_id = l.id and d.day > (${now} at time zone l.time_zone)::date - 7
   ) week on true`
 }
