@@ -1,6 +1,9 @@
 import type { Draft } from './draft.ts'
 import { fold } from './text/fold.ts'
 
+/** What of a draft can tell another one's answer, or be told. */
+export type Telling = Pick<Draft, 'author' | 'factIds' | 'kind' | 'key' | 'stem'>
+
 /** Short and common keys (`water`, `12`) stand in many stems and give nothing away. */
 const tellingLength = 5
 
@@ -8,19 +11,19 @@ const tellingLength = 5
  * Check 19, made when questions are put together: true where one question tells the answer of the other, because its stem says the other's key
  * while they are about the same thing, so that the two must not meet in one sitting.
  */
-export function givesAway(a: Draft, b: Draft): boolean {
+export function givesAway(a: Telling, b: Telling): boolean {
   const sameFact = a.author === 'library' && a.factIds.some(id => b.factIds.includes(id))
   return sameFact || tells(a, b) || tells(b, a)
 }
 
-function tells(teller: Draft, asked: Draft): boolean {
+function tells(teller: Telling, asked: Telling): boolean {
   if (teller.kind === 'computed' || asked.kind === 'computed') return false
   const key = fold(asked.key)
   return key.length >= tellingLength && ` ${fold(teller.stem)} `.includes(` ${key} `) && sharesWord(teller, asked)
 }
 
 /** True where the teller's own answer, or a word of it, stands in the other's stem: the two ask about one fact from two sides. */
-function sharesWord(teller: Draft, asked: Draft): boolean {
+function sharesWord(teller: Telling, asked: Telling): boolean {
   const stem = ` ${fold(asked.stem)} `
   return fold(`${teller.key}`)
     .split(' ')

@@ -1,5 +1,6 @@
 import { aliveSession } from '#account/server/session.store.ts'
 import type { Draft } from '#authoring/rules/draft.ts'
+import type { Telling } from '#authoring/rules/overlap.ts'
 import { statement } from '#kit/db/statement.ts'
 import type { LedgerRow } from '#membership/rules/free-time.ts'
 import { ledgerColumns, noteCall } from '#membership/server/free-time.store.ts'
@@ -30,7 +31,8 @@ export interface CandidateRow {
   applied: boolean
   /** About what the learner likes best of the topic. */
   liked: boolean
-  draft: Draft
+  /** Of each only what choosing asks for: ten of a hundred are shown. */
+  telling: Telling
   /** The learner's own day of their last answer to it; null where there is none. */
   last_day: string | null
 }
@@ -104,7 +106,7 @@ export const loadBatch = statement<
      ${noteCall('learns', '$3::timestamptz', { time: '$6::bigint', answers: '$7::int' }, "'other'")}
    ), path as (
      select t.topic_id, t.added_at, t.questions_completed, t.answers, t.correct_answers, t.correct_in_row, t.wrong_in_row,
-       t.ability, t.ability_answers, t.likes, p.questions as pool
+       t.ability, t.ability_answers, t.likes, p.questions as pool, row_number() over () as n
      from who
      join learner_topic t on t.learner_id = who.id and ($4 in ('${mixedRound}', '${mistakesRound}') or t.topic_id = $4)
      left join pool_edition p on p.topic_id = t.topic_id
@@ -137,7 +139,7 @@ export const loadBatch = statement<
    ), fresh as (
      select id, 'fresh' as role, place, null::date as last_day, liked from (
        select q.id, l.liked, row_number() over (
-         partition by q.topic_id, q.level, q.applied
+         partition by path.n, q.level, q.applied
          order by l.liked desc, hashint8extended(q.id, hashint8extended(who.id, who.answers))
        ) as place
        from who join path on true
@@ -156,22 +158,31 @@ export const loadBatch = statement<
          'draft', b.draft, 'correct', b.correct) order by b.place), '[]')
       from begun b where exists (select from open)) as round,
      (select coalesce(json_agg(json_build_object('role', chosen.role, 'id', q.id::text, 'topic_id', q.topic_id,
-         'level', q.level, 'difficulty', r.difficulty, 'skill', q.skill, 'applied', q.applied, 'liked', chosen.liked, 'draft', q.draft,
-         'last_day', chosen.last_day) order by chosen.role, chosen.place), '[]')
+         'level', q.level, 'difficulty', r.difficulty, 'skill', q.skill, 'applied', q.applied, 'liked', chosen.liked,
+         'telling', telling, 'last_day', chosen.last_day) order by chosen.role, chosen.place), '[]')
       from chosen
       cross join lateral (
         select q.id, q.topic_id, q.level, q.skill, q.applied, q.draft from question q
         where q.id = chosen.id and q.withdrawn_at is null offset 0
       ) q
+      cross join lateral jsonb_to_record(q.draft) as telling (author text, "factIds" jsonb, kind text, key text, stem text)
       left join lateral (
         select r.difficulty from question_record r where r.question_id = q.id offset 0
       ) r on true) as candidates
    from who join free on free.learner_id = who.id`,
 )
 
-/** Keeps which questions a learner was given, so that the round can be taken up again. */
-export const saveRound = statement<never, [learner: string, topic: string, questions: string[], now: Date]>(
+/** Keeps which questions a learner was given, so that the round can be taken up again. Its rows are their drafts, in that order. */
+export const saveRound = statement<
+  { id: string; draft: Draft },
+  [learner: string, topic: string, questions: string[], now: Date]
+>(
   'save-round',
-  `insert into round (learner_id, topic_id, questions, served_at) values ($1, $2, $3::bigint[], $4)
-   on conflict (learner_id, topic_id) do update set questions = excluded.questions, served_at = excluded.served_at`,
+  `with kept as (
+     insert into round (learner_id, topic_id, questions, served_at) values ($1, $2, $3::bigint[], $4)
+     on conflict (learner_id, topic_id) do update set questions = excluded.questions, served_at = excluded.served_at
+   )
+   select q.id::text, q.draft
+   from unnest($3::bigint[]) with ordinality as asked (id, place) join question q on q.id = asked.id
+   order by asked.place`,
 )

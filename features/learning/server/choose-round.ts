@@ -34,7 +34,7 @@ export function chooseRound(
         id: row.id,
         applied: row.applied,
         liked: row.liked,
-        factIds: row.draft.factIds.map(fact => `${row.topic_id}:${fact}`),
+        factIds: row.telling.factIds.map(fact => `${row.topic_id}:${fact}`),
         level: mixed ? fits + level - fitting : level,
         skill: mixed ? row.topic_id : row.skill,
       }
@@ -42,7 +42,7 @@ export function chooseRound(
   const of = (...roles: CandidateRow['role'][]) => prepared.filter(({ row }) => roles.includes(row.role))
   const level = mixed ? fits : (recommended.values().next().value ?? fits)
   const from = { due: of('due'), fresh: of('fresh'), again: of('again', 'mistake') }
-  return composeBatch(from, level, dice(seed), (a, b) => givesAway(a.row.draft, b.row.draft)).map(({ row }) => row)
+  return composeBatch(from, level, dice(seed), (a, b) => givesAway(a.row.telling, b.row.telling)).map(({ row }) => row)
 }
 
 function recommendedFor({ ability }: PathRow, requested: Band): Band {

@@ -1,5 +1,6 @@
 import { learnerDay } from '#account/rules/learner-day.ts'
 import type { House } from '#account/server/house.ts'
+import type { Queryable } from '#kit/db/statement.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { Route } from '#kit/http/route.ts'
 import { routeWithCredential } from '#kit/http/route.ts'
@@ -9,7 +10,7 @@ import type { ModelAuthor } from '#topics/server/own-topic/own-topic.ts'
 import { generateQuestions } from '../contract.ts'
 import { bandOfDifficulty } from '../rules/difficulty.ts'
 import { mistakesRound, mixedRound } from '../rules/round-kinds.ts'
-import { loadBatch, saveRound } from './batch.store.ts'
+import { type CandidateRow, loadBatch, saveRound } from './batch.store.ts'
 import { chooseRound } from './choose-round.ts'
 import { poolStatusOf } from './pool-status.ts'
 import { presentQuestion } from './present-question.ts'
@@ -53,12 +54,10 @@ export function generateQuestionsRoute(
     if (load.topics.every(topic => !topic.pool)) return failed('no_questions_yet', 2)
 
     const begun = load.round
-    const round =
-      begun.length > 0 ? begun : chooseRound(kind, load, bandOfDifficulty(difficulty), learnerDay(now, load.time_zone))
-    if (round.length === 0 && kind === mistakesRound) return failed('no_mistakes')
-    if (round !== begun && round.length > 0) {
-      await saveRound.run(db, [load.learner_id, kind, round.map(({ id }) => id), now])
-    }
+    const chosen =
+      begun.length > 0 ? [] : chooseRound(kind, load, bandOfDifficulty(difficulty), learnerDay(now, load.time_zone))
+    if (begun.length === 0 && chosen.length === 0 && kind === mistakesRound) return failed('no_mistakes')
+    const round = chosen.length > 0 ? await keepRound(db, load.learner_id, kind, chosen, now) : begun
     const { learner_id } = load
     const answered = begun.filter(({ correct }) => correct !== null)
     const poolStatus = poolStatusOf(kind, load.topics, topicId => model !== undefined || pool.endless(topicId))
@@ -76,4 +75,9 @@ export function generateQuestionsRoute(
       session: free.session(load, now),
     }
   })
+}
+
+async function keepRound(db: Queryable, learnerId: string, kind: string, chosen: readonly CandidateRow[], now: Date) {
+  const kept = await saveRound.run(db, [learnerId, kind, chosen.map(({ id }) => id), now])
+  return kept.flatMap(({ id, draft }) => chosen.filter(each => each.id === id).map(each => ({ ...each, draft })))
 }
