@@ -30,7 +30,8 @@ import { presentCreature } from '#pet/server/present-creature.ts'
 /**
  * What the answer call is measured against: the same work in the customary way. The ORM looks the session up; then six
  * of its statements in a transaction read what is known (under a lock) and write the answer, the memory, the creature,
- * the topic and the day. Awards and streaks are left out, which write nothing on most answers.
+ * the topic and the day. The ledger of free time is read and not written, and awards and breaks not even read, which would
+ * take it more statements.
  */
 export function customaryAnswerRoute(pool: Pool): Route {
   const db = drizzle(pool)
@@ -46,8 +47,15 @@ export function customaryAnswerRoute(pool: Pool): Route {
     if (!signedIn) return failed('not_signed_in')
     return await db.transaction(async tx => {
       const [found] = await tx
-        .select({ creature, question, topic: learnerTopic, memory, day: learningDay, prior: answer.outcome })
+        .select({
+          ...{ creature, learner: learnerOf, question, topic: learnerTopic, memory, day: learningDay },
+          ...{ free: freeTime, record: questionRecord.difficulty, hint: hint.struck, prior: answer.outcome },
+        })
         .from(creature)
+        .innerJoin(learnerOf, eq(learnerOf.id, creature.learnerId))
+        .leftJoin(freeTime, eq(freeTime.learnerId, learnerId))
+        .leftJoin(questionRecord, eq(questionRecord.questionId, questionId))
+        .leftJoin(hint, and(eq(hint.learnerId, learnerId), eq(hint.questionId, questionId)))
         .innerJoin(question, eq(question.id, questionId))
         .innerJoin(learnerTopic, and(eq(learnerTopic.learnerId, learnerId), eq(learnerTopic.topicId, question.topicId)))
         .leftJoin(memory, and(eq(memory.learnerId, learnerId), eq(memory.questionId, questionId)))
@@ -254,5 +262,28 @@ const learningDay = pgTable('learning_day', {
   activeSeconds: real('active_seconds').notNull(),
   lastAnswerAt: timestamp('last_answer_at', { withTimezone: true }).notNull(),
 })
+const learnerOf = pgTable('learner', {
+  id: integer().notNull(),
+  timeZone: text('time_zone').notNull(),
+  dailyGoal: smallint('daily_goal').notNull(),
+  dailyMinutes: integer('daily_minutes'),
+  learningStreak: integer('learning_streak').notNull(),
+  longestStreak: integer('longest_streak').notNull(),
+  streakDay: text('streak_day'),
+  freezes: smallint().notNull(),
+})
+const freeTime = pgTable('free_time', {
+  ...learner,
+  usedMs: integer('used_ms').notNull(),
+  lastAt: timestamp('last_at', { withTimezone: true }),
+  answers: integer().notNull(),
+  reachedAt: timestamp('reached_at', { withTimezone: true }),
+  todayMs: integer('today_ms').notNull(),
+})
+const questionRecord = pgTable('question_record', {
+  questionId: integer('question_id').notNull(),
+  difficulty: doublePrecision(),
+})
+const hint = pgTable('hint', { ...learner, questionId: integer('question_id').notNull(), struck: smallint() })
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const session = pgTable('session', { ...learner, tokenHash: bytea('token_hash').notNull() })

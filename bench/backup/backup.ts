@@ -8,9 +8,9 @@ import { openBackup } from '#kit/db/backup/read-file.ts'
 import { findAside } from '#kit/db/backup/set-aside.ts'
 import { takeSnapshot } from '#kit/db/backup/snapshot.ts'
 import { writeBackup } from '#kit/db/backup/write-file.ts'
+import { withDatabase } from '../databases.ts'
 import { machine } from '../machine.ts'
 import { printTable } from '../table.ts'
-import { withDatabase } from '../with-database.ts'
 
 const learners = 2000
 const answersEach = 500

@@ -1,16 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import type pg from 'pg'
 import { library } from '#authoring/server/library.ts'
-import { startEmbedded } from '#kit/db/embedded.ts'
-import { migrate } from '#kit/db/migrate.ts'
-import { openPool } from '#kit/db/pool.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { loadBatch, saveRound } from '#learning/server/batch.store.ts'
 import { generateQuestionsRoute } from '#learning/server/generate-questions.ts'
 import { openPool as openQuestions } from '#learning/server/stock-pool.ts'
 import { openFreeTime } from '#membership/server/free-time.ts'
+import { withDatabases } from '../databases.ts'
 import { endlessTime } from '../free-time.ts'
 import { machine } from '../machine.ts'
 import { printTable } from '../table.ts'
@@ -40,37 +35,16 @@ interface Served extends Town {
 
 /** The generate call with 1,000 learners and with 100,000 who have given a million answers: same run, by turns. */
 export async function run(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'mindling-bench-'))
-  const database = await startEmbedded({ dataDir, log: () => undefined, throwaway: true })
-  const pools: pg.Pool[] = []
-  const open = (name: string) => {
-    const connection = { ...database.connection, database: name }
-    const pool = openPool({
-      connection,
-      applicationName: 'bench',
-      max: 4,
-      statementTimeout: 300_000,
-      log: () => undefined,
-    })
-    pools.push(pool)
-    return pool
-  }
-  try {
+  await withDatabases(true, async ({ create }) => {
     const served: Served[] = []
     for (const { name, learners, answers } of towns) {
-      await open('postgres').query(`create database ${name}`)
-      const db = open(name)
-      await migrate(db, { folder: resolve('database/migrations'), log: () => undefined })
+      const db = await create(name)
       served.push(serve(name, db, await fillTown(db, learners, answers)))
     }
     await measure(served)
     const wide = await showPlans(served.at(-1))
     if (wide.length > 0) throw new Error(`The generate call reads more than a learner and a pool: ${wide.join('; ')}`)
-  } finally {
-    for (const pool of pools) await pool.end()
-    await database.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  })
 }
 
 function serve(name: string, db: pg.Pool, town: Town): Served {

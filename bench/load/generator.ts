@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { dice } from '#kit/chance/dice.ts'
 import { callMaker } from './calls.ts'
 import type { Crowd } from './crowd.ts'
 import { mixed } from './day.ts'
@@ -39,6 +40,7 @@ let wires: ReturnType<typeof openWire>[] = []
 let maker: ReturnType<typeof callMaker> | undefined
 let crowd: Crowd | undefined
 const names = mixed()
+const luck = dice('arrivals')
 
 process.on('message', (order: Order) => {
   void obey(order).then(seen => process.send?.(seen))
@@ -105,7 +107,7 @@ async function bySchedule(perSecond: number, seconds: number): Promise<Seen> {
     while (due <= now && due < until) {
       const call = one(due).finally(() => running.delete(call))
       running.add(call)
-      due += (-Math.log(1 - Math.random()) * 1000) / perSecond
+      due += (-Math.log(1 - luck.next()) * 1000) / perSecond
     }
     if (due < until) await pause(1)
   }

@@ -18,8 +18,11 @@ export function openWire(origin: string, most: number) {
   let lines = 0
 
   const take = async (): Promise<Line> => {
-    const line = free.pop()
-    if (line) return line
+    // Who was not asked for a while may have been hung up on.
+    for (let line = free.pop(); line; line = free.pop()) {
+      if (line.isOpen()) return line
+      lines--
+    }
     if (lines < most) {
       lines++
       return openLine(connect({ host: hostname, port: Number(port), noDelay: true }))

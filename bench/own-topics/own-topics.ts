@@ -6,10 +6,10 @@ import { buildApp } from '#app/server/build-app.ts'
 import { readSettings } from '#app/server/settings.ts'
 import { stockAll } from '#app/server/stock-all.ts'
 import { typedTopics } from '#topics/server/own-topic/typed-topics.ts'
+import { withDatabase } from '../databases.ts'
 import { machine } from '../machine.ts'
 import { newcomer } from '../newcomer.ts'
 import { printTable } from '../table.ts'
-import { withDatabase } from '../with-database.ts'
 
 interface Outcome {
   typed: string

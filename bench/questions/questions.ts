@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { presetTopics, writeQuestions } from '#authoring/server/library.ts'
+import { withDatabase } from '../databases.ts'
 import { machine } from '../machine.ts'
 import { printTable } from '../table.ts'
-import { withDatabase } from '../with-database.ts'
 import { firstQuestions } from './first-questions.ts'
 
 /** Loading the packs, writing through the gate, and the wait for the first question of a topic never played before. */
