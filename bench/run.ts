@@ -9,6 +9,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>>
   growth: () => import('./growth/growth.ts'),
   learning: () => import('./learning/learning.ts'),
   load: () => import('./load/load.ts'),
+  memory: () => import('./memory/memory.ts'),
   'own-topics': () => import('./own-topics/own-topics.ts'),
   questions: () => import('./questions/questions.ts'),
   start: () => import('./start/start.ts'),

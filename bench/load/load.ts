@@ -11,8 +11,7 @@ import type { Crowd } from './crowd.ts'
 import { driverMix, notingPool } from './driver-mix.ts'
 import type { Seen } from './generator.ts'
 import type { Learners } from './learners.ts'
-import { watchMemory } from './memory.ts'
-import { printDay, printGoals, printMemory, printSteps } from './print.ts'
+import { printDay, printGoals, printSteps } from './print.ts'
 import { processorSecondsOf } from './processes.ts'
 import type { RunningServer } from './servers.ts'
 import { openLoadWorld } from './world.ts'
@@ -21,7 +20,6 @@ const size = options.short ? 500 : 2000
 /** Seconds of one rate, and of one run in loops. */
 const seconds = options.short ? 3 : 10
 const loops = [8, 16, 32]
-const minutes = Number(options.minutes ?? (options.short ? 0.5 : 3))
 const noJobs: Jobs = {
   take: () => undefined,
   every: () => undefined,
@@ -57,11 +55,6 @@ export async function run(): Promise<void> {
       printSteps(capacities.at(-1))
     }
     printGoals(capacities)
-    const [first] = servers
-    if (!first) return
-    const perSecond = Math.max(20, Math.round(0.5 * (capacities[0]?.climb.peak?.rate ?? 40)))
-    await learners.meet({ type: 'crowd', crowd, origins: [first.origin] })
-    printMemory({ ...(await watchMemory(first, learners, perSecond, minutes)), perSecond, minutes })
   } finally {
     await world.close()
   }

@@ -4,7 +4,6 @@ import { mostTimesRest, type Step } from './climb.ts'
 import { activeSeconds, callsPerActiveSecond, callsPerDay, day } from './day.ts'
 import type { SentBy } from './driver-mix.ts'
 import type { Capacity } from './load.ts'
-import type { Sample } from './memory.ts'
 
 /** @param statements what each call sends */
 export function printDay(statements: ReadonlyMap<string, SentBy>): void {
@@ -75,29 +74,5 @@ export function printGoals(capacities: readonly Capacity[]): void {
   )
   console.log(
     `\nAn active learner makes ${callsPerActiveSecond.toFixed(3)} calls a second, ${callsPerDay.toFixed(0)} in a day of ${Math.round(activeSeconds / 60)} minutes.`,
-  )
-}
-
-export function printMemory(watched: {
-  samples: readonly Sample[]
-  resident: number
-  living: number
-  perSecond: number
-  minutes: number
-}): void {
-  const { samples, resident, living, perSecond, minutes } = watched
-  const [first, last] = [samples.at(0), samples.at(-1)]
-  printTable(
-    `Memory of a server under ${perSecond} calls a second for ${minutes} minutes, the first third left out (goal: under 1 MB an hour over 30 minutes)`,
-    ['what', 'first, MB', 'last, MB', 'slope, MB an hour'],
-    [
-      [
-        'alive after collecting garbage',
-        first?.living.toFixed(1) ?? '',
-        last?.living.toFixed(1) ?? '',
-        living.toFixed(2),
-      ],
-      ['resident', first?.resident.toFixed(1) ?? '', last?.resident.toFixed(1) ?? '', resident.toFixed(2)],
-    ],
   )
 }

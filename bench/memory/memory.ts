@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Learners } from '../load/learners.ts'
+import type { RunningServer } from '../load/servers.ts'
+import { openLoadWorld } from '../load/world.ts'
+import { machine } from '../machine.ts'
+import { options } from '../options.ts'
+import { printTable } from '../table.ts'
+
+const size = 500
+const minutes = Number(options.minutes ?? (options.short ? 0.5 : 30))
+/** Calls a second: enough for a hundred thousand in half an hour, and little enough for any machine. */
+const perSecond = 60
+
+/** What a server held at one time. */
+interface Sample {
+  /** Since the watch began. */
+  hours: number
+  /** Megabytes: of the process, and of what is alive in it once its garbage is collected. */
+  resident: number
+  living: number
+}
+
+interface Watched {
+  samples: readonly Sample[]
+  /** Megabytes an hour. */
+  resident: number
+  living: number
+}
+
+/** What a server holds while the day's mix goes on for half an hour: whether anything in it grows. */
+export async function run(): Promise<void> {
+  const world = await openLoadWorld(size)
+  try {
+    await world.addServer(world.crowd)
+    const [server] = world.servers
+    if (server) print(await watchMemory(server, world.learners))
+  } finally {
+    await world.close()
+  }
+}
+
+/** Slope of the line that fits best by least squares. */
+function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
+  const mean = (pick: 0 | 1) => points.reduce((sum, point) => sum + point[pick], 0) / points.length
+  const [x0, y0] = [mean(0), mean(1)]
+  const up = points.reduce((sum, [x, y]) => sum + (x - x0) * (y - y0), 0)
+  const along = points.reduce((sum, [x]) => sum + (x - x0) ** 2, 0)
+  return up / along
+}
+
+const every = 5000
+
+/** Keeps a server busy at a rate for some minutes and looks at its memory; the first third warms up and is left out. */
+async function watchMemory(server: RunningServer, learners: Learners): Promise<Watched> {
+  const samples: Sample[] = []
+  const started = performance.now()
+  let over = false
+  const looking = (async () => {
+    while (!over) {
+      const hours = (performance.now() - started) / 3_600_000
+      samples.push({ hours, ...(await server.memory()) })
+      await pause(every)
+    }
+  })()
+  await learners.obey({ type: 'schedule', perSecond, seconds: minutes * 60 })
+  over = true
+  await looking
+  const warm = samples.filter(({ hours }) => hours * 60 > minutes / 3)
+  return {
+    samples: warm,
+    resident: slopeOf(warm.map(({ hours, resident }) => [hours, resident])),
+    living: slopeOf(warm.map(({ hours, living }) => [hours, living])),
+  }
+}
+
+function print({ samples, resident, living }: Watched): void {
+  const [first, last] = [samples.at(0), samples.at(-1)]
+  printTable(
+    `Memory of a server under ${perSecond} calls a second for ${minutes} minutes (${machine()}), the first third left out (goal: under 1 MB an hour over 30 minutes)`,
+    ['what', 'first, MB', 'last, MB', 'slope, MB an hour'],
+    [
+      [
+        'alive after collecting garbage',
+        first?.living.toFixed(1) ?? '',
+        last?.living.toFixed(1) ?? '',
+        living.toFixed(2),
+      ],
+      ['resident', first?.resident.toFixed(1) ?? '', last?.resident.toFixed(1) ?? '', resident.toFixed(2)],
+    ],
+  )
+}
