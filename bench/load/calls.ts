@@ -20,6 +20,9 @@ export interface CallMaker {
   heard(sent: Sent, reply: string): void
 }
 
+/** What a learner asks rounds of, one after the other. */
+const kinds = ['science', 'mixed', 'history', 'art']
+
 export function callMaker({ learners, questions, topic, password }: Crowd): CallMaker {
   const turns = new Map<string, number>()
   const begun: { path: string; learner: string; cookie: string }[] = []
@@ -33,7 +36,11 @@ export function callMaker({ learners, questions, topic, password }: Crowd): Call
     history: () => get('/api/progress/history'),
     mistakes: () => get('/api/mistakes'),
     'made-good': () => get('/api/questions/made-good'),
-    generate: n => post('/api/questions/generate', { topicId: n % 4 === 0 ? 'mixed' : topic, userLevel: 1 }),
+    // A round that is open would be taken up again, which is less work than a new one.
+    generate: n => {
+      const topicId = kinds[Math.floor(n / learners.length) % kinds.length]
+      return post('/api/questions/generate', { topicId, userLevel: 1 })
+    },
     answer: (n, { id }) => {
       const question = questions[Math.floor(n / learners.length) % questions.length]
       if (!question) throw new Error('There is nothing to be answered.')
