@@ -16,6 +16,9 @@ export interface TalkRow extends CareRow {
   learned: string | null
 }
 
+/** So many of the latest questions are looked through: in most topics two of three have such a sentence, in mathematics one of twelve. */
+const lookedThrough = 40
+
 /**
  * The creature, when it last spoke, and what its learner has done. What was learned this week has been reviewed once,
  * rightly, in the last seven days; sums and lists of lines are no sentence to remember. No row without a creature.
@@ -43,12 +46,15 @@ export const loadTalk = statement<TalkRow, [learner: string, now: Date, luck: nu
    ) due on true
    left join lateral (
      select latest.sentence from (
-       select q.draft->>'explanation' as sentence, row_number() over (order by m.answered_at desc, m.question_id) as place,
+       select said.explanation as sentence, row_number() over (order by m.answered_at desc, m.question_id) as place,
          count(*) over () as found
-       from memory m join question q on q.id = m.question_id and q.withdrawn_at is null
-       where m.learner_id = l.id and m.reviews = 1 and m.last_correct and m.answered_at > $2::timestamptz - interval '7 days'
-         and q.draft->>'kind' in ('forward', 'inverse', 'recall') and q.draft->'code' is null
-         and length(q.draft->>'explanation') <= 110
+       from (
+         select m.question_id, m.answered_at from memory m
+         where m.learner_id = l.id and m.reviews = 1 and m.last_correct and m.answered_at > $2::timestamptz - interval '7 days'
+         order by m.answered_at desc, m.question_id limit ${lookedThrough}
+       ) m join question q on q.id = m.question_id and q.withdrawn_at is null
+       cross join lateral jsonb_to_record(q.draft) as said (explanation text, kind text, code jsonb)
+       where said.kind in ('forward', 'inverse', 'recall') and said.code is null and length(said.explanation) <= 110
      ) latest
      where latest.place = 1 + floor($3::float8 * least(latest.found, 10))
    ) learned on true
