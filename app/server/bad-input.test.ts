@@ -146,6 +146,26 @@ test('a fault of our own is a flat 500 without a word about the inside', async (
   await broken.close()
 })
 
+test('a database that can not be had is no fault of ours: come again in a moment', async () => {
+  const alone = await startTestApp()
+  const learner = await alone.newcomer({ pet: 'Pip' })
+  const holding = await alone.db.connect()
+  try {
+    await holding.query('begin; lock table creature in access exclusive mode')
+    const asked = learner.send('GET', '/api/creature')
+    const cut = `select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+    await expect.poll(async () => (await alone.db.query(cut)).rowCount).toBe(1)
+    const response = await asked
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(1)
+    expect(await refusal(response)).toEqual([503, 'unavailable'])
+  } finally {
+    await holding.query('rollback')
+    holding.release()
+  }
+  expect((await learner.send('GET', '/api/creature')).status).toBe(200)
+  await alone.close()
+})
+
 test('no reply is kept by a cache, and every page forbids foreign scripts', async () => {
   const response = await (await player()).send('GET', '/api/creature')
   expect(response.headers.get('cache-control')).toBe('no-store')

@@ -1,8 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { CommonFailure } from '#kit/contract/common-failures.ts'
 import { commonFailures } from '#kit/contract/common-failures.ts'
+import { isOutOfReach } from '#kit/db/out-of-reach.ts'
 import { inOtherWords } from '#kit/words/spoken.ts'
 import { requestIdHeader } from './request-id.ts'
+import { retryAfter } from './retry-after.ts'
 
 /** What Fastify calls a fault in the request, and what we call it. */
 const known: Readonly<Record<string, CommonFailure>> = {
@@ -19,6 +21,7 @@ export function refuseFault(fault: FastifyError, request: FastifyRequest, reply:
   const failure = nameOf(fault)
   const { status, error } = commonFailures[failure]
   if (status >= 500) request.log.error({ err: fault, requestId: request.id }, 'a call failed')
+  if (failure === 'unavailable') reply.header('retry-after', retryAfter())
   return reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -29,6 +32,7 @@ export function refuseFault(fault: FastifyError, request: FastifyRequest, reply:
 function nameOf(fault: FastifyError): CommonFailure {
   const name = known[fault.code]
   if (name) return name
+  if (isOutOfReach(fault)) return 'unavailable'
   if (fault instanceof SyntaxError) return 'bad_json'
   return fault.statusCode !== undefined && fault.statusCode < 500 ? 'bad_input' : 'unexpected'
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { commonFailures } from '#kit/contract/common-failures.ts'
 import type { Endpoint } from '#kit/contract/endpoint.ts'
 import { inOtherWords } from '#kit/words/spoken.ts'
+import { retryAfter } from './retry-after.ts'
 import { endpointOf } from './route-of.ts'
 
 /** How much a server has on its hands. */
@@ -46,8 +47,7 @@ export function shedLoad(
     const { status, error } = commonFailures.unavailable
     reply
       .code(status)
-      // Not all of them at the same moment again.
-      .header('retry-after', 2 + Math.floor(Math.random() * 4))
+      .header('retry-after', retryAfter())
       .header('cache-control', 'no-store')
       .send({ error: inOtherWords(error), code: 'unavailable' })
   })
