@@ -39,6 +39,9 @@ start().catch(fault => {
   void leave(1)
 })
 
+/** Connections that wait to be let in: who finds no place there is not turned away, but left to knock again, for seconds. */
+const backlog = 4096
+
 async function start(): Promise<void> {
   const settings = readSettings(environmentIn(process.cwd()))
   const database = await openDatabase(settings, say)
@@ -69,7 +72,7 @@ async function start(): Promise<void> {
     say(`The payment provider does not answer yet: ${inShort(fault)}`)
   })
   const { port, host } = settings.server
-  await server.listen({ port, host })
+  await server.listen({ port, host, backlog })
   announce(settings, server.listeningOrigin)
   server.log.level = settings.log.level
   const report = (err: unknown, topic: string) => server.log.error({ err, topic }, 'a topic could not be stocked')

@@ -15,6 +15,9 @@ export interface Climb {
   peak: Step | undefined
   /** At 70 % of it. */
   below: Step | undefined
+  /** At three times as much, once it has found its connections; and right after it. */
+  flood: Step | undefined
+  after: Step | undefined
 }
 
 /** The largest p99 that still counts as held, as a multiple of the p50 at rest. */
@@ -55,5 +58,8 @@ export async function climb(hold: (rate: number) => Promise<Step>): Promise<Clim
     await attempt(Math.round(rate))
   for (let n = 0; n < 2 && peak && Number.isFinite(beyond); n++) await attempt(Math.round((peak.rate + beyond) / 2))
   const below = peak && (await hold(Math.round(0.7 * peak.rate)))
-  return { atRest, steps, peak, below }
+  if (peak) await hold(3 * peak.rate)
+  const flood = peak && (await hold(3 * peak.rate))
+  const after = peak && (await hold(restRate))
+  return { atRest, steps, peak, below, flood, after }
 }

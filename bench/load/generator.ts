@@ -32,7 +32,8 @@ export interface Seen {
   lateP99: number
 }
 
-const mostConnections = 256
+/** As many as a proxy keeps open. Who comes beyond them waits out here. */
+const mostConnections = 1000
 /** Milliseconds beyond the end of a run that its last replies are waited for. */
 const patience = 10_000
 

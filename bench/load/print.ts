@@ -45,7 +45,13 @@ export function printSteps(capacity: Capacity | undefined): void {
       ...['rate', 'due a second', 'answered a second', 'shed', 'p50 ms', 'p99 ms', '× p50 at rest'],
       ...['sender late p99 ms', 'servers, cores', 'PostgreSQL, cores', 'sender, cores'],
     ],
-    [row('at rest', climb.atRest), ...rising, ...(climb.below ? [row('70 % of peak', climb.below)] : [])],
+    [
+      row('at rest', climb.atRest),
+      ...rising,
+      ...(climb.below ? [row('70 % of peak', climb.below)] : []),
+      ...(climb.flood ? [row('3 × peak', climb.flood)] : []),
+      ...(climb.after ? [row('at rest again', climb.after)] : []),
+    ],
   )
 }
 
