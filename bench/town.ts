@@ -51,6 +51,10 @@ export async function fillTown(db: Pool, learners: number, answers: number): Pro
     `insert into free_time (learner_id, used_ms, last_at, answers, answered_at)
      select id, 60000, now() - interval '1 day', 10, now() - interval '1 day' from learner`,
   )
+  await db.query(
+    `insert into subscription (learner_id, status, paid_until)
+     select id, 'active', now() + interval '20 days' from learner where id % 10 = 0`,
+  )
   await customTopics(db)
   await db.query(
     `insert into learner_topic (learner_id, topic_id, name, added_at, answers, correct_answers, questions_completed, ability, ability_answers)
