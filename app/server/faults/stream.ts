@@ -11,6 +11,9 @@ const longestTry = 15_000
 /** One answer in so many is sent twice at once, each to another server: a double click. */
 const doubleEvery = 7
 
+/** What is answered, one after the other. */
+const topics = ['science', 'history', 'music', 'programming', 'mathematics']
+
 /** Someone who answers without a rest, one answer after the other; each is sent with the same key until it is taken. */
 export interface Answering {
   readonly visitor: Visitor
@@ -84,14 +87,14 @@ interface Learner extends Answering {
   readonly acknowledged: Map<string, number>
 }
 
-/** Someone new, with a pet and a topic. */
+/** Someone new, with a pet and topics. */
 export async function enrol(origin: string): Promise<Learner> {
   const visitor = new Visitor(origin)
   const email = `${randomUUID()}@example.org`
   await visitor.done(signUp, { body: { email, username: 'Ana', password: visitor.password } })
   visitor.email = email
   await visitor.done(createCreature, { body: { name: 'Pip' } })
-  await visitor.done(addTopic, { body: { topicId: 'science' } })
+  for (const topicId of topics) await visitor.done(addTopic, { body: { topicId } })
   return { visitor, acknowledged: new Map() }
 }
 
@@ -102,11 +105,15 @@ async function answerOnAndOn(
   tally: { unsure: number },
 ): Promise<void> {
   const line = openLine(learner.visitor, origins)
+  const left = [...topics]
   while (await gate.pass()) {
-    const { questions, round } = (await line.untilTaken('generate', generateQuestions.path, {
-      topicId: 'science',
-    })) as Round
-    for (const { id, correctAnswer } of questions.slice(round.answered)) {
+    const [topicId] = left
+    if (!topicId) throw new Error('Somebody has answered all questions that there are.')
+    const { questions, round } = (await line.untilTaken('generate', generateQuestions.path, { topicId })) as Round
+    const open = questions.slice(round.answered)
+    // Nobody is asked the same twice on one day: after some hundred answers a topic is through.
+    if (open.length === 0) left.shift()
+    for (const { id, correctAnswer } of open) {
       if (!(await gate.pass())) return
       const attempt = randomUUID()
       const path = answerQuestion.path.replace(':questionId', id)
