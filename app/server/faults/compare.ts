@@ -30,8 +30,8 @@ export async function compare({ stream, database }: World): Promise<Comparison> 
     const [sums] = await database.query<Sums>(
       `select (select coalesce(array_agg(attempt), '{}') from answer where learner_id = $1) as attempts,
          (select coalesce(sum(experience), 0)::int from answer where learner_id = $1) as gained,
-         (select answers from learner_topic where learner_id = $1) as seen,
-         (select correct_answers from learner_topic where learner_id = $1) as correct,
+         (select sum(answers)::int from learner_topic where learner_id = $1) as seen,
+         (select sum(correct_answers)::int from learner_topic where learner_id = $1) as correct,
          (select sum(answered)::int from learning_day where learner_id = $1) as days,
          (select sum(answers)::int from memory where learner_id = $1) as memories`,
       [id],
@@ -42,16 +42,16 @@ export async function compare({ stream, database }: World): Promise<Comparison> 
     found.lost += [...acknowledged.keys()].filter(attempt => !kept.has(attempt)).length
     found.tooMany += sums.attempts.length - kept.size + [...kept].filter(attempt => !acknowledged.has(attempt)).length
     const creature = await visitor.done(readCreature)
-    const [topic] = await visitor.done(listTopics)
+    const right = (await visitor.done(listTopics)).reduce((sum, { correctAnswers }) => sum + correctAnswers, 0)
     const earned = [...acknowledged.values()].reduce((sum, each) => sum + each, 0)
     const pairs: [what: string, is: number, due: number][] = [
       // Every level takes a hundred more than the one before.
       ['experience of the pet', 50 * creature.level * (creature.level - 1) + creature.experience, earned],
       ['experience of its answers', sums.gained, earned],
       ['questions of the pet', creature.totalQuestions, acknowledged.size],
-      ['right answers of the topic, as the page gets them', topic?.correctAnswers ?? 0, acknowledged.size],
-      ['answers of the topic', sums.seen, acknowledged.size],
-      ['right answers of the topic', sums.correct, acknowledged.size],
+      ['right answers of the topics, as the page gets them', right, acknowledged.size],
+      ['answers of the topics', sums.seen, acknowledged.size],
+      ['right answers of the topics', sums.correct, acknowledged.size],
       ['answers of the days', sums.days, acknowledged.size],
       ['answers of the memories', sums.memories, acknowledged.size],
     ]
