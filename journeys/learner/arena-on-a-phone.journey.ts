@@ -24,9 +24,11 @@ test('on a phone nothing that an answer brings covers the options or the explana
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-/** Which popups lie upon an option or upon the explanation. */
+/** Which popups lie upon an option or upon the explanation, once that has risen to its place. */
 async function overlapping(page: Page): Promise<string[]> {
-  return await page.evaluate(() => {
+  return await page.evaluate(async () => {
+    const rising = [...document.querySelectorAll('[aria-live] > .animate-rise')].flatMap(each => each.getAnimations())
+    await Promise.allSettled(rising.map(({ finished }) => finished))
     const boxes = (selector: string) =>
       [...document.querySelectorAll(selector)].map(element => ({ element, box: element.getBoundingClientRect() }))
     const covered = [...boxes('[aria-label="Options"] button'), ...boxes('[aria-live] > .animate-rise')]
