@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { signs } from '#kit/ui/signs-of-life.ts'
 
 /** What a page fetched until it was quiet: bytes over the wire, without headers, and requests, the page itself included. */
 export interface Load {
@@ -37,6 +38,13 @@ export async function loadOf(page: Page): Promise<Load> {
       names: entries.map(({ name }) => new URL(name).pathname),
     }
   }, later.source)
+}
+
+/** Keeps every sign of life from the page: a browser may make some of its own, such as the pointer's first place. */
+export async function leaveAlone(page: Page): Promise<void> {
+  await page.addInitScript(all => {
+    for (const sign of all) window.addEventListener(sign, event => event.stopImmediatePropagation(), true)
+  }, signs)
 }
 
 /** Has the page add up its layout shifts from its first moment on. */

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { startWith } from '../learner/arena-walk.ts'
 import { expect, test } from '../server.ts'
-import { type Load, loadOf, settled, watchShifts } from './weigh-page.ts'
+import { type Load, leaveAlone, loadOf, settled, watchShifts } from './weigh-page.ts'
 
 // As most of the world has it, and one packing everywhere: what is measured are the bytes that come over the wire.
 test.use({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
@@ -23,8 +23,25 @@ function expectWithin(load: Load, most: { script: number; requests: number }): v
 }
 
 test('the landing page costs its visitor at most 100 KB of script and 12 requests', async ({ page }) => {
+  await leaveAlone(page)
   await page.goto('/')
   expectWithin(await loadOf(page), { script: 100, requests: 12 })
+})
+
+test('who begins to move on the landing page fetches what moves and what tells, and no page behind the sign-in', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const came = /\/assets\/(pet|toaster)-[\w-]+\.js$/
+  await expect(async () => {
+    await page.mouse.move(200, 300)
+    await page.mouse.move(220, 320)
+    expect((await fetched()).filter(name => came.test(name))).toHaveLength(2)
+  }).toPass()
+  await page.waitForLoadState('networkidle')
+  const names = await fetched()
+  expect(names.filter(name => /\/assets\/(inside|beyond|home|learning)-/.test(name))).toEqual([])
 })
 
 test('the arena costs its learner at most 140 KB of script and 16 requests', async ({ page }) => {

@@ -1,4 +1,5 @@
-const signs = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const
+/** Events of `window` that say that somebody is there. */
+export const signs = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const
 
 /**
  * Calls once, as soon as somebody does anything on the page: what only they could need can wait until then.

@@ -16,6 +16,9 @@ const frame = /web\/frame\.tsx$/
 /** It comes once the screen stands, and must not bring along what other pages are made of. */
 const freeTime = /membership\/web\/free-time\.tsx$/
 
+/** It comes with the first sign of life on any page, and must not bring along what dialogs are made of. */
+const toaster = /kit\/ui\/toaster\.tsx$/
+
 const offline = /web\/offline\/[\w-]+\.ts$/
 
 /**
@@ -26,6 +29,7 @@ const shared: readonly (readonly [name: string, fits: (roots: Roots, initial: bo
   ['base', (_, initial) => initial],
   ['base', roots => of(roots, landing) && of(roots, arena)],
   ['base', roots => of(roots, frame) && roots.size > 1],
+  ['base', roots => of(roots, toaster) && roots.size > 1],
   ['pet', roots => of(roots, drawing)],
   ['inside', roots => of(roots, arena) && roots.size > 1],
   // It comes with every page behind the sign-in, as most of the above does: one request instead of two.
