@@ -10,6 +10,8 @@ import { openPool } from '#kit/db/pool.ts'
 export interface Databases {
   /** Another pool on one of its databases; closed in the end. */
   open(database: string, more?: pg.ClientConfig): pg.Pool
+  /** How another process reaches one of them. */
+  addressOf(database: string): pg.ClientConfig
   /** A pool on a new database with the product's tables. */
   create(database: string): Promise<pg.Pool>
 }
@@ -23,9 +25,10 @@ export async function withDatabases<T>(throwaway: boolean, work: (databases: Dat
   const dataDir = await mkdtemp(join(tmpdir(), 'mindling-bench-'))
   const server = await startEmbedded({ dataDir, log: () => undefined, throwaway })
   const pools: pg.Pool[] = []
+  const addressOf = (database: string): pg.ClientConfig => ({ ...server.connection, database })
   const open = (database: string, more: pg.ClientConfig = {}) => {
     const pool = openPool({
-      connection: { ...server.connection, database, ...more },
+      connection: { ...addressOf(database), ...more },
       applicationName: 'bench',
       statementTimeout: 3_600_000,
       log: () => undefined,
@@ -40,7 +43,7 @@ export async function withDatabases<T>(throwaway: boolean, work: (databases: Dat
     return pool
   }
   try {
-    return await work({ open, create })
+    return await work({ open, addressOf, create })
   } finally {
     for (const pool of pools) await pool.end()
     await server.stop()

@@ -22,6 +22,8 @@ const ending = new AbortController()
 const longestLeave = 8000
 /** Milliseconds in which a second signal is the same wish as the first. */
 const oneWish = 1000
+/** Connections that wait to be let in: who finds no place there is not turned away, but left to knock again, for seconds. */
+const backlog = 4096
 let askedAt = 0
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -38,9 +40,6 @@ start().catch(fault => {
   process.stderr.write(`${wordsFor(fault)}\n`)
   void leave(1)
 })
-
-/** Connections that wait to be let in: who finds no place there is not turned away, but left to knock again, for seconds. */
-const backlog = 4096
 
 async function start(): Promise<void> {
   const settings = readSettings(environmentIn(process.cwd()))

@@ -1,15 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type pg from 'pg'
-import { startEmbedded } from '#kit/db/embedded.ts'
-import { migrate } from '#kit/db/migrate.ts'
-import { openPool } from '#kit/db/pool.ts'
 import { type AnswerSave, loadAnswer, saveAnswer } from '#learning/server/answer.store.ts'
 import { type CompleteLoad, decideAnswer } from '#learning/server/decide-answer.ts'
 import { honours } from '#progress/rules/achievements.ts'
+import { withDatabases } from '../databases.ts'
 import { endlessTime } from '../free-time.ts'
 import type { Sent } from '../load/calls.ts'
 import { openWire } from '../load/wire.ts'
@@ -27,30 +23,25 @@ const seconds = 2
 
 /** The answer call beside (a) its own SQL without HTTP, (b) an empty route, (c) the customary way; same run, interleaved. */
 export async function run(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'mindling-bench-'))
-  const database = await startEmbedded({ dataDir, log: () => undefined })
-  const db = openPool({ connection: database.connection, applicationName: 'bench', max: 10, log: () => undefined })
-  const servers: ChildProcess[] = []
-  try {
-    await migrate(db, { folder: resolve('database/migrations'), log: () => undefined })
+  await withDatabases(false, async ({ create, addressOf }) => {
+    const db = await create('bench')
     const next = await gatherCrowd(db)
-    await db.query('analyze')
-    const ours = await serve('ours', database.connection, servers)
-    const customary = await serve('customary', database.connection, servers)
-    const template = await savedTemplate(db, next)
-    const ways: Record<string, (atOnce: number) => Promise<Measured>> = {
-      'answer call, over HTTP': overHttp(ours, () => request(next())),
-      '(a) same SQL, driver only': atOnce => inLoops(() => driverOnly(db, next(), template), atOnce, warmUp, seconds),
-      '(b) empty Fastify route': overHttp(ours, () => ({ method: 'GET', path: '/empty', learner: '', cookie: '' })),
-      '(c) customary way, over HTTP': overHttp(customary, () => request(next())),
+    const servers: ChildProcess[] = []
+    try {
+      const ours = await serve('ours', addressOf('bench'), servers)
+      const customary = await serve('customary', addressOf('bench'), servers)
+      const template = await savedTemplate(db, next)
+      const ways: Record<string, (atOnce: number) => Promise<Measured>> = {
+        'answer call, over HTTP': overHttp(ours, () => request(next())),
+        '(a) same SQL, driver only': atOnce => inLoops(() => driverOnly(db, next(), template), atOnce, warmUp, seconds),
+        '(b) empty Fastify route': overHttp(ours, () => ({ method: 'GET', path: '/empty', learner: '', cookie: '' })),
+        '(c) customary way, over HTTP': overHttp(customary, () => request(next())),
+      }
+      print(await measureAll(ways))
+    } finally {
+      for (const server of servers) await end(server)
     }
-    print(await measureAll(ways))
-  } finally {
-    for (const server of servers) await end(server)
-    await db.end()
-    await database.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  })
 }
 
 /** Way → what each round gave; all ways take turns in each. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { day } from '../load/day.ts'
 import { processorSecondsOf } from '../load/processes.ts'
-import { type LoadWorld, openLoadWorld } from '../load/world.ts'
+import { type LoadWorld, withLoadWorld } from '../load/world.ts'
 import { machine } from '../machine.ts'
 import { options } from '../options.ts'
 import { printTable } from '../table.ts'
@@ -27,16 +27,13 @@ interface Cost {
 
 /** What each call of a learner's day takes of processor, log and disk, one kind after the other on one server process. */
 export async function run(): Promise<void> {
-  const world = await openLoadWorld(size)
-  try {
+  await withLoadWorld(size, async world => {
     await world.addServer(world.crowd)
     const costs: Cost[] = []
     for (const { name, perDay } of day) costs.push({ name, perDay, ...(await costOf(world, name)) })
     print(costs)
     await printRows(world)
-  } finally {
-    await world.close()
-  }
+  })
 }
 
 async function costOf(

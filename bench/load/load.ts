@@ -14,7 +14,7 @@ import type { Learners } from './learners.ts'
 import { printDay, printGoals, printSteps } from './print.ts'
 import { processorSecondsOf } from './processes.ts'
 import type { RunningServer } from './servers.ts'
-import { openLoadWorld } from './world.ts'
+import { withLoadWorld } from './world.ts'
 
 const size = options.short ? 500 : 2000
 /** Seconds of one rate, and of one run in loops. */
@@ -38,16 +38,14 @@ export interface Capacity {
 
 /** A day of learners at rising rates, on one server process and on two, beside the same SQL without any. */
 export async function run(): Promise<void> {
-  const world = await openLoadWorld(2 * size)
-  try {
-    const { db, learners, servers, postmaster } = world
+  await withLoadWorld(2 * size, async ({ db, crowd: all, addServer, learners, servers, postmaster }) => {
     // What is replayed through the driver must not get in the way of those who learn.
-    const driver = await openDriver(db, { ...world.crowd, learners: world.crowd.learners.slice(size) })
-    const crowd = { ...world.crowd, learners: world.crowd.learners.slice(0, size) }
+    const driver = await openDriver(db, { ...all, learners: all.learners.slice(size) })
+    const crowd = { ...all, learners: all.learners.slice(0, size) }
     printDay(driver.statements)
     const capacities: Capacity[] = []
     for (const count of [1, 2]) {
-      await world.addServer(crowd)
+      await addServer(crowd)
       await learners.obey({ type: 'loops', atOnce: 16, seconds })
       const both = await inTurn(learners, driver.one)
       const hold = (rate: number) => holdRate(rate, servers, learners, postmaster)
@@ -55,9 +53,7 @@ export async function run(): Promise<void> {
       printSteps(capacities.at(-1))
     }
     printGoals(capacities)
-  } finally {
-    await world.close()
-  }
+  })
   // The call that matters most, by itself, beside the customary way.
   if (!options.short) await measureAnswers()
 }

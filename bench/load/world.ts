@@ -25,8 +25,21 @@ export interface LoadWorld {
   close(): Promise<void>
 }
 
-/** @param size number of learners */
-export async function openLoadWorld(size: number): Promise<LoadWorld> {
+/**
+ * Makes such a world for as long as some work takes.
+ *
+ * @param size number of learners
+ */
+export async function withLoadWorld<T>(size: number, work: (world: LoadWorld) => Promise<T>): Promise<T> {
+  const world = await openLoadWorld(size)
+  try {
+    return await work(world)
+  } finally {
+    await world.close()
+  }
+}
+
+async function openLoadWorld(size: number): Promise<LoadWorld> {
   const folder = await mkdtemp(join(tmpdir(), 'mindling-load-'))
   const database = await startEmbedded({ dataDir: folder, log: () => undefined })
   const db = openPool({ connection: database.connection, applicationName: 'bench', max: 10, log: () => undefined })

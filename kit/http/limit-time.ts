@@ -11,7 +11,7 @@ export class TookTooLong extends Error {
 /**
  * Refuses a request that has been worked on for so many milliseconds, or up to a twentieth more; who works on it may go
  * on, and is not heard any more. Fastify's own limit gives each request a timer and a signal that nobody asks for: a
- * sixth of what a heartbeat takes in all.
+ * sixth of what a heartbeat takes of the server.
  */
 export function limitTime(app: FastifyInstance, longest: number): void {
   // In the order in which they came: behind the first that is young enough all are.
