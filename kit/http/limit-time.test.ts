@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { commonFailures } from '#kit/contract/common-failures.ts'
 import { openServer } from './open-server.ts'
 
 async function open() {
@@ -9,6 +10,7 @@ async function open() {
     trustProxy: false,
     logger: false,
     handlerTimeout: 100,
+    dictionaries: { es: { failures: { unavailable: 'Ahora no.', bad_input: 'Así no.' } } },
   })
   const late = Promise.withResolvers<object>()
   const asked = Promise.withResolvers<void>()
@@ -29,6 +31,14 @@ test('who is worked for without end is refused, and what comes after it is not h
   expect(never.json()).toMatchObject({ code: 'unavailable', requestId: never.headers['x-request-id'] })
   late.resolve({ said: 'at last' })
   expect((await app.inject('/soon')).statusCode).toBe(200)
+})
+
+test('what took too long, and what is no request, is refused in the language of who asks', async () => {
+  const { app } = await open()
+  const headers = { 'accept-language': 'es' }
+  expect((await app.inject({ url: '/never', headers })).json()).toMatchObject({ error: 'Ahora no.' })
+  expect((await app.inject({ url: '/%zz', headers })).json()).toMatchObject({ error: 'Así no.' })
+  expect((await app.inject('/never')).json()).toMatchObject({ error: commonFailures.unavailable.error })
 })
 
 test('who hangs up is not waited for', async () => {

@@ -5,6 +5,7 @@ import { isOutOfReach } from '#kit/db/out-of-reach.ts'
 import { inOtherWords } from '#kit/words/spoken.ts'
 import { requestIdHeader } from './request-id.ts'
 import { retryAfter } from './retry-after.ts'
+import { speakTo } from './speak.ts'
 
 /** What Fastify calls a fault in the request, and what we call it. */
 const known: Readonly<Record<string, CommonFailure>> = {
@@ -22,11 +23,13 @@ export function refuseFault(fault: FastifyError, request: FastifyRequest, reply:
   const { status, error } = commonFailures[failure]
   if (status >= 500) request.log.error({ err: fault, requestId: request.id }, 'a call failed')
   if (failure === 'unavailable') reply.header('retry-after', retryAfter())
+  // What took too long, and what was no request, come here outside of their moment.
+  const said = speakTo(request, () => inOtherWords(error))
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .header(requestIdHeader, request.id)
-    .send({ error: inOtherWords(error), code: failure, requestId: request.id })
+    .send({ error: said, code: failure, requestId: request.id })
 }
 
 function nameOf(fault: FastifyError): CommonFailure {

@@ -12,7 +12,8 @@ const moment = new AsyncLocalStorage<Dictionary | undefined>()
 
 /** The language that a request is answered in: the one in its cookie, else the first that its browser asks for. */
 export function languageOf(request: FastifyRequest): Language {
-  return languageFor(request.cookies[languageCookie], request.headers['accept-language'])
+  // What could not be read as a request has no cookies either.
+  return languageFor(request.cookies?.[languageCookie], request.headers['accept-language'])
 }
 
 /** Does something in another language than the request's: for whoever reads what comes of it. English without a dictionary. */
@@ -23,7 +24,18 @@ export function speakAs<T>(dictionary: Dictionary | undefined, work: () => T): T
 /** Has every request answered in its own language, for as long as it lasts. */
 export function speakPerRequest(app: FastifyInstance, dictionaries: Dictionaries): void {
   speakBy(() => moment.getStore())
-  app.addHook('onRequest', (request, _reply, done) => {
-    moment.run(dictionaries[languageOf(request)], done)
-  })
+  app.decorate('dictionaries', dictionaries)
+  app.addHook('onRequest', (request, _reply, done) => speakTo(request, done))
+}
+
+/** Does something in a request's language, outside of the moment in which it is answered too. */
+export function speakTo<T>(request: FastifyRequest, work: () => T): T {
+  return speakAs(request.server.dictionaries[languageOf(request)], work)
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The languages that it answers in, beside English. */
+    dictionaries: Dictionaries
+  }
 }
