@@ -9,7 +9,7 @@ import { openWire } from './wire.ts'
 
 /** Calls come by a schedule, whether or not those before them were answered; or in loops, each after the one before it. */
 export type Order =
-  | { type: 'crowd'; crowd: Crowd; origins: string[] }
+  | { type: 'crowd'; crowd: Crowd; origins: string[]; connections: number }
   | { type: 'schedule'; perSecond: number; seconds: number }
   | { type: 'loops'; atOnce: number; seconds: number }
   /** So many calls of one name alone. */
@@ -32,8 +32,6 @@ export interface Seen {
   lateP99: number
 }
 
-/** As many as a proxy keeps open. Who comes beyond them waits out here. */
-const mostConnections = 1000
 /** Milliseconds beyond the end of a run that its last replies are waited for. */
 const patience = 10_000
 
@@ -54,7 +52,7 @@ async function obey(order: Order): Promise<Partial<Seen>> {
     // The same learners go on where they were, on other servers.
     maker ??= callMaker(crowd)
     for (const wire of wires) wire.close()
-    wires = order.origins.map(origin => openWire(origin, mostConnections / order.origins.length))
+    wires = order.origins.map(origin => openWire(origin, order.connections / order.origins.length))
     return {}
   }
   if (order.type === 'schedule') return bySchedule(order.perSecond, order.seconds)

@@ -12,6 +12,9 @@ import { type Crowd, gatherCrowd } from './crowd.ts'
 import { type Learners, startLearners } from './learners.ts'
 import { type RunningServer, startServer } from './servers.ts'
 
+/** As many as a proxy keeps open. */
+const mostConnections = 1000
+
 /** A database on this machine that forces everything to disk, learners in it, and whoever acts for them. */
 export interface LoadWorld {
   readonly db: pg.Pool
@@ -20,8 +23,12 @@ export interface LoadWorld {
   readonly servers: readonly RunningServer[]
   /** PostgreSQL's first process. */
   readonly postmaster: number
-  /** Starts one more server process, and has the learners turn to all of them. */
-  addServer(crowd: Crowd): Promise<void>
+  /**
+   * Starts one more server process, and has the learners turn to all of them.
+   *
+   * @param connections most that they have open; who comes beyond them waits before the door
+   */
+  addServer(crowd: Crowd, connections?: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -65,9 +72,9 @@ async function openLoadWorld(size: number): Promise<LoadWorld> {
       learners,
       servers,
       postmaster: await pidOf(db),
-      async addServer(crowd) {
+      async addServer(crowd, connections = mostConnections) {
         servers.push(await startServer(url, folder))
-        await learners.meet({ type: 'crowd', crowd, origins: servers.map(({ origin }) => origin) })
+        await learners.meet({ type: 'crowd', crowd, origins: servers.map(({ origin }) => origin), connections })
       },
       close,
     }
