@@ -64,8 +64,9 @@ test('I read what is kept of me, take it along, and have it deleted', async ({ p
     await dialog.getByRole('button', { name: 'Keep it' }).click()
     await dialog.getByRole('button', { name: 'Delete the account…' }).click()
     await dialog.getByLabel('Your password').fill('not my password')
-    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await page.keyboard.press('Enter')
     await expect(dialog.getByRole('alert')).toHaveText('This is not the password of this account')
+    await expect(dialog.getByLabel('Your password')).toBeFocused()
     await expectSoundPage(page)
   })
 

@@ -1,15 +1,24 @@
 import type { ComponentProps } from 'react'
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 
-/** A labelled text field with an optional hint. */
+/** A labelled text field with an optional hint. Who was in it while it was disabled is in it again afterwards. */
 export function Field({ label, hint, ...input }: ComponentProps<'input'> & { label: string; hint?: string }) {
   const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const held = useRef(false)
+  const disabled = input.disabled === true
+  useLayoutEffect(() => {
+    // The browser takes the focus from what is disabled, and gives it to nobody.
+    if (disabled) held.current = document.activeElement === box.current
+    else if (held.current && document.activeElement === document.body) box.current?.focus()
+  }, [disabled])
   return (
     <div className="space-y-1.5">
       <label htmlFor={id} className="block font-medium text-small">
         {label}
       </label>
       <input
+        ref={box}
         id={id}
         aria-describedby={hint ? `${id}-hint` : undefined}
         className="block min-h-12 w-full rounded-[16px] border-2 border-edge/60 bg-raised px-4 text-body text-ink placeholder:text-ink-soft hover:border-edge disabled:opacity-60"
