@@ -1,13 +1,20 @@
 import { FolderHeart, ShieldQuestionMark } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { yourDataWords as words } from '#account/web/your-data-words.ts'
-import { ownData } from './own-data.ts'
+import { backToMenu } from '#kit/ui/back-to-menu.ts'
+import { type OwnDataRoom, ownData } from './own-data.ts'
 
 const look = 'flex min-h-11 w-full items-center gap-2.5 rounded-tile px-3 text-left font-medium hover:bg-sunk'
+
+const show = (room: OwnDataRoom) => (event: MouseEvent<HTMLElement>) => {
+  backToMenu(event.currentTarget)
+  ownData.show(room)
+}
 
 /** The entry behind which people find what is theirs. */
 export function YourDataEntry() {
   return (
-    <button type="button" onClick={() => ownData.show('data')} className={look}>
+    <button type="button" onClick={show('data')} className={look}>
       <FolderHeart size={18} aria-hidden="true" />
       {words.entry}
     </button>
@@ -19,7 +26,7 @@ export function OwnDataEntries({ isChild }: { isChild: boolean }) {
   return (
     <>
       {!isChild && <YourDataEntry />}
-      <button type="button" onClick={() => ownData.show('privacy')} className={look}>
+      <button type="button" onClick={show('privacy')} className={look}>
         <ShieldQuestionMark size={18} aria-hidden="true" />
         {words.privacy}
       </button>

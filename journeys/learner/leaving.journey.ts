@@ -98,6 +98,7 @@ test('in Spanish I find the same', async ({ page, context }) => {
   expect(await englishLeftOn(page)).toEqual([])
   await expectSoundPage(page)
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: ': tu cuenta' })).toBeFocused()
   await openMenu(page)
   await page.getByRole('button', { name: 'Tus datos' }).click()
   const dialog = page.getByRole('dialog', { name: 'Tus datos' })

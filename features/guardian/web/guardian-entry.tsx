@@ -1,4 +1,5 @@
 import { ShieldCheck, UsersRound } from 'lucide-react'
+import { backToMenu } from '#kit/ui/back-to-menu.ts'
 import { door, enterView } from './door.ts'
 import { pageWords } from './guardian-words.ts'
 
@@ -9,9 +10,7 @@ export function GuardianEntry({ isChild }: { isChild: boolean }) {
     <button
       type="button"
       onClick={({ currentTarget }) => {
-        // The entry goes with the menu; the menu's button is where the focus comes back to.
-        const menu = currentTarget.closest('[id]')?.id ?? ''
-        document.querySelector<HTMLElement>(`[aria-controls="${menu}"]`)?.focus()
+        backToMenu(currentTarget)
         if (isChild) void enterView()
         else door.show('who')
       }}
