@@ -1,26 +1,24 @@
 import { CloudOff, PartyPopper } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { Button } from '#kit/ui/button.tsx'
 import { wizardWords } from '../wizard-words.ts'
 import { CreationProgress } from './creation-progress.tsx'
+import { StepHeading } from './step-heading.tsx'
 import type { Wizard } from './use-wizard.ts'
 import { mostRegenerations } from './wizard-state.ts'
 
 /** Step 4: the topic is there, with questions or without, or it could not be made. */
 export function CompleteStep({ wizard, onStart }: { wizard: Wizard; onStart: (topicId: string) => void }) {
   const { created } = wizard.state
-  const heading = useRef<HTMLHeadingElement>(null)
   const outcome = created?.topic ? (created.questionsCreated > 0 ? 'ready' : 'empty') : 'failed'
-  useEffect(() => heading.current?.focus(), [])
   const Sign = outcome === 'ready' ? PartyPopper : CloudOff
   return (
     <div className="space-y-4 text-center">
       <Sign size={48} aria-hidden="true" className="mx-auto text-brand-ink" />
-      <h3 ref={heading} tabIndex={-1} className="text-h2 outline-none [overflow-wrap:anywhere]">
+      <StepHeading className="text-h2 [overflow-wrap:anywhere]">
         {outcome === 'ready' && wizardWords.doneTitle(created?.topic?.topicName ?? '')}
         {outcome === 'empty' && wizardWords.noQuestionsTitle}
         {outcome === 'failed' && wizardWords.failedTitle}
-      </h3>
+      </StepHeading>
       {outcome === 'ready' && created?.topic && (
         <>
           <p>{created.warning ?? created.message}</p>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#kit/ui/button.tsx'
 import { Field } from '#kit/ui/field.tsx'
 import { Patience } from '#kit/ui/patience.tsx'
@@ -6,8 +7,12 @@ import type { Wizard } from './use-wizard.ts'
 
 /** Step 1: what it shall be about; nothing is an answer, too. */
 export function DiscoveryStep({ wizard: { state, setArea, asking } }: { wizard: Wizard }) {
+  const form = useRef<HTMLFormElement>(null)
+  // What was kept of an earlier topic is asked for first, so the dialog opens without its field.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   return (
     <form
+      ref={form}
       className="space-y-5"
       onSubmit={event => {
         event.preventDefault()

@@ -4,6 +4,7 @@ import { Field } from '#kit/ui/field.tsx'
 import { Patience } from '#kit/ui/patience.tsx'
 import { wizardWords } from '../wizard-words.ts'
 import { InterestField } from './interest-field.tsx'
+import { StepHeading } from './step-heading.tsx'
 import type { Wizard } from './use-wizard.ts'
 import { allAnswered, answerTo, isAnswered, shortestName } from './wizard-state.ts'
 
@@ -29,7 +30,7 @@ export function QuestionsStep({ wizard }: { wizard: Wizard }) {
       }}
     >
       <div>
-        <h3 className="text-h3">{wizardWords.questionsTitle}</h3>
+        <StepHeading className="text-h3">{wizardWords.questionsTitle}</StepHeading>
         <p className="text-ink-soft text-small">{wizardWords.questionsText}</p>
       </div>
       {state.questions.map(interest => (

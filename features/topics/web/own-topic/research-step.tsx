@@ -3,6 +3,7 @@ import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { wizardWords } from '../wizard-words.ts'
 import { CreationProgress } from './creation-progress.tsx'
+import { StepHeading } from './step-heading.tsx'
 import type { Wizard } from './use-wizard.ts'
 import type { WizardState } from './wizard-state.ts'
 
@@ -26,7 +27,7 @@ function Findings({ wizard: { state, creating }, research }: { wizard: Wizard; r
   return (
     <div className="space-y-5">
       <div>
-        <h3 className="text-h2 [overflow-wrap:anywhere]">{state.topicName}</h3>
+        <StepHeading className="text-h2 [overflow-wrap:anywhere]">{state.topicName}</StepHeading>
         <p className="mt-1 text-ink-soft">{wizardWords.researchTitle}</p>
       </div>
       <div className="flex items-start gap-3 rounded-card bg-sunk p-4">
@@ -71,7 +72,7 @@ function Findings({ wizard: { state, creating }, research }: { wizard: Wizard; r
 function Nothing({ wizard: { tryAnother }, research }: { wizard: Wizard; research: Research }) {
   return (
     <div className="space-y-4">
-      <h3 className="text-h3">{wizardWords.nothingTitle}</h3>
+      <StepHeading className="text-h3">{wizardWords.nothingTitle}</StepHeading>
       <p>{research.content}</p>
       <div className="flex flex-wrap gap-2">
         {research.neighbours.map(({ topicId, topicName }) => (

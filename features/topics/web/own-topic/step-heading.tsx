@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { classNames } from '#kit/ui/class-names.ts'
+
+/** The heading of a step. As it appears the dialog is at its top again, and the focus here: what had it is gone. */
+export function StepHeading({ className, children }: { className: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.closest('dialog')?.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <h3 ref={heading} tabIndex={-1} className={classNames('outline-none', className)}>
+      {children}
+    </h3>
+  )
+}
