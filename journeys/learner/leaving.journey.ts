@@ -62,6 +62,7 @@ test('I read what is kept of me, take it along, and have it deleted', async ({ p
     await dialog.getByRole('button', { name: 'Delete the account…' }).click()
     await expect(dialog.getByLabel('Your password')).toBeFocused()
     await dialog.getByRole('button', { name: 'Keep it' }).click()
+    await expect(dialog.getByRole('button', { name: 'Delete the account…' })).toBeFocused()
     await dialog.getByRole('button', { name: 'Delete the account…' }).click()
     await dialog.getByLabel('Your password').fill('not my password')
     await page.keyboard.press('Enter')

@@ -78,6 +78,7 @@ test('I forget my password, choose a new one by a mail, and look after my accoun
     await dialog.getByLabel('Email').fill(email)
     await dialog.getByRole('button', { name: 'Mail me a link' }).click()
     await expect(dialog.getByText('Look into your mailbox')).toBeVisible()
+    await expect(dialog.getByRole('status')).toBeFocused()
     await expectSoundPage(page)
     await dialog.getByRole('button', { name: 'Back to Login' }).click()
     await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible()

@@ -4,6 +4,7 @@ import { sendVerification } from '#account/contract.ts'
 import { call } from '#kit/contract/call.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { dataOf } from '#kit/ui/data-of.ts'
+import { takeFocus } from '#kit/ui/take-focus.ts'
 import type { User } from './current-user.ts'
 import { FormFault } from './form-fault.tsx'
 import { recoveryWords as words } from './recovery-words.ts'
@@ -21,7 +22,12 @@ export function EmailSection({ user }: { user: User }) {
         </p>
       ) : (
         <div className="mt-1 space-y-3">
-          <p role="status" className="text-ink-soft text-small">
+          <p
+            ref={sending.isSuccess ? takeFocus : undefined}
+            tabIndex={-1}
+            role="status"
+            className="text-ink-soft text-small outline-none"
+          >
             {sending.isSuccess ? words.sentAgain : words.notConfirmed}
           </p>
           <FormFault text={sending.error?.message} />

@@ -7,6 +7,7 @@ import { call } from '#kit/contract/call.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { dataOf } from '#kit/ui/data-of.ts'
 import { Field } from '#kit/ui/field.tsx'
+import { takeFocus } from '#kit/ui/take-focus.ts'
 import { authWords } from './auth-words.ts'
 import { FormFault } from './form-fault.tsx'
 import { recoveryWords as words } from './recovery-words.ts'
@@ -31,7 +32,12 @@ export function ForgotForm({ onBack }: { onBack?: () => void }) {
   if (asking.isSuccess) {
     return (
       <div className="space-y-4">
-        <div role="status" className="flex gap-3.5 rounded-card bg-leaf-soft p-4 text-leaf-ink">
+        <div
+          ref={takeFocus}
+          tabIndex={-1}
+          role="status"
+          className="flex gap-3.5 rounded-card bg-leaf-soft p-4 text-leaf-ink outline-none"
+        >
           <MailCheck size={26} aria-hidden="true" className="mt-0.5 shrink-0" />
           <div className="min-w-0">
             <p className="font-name font-semibold">{words.sentTitle}</p>

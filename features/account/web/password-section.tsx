@@ -4,6 +4,7 @@ import { askForReset } from '#account/contract.ts'
 import { call } from '#kit/contract/call.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { dataOf } from '#kit/ui/data-of.ts'
+import { takeFocus } from '#kit/ui/take-focus.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import type { User } from './current-user.ts'
 import { FormFault } from './form-fault.tsx'
@@ -11,11 +12,11 @@ import { recoveryWords as words } from './recovery-words.ts'
 
 /** The way to another password, or to a first one. */
 export function PasswordSection({ user }: { user: User }) {
-  const [changing, setChanging] = useState(false)
+  const [changing, setChanging] = useState<boolean>()
   if (!user.hasPassword) return <FirstPassword email={user.email} />
   if (changing) return <ChangePasswordForm onDone={() => setChanging(false)} />
   return (
-    <Button kind="secondary" onClick={() => setChanging(true)}>
+    <Button ref={changing === false ? takeFocus : undefined} kind="secondary" onClick={() => setChanging(true)}>
       {words.change}
     </Button>
   )
@@ -26,7 +27,12 @@ function FirstPassword({ email }: { email: string }) {
   const asking = useMutation({ mutationFn: async () => dataOf(await call(askForReset, { body: { email } })) })
   return (
     <div className="space-y-3">
-      <p role="status" className="text-ink-soft text-small">
+      <p
+        ref={asking.isSuccess ? takeFocus : undefined}
+        tabIndex={-1}
+        role="status"
+        className="text-ink-soft text-small outline-none"
+      >
         {asking.isSuccess ? words.linkSent : words.noPassword}
       </p>
       <FormFault text={asking.error?.message} />

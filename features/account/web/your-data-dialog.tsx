@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { exportAccount } from '#account/contract.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import { takeFocus } from '#kit/ui/take-focus.ts'
 import type { User } from './current-user.ts'
 import { DeleteAccountForm } from './delete-account-form.tsx'
 import { type OwnFile, OwnFileButton } from './own-file.tsx'
@@ -25,7 +26,7 @@ export function YourDataDialog({
   onClose: () => void
   onGone: () => void
 }) {
-  const [deleting, setDeleting] = useState(false)
+  const [deleting, setDeleting] = useState<boolean>()
   const day = new Date().toISOString().slice(0, 10)
   return (
     <Dialog open onClose={onClose} title={words.title} description={words.about} closeLabel={words.close}>
@@ -50,7 +51,7 @@ export function YourDataDialog({
           {deleting ? (
             <DeleteAccountForm user={user} onKeep={() => setDeleting(false)} onGone={onGone} />
           ) : (
-            <Button kind="secondary" onClick={() => setDeleting(true)}>
+            <Button ref={deleting === false ? takeFocus : undefined} kind="secondary" onClick={() => setDeleting(true)}>
               {words.deleteFirst}
             </Button>
           )}
