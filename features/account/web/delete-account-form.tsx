@@ -14,7 +14,10 @@ export function DeleteAccountForm({ user, onKeep, onGone }: { user: User; onKeep
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
   const deleting = useDeleteAccount(onGone)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus({ preventScroll: true })
+    form.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const send = () => {
     if (user.hasPassword) {
       setFault(typed ? undefined : accountWords.fillInAllFields)
@@ -29,7 +32,7 @@ export function DeleteAccountForm({ user, onKeep, onGone }: { user: User; onKeep
     <form
       ref={form}
       noValidate
-      className="w-full space-y-4"
+      className="w-full scroll-mb-12 space-y-4"
       onSubmit={event => {
         event.preventDefault()
         if (!deleting.isPending) send()

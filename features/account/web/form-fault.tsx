@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { dismissToast, toast } from '#kit/ui/toast-store.ts'
 import { authWords } from './auth-words.ts'
 
@@ -16,8 +17,17 @@ export function tellValidationFault(text: string | undefined): void {
 
 /** What is wrong with the form, read out as it appears. */
 export function FormFault({ text }: { text: string | undefined }) {
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // With room for the button below it: a long dialog ends above both.
+    if (text) line.current?.scrollIntoView({ block: 'nearest' })
+  }, [text])
   return (
-    <p role="alert" className={text ? 'rounded-tile bg-coral-soft px-4 py-2.5 text-coral-ink' : 'sr-only'}>
+    <p
+      ref={line}
+      role="alert"
+      className={text ? 'scroll-mb-24 rounded-tile bg-coral-soft px-4 py-2.5 text-coral-ink' : 'sr-only'}
+    >
       {text}
     </p>
   )
