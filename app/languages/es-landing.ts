@@ -4,7 +4,7 @@ import type { Sentences } from './dictionary.ts'
 export const landing: Pick<Sentences, 'landing'> = {
   landing: {
     language: 'Idioma',
-    login: 'Iniciar sesión',
+    login: 'Entrar',
     startLearning: 'Empezar a aprender',
     howItWorks: 'Cómo funciona',
     whatYouGet: 'Qué te ofrece',

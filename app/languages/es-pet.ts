@@ -97,7 +97,7 @@ export const pet: Pick<Sentences, 'pet' | 'pet.forms' | 'pet.page' | 'pet.room'>
     talk: 'Platicar',
     feed: 'Dar de comer',
     play: 'Jugar',
-    rest: 'Descansar',
+    rest: 'Dormir',
     doing: { talk: 'Platicando', feed: 'Comiendo', play: 'Jugando', rest: 'Acurrucándose' },
     failed: {
       talk: 'No pudieron platicar',

@@ -131,7 +131,7 @@ test('an account of that e-mail with a password is not entered, and the page say
   place.identity.people.set('luz', { email })
   await page.context().addCookies([{ name: 'language', value: 'es', url: place.identity.issuer.origin }])
   await page.goto('/')
-  await page.getByRole('button', { name: 'Iniciar sesión' }).first().click()
+  await page.getByRole('button', { name: 'Entrar' }).first().click()
   await page.getByRole('dialog').getByRole('link', { name: 'Continuar con Google' }).click()
   await signInThere(page, 'luz')
   const said = 'Ya existe una cuenta con este correo. Mejor inicia sesión con su contraseña.'
