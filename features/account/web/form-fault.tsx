@@ -26,7 +26,7 @@ export function FormFault({ text }: { text: string | undefined }) {
     <p
       ref={line}
       role="alert"
-      className={text ? 'scroll-mb-24 rounded-tile bg-coral-soft px-4 py-2.5 text-coral-ink' : 'sr-only'}
+      className={text ? 'scroll-mb-36 rounded-tile bg-coral-soft px-4 py-2.5 text-coral-ink' : 'sr-only'}
     >
       {text}
     </p>
