@@ -65,7 +65,7 @@ export function Landing() {
           <Button kind="quiet" data-early="login" className="px-3 sm:px-5" onClick={() => setAsked('login')}>
             {words.login}
           </Button>
-          <Button data-early="sign-up" className="max-sm:px-4" onClick={start}>
+          <Button data-early="sign-up" className="max-sm:px-3" onClick={start}>
             {words.startLearning}
           </Button>
         </div>
