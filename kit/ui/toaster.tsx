@@ -22,13 +22,27 @@ export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: 
   const [held, setHeld] = useState(false)
   const region = useRef<HTMLElement>(null)
   const list = useRef<HTMLOListElement>(null)
+  const cameFrom = useRef<Element>(null)
   const newest = toasts.at(-1)?.id
 
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === 'F8' && list.current?.focus()
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'F8') return
+      if (toastStore.read().length > 0) cameFrom.current = document.activeElement
+      list.current?.focus()
+    }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
+
+  useEffect(() => {
+    if (newest !== undefined) return
+    // A message that was held by the focus has gone, and the focus with it: nobody has said that it left.
+    setHeld(false)
+    const before = cameFrom.current
+    cameFrom.current = null
+    if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
+  }, [newest])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another dialog it is another element, to be shown anew
   useEffect(() => {
