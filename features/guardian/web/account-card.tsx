@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Button } from '#kit/ui/button.tsx'
+import { takeFocus } from '#kit/ui/take-focus.ts'
 import { toast } from '#kit/ui/toast-store.ts'
 import { door } from './door.ts'
 import { pageWords } from './guardian-words.ts'
@@ -11,18 +12,24 @@ import { ViewCard } from './view-card.tsx'
 /** The PIN, who is learning, and whatever else belongs to the account. */
 export function AccountCard({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<'pin' | 'myself'>()
+  /** What was open before. */
+  const [left, setLeft] = useState(open)
+  const shut = () => {
+    setLeft(open)
+    setOpen(undefined)
+  }
   return (
     <ViewCard title={pageWords.accountTitle}>
       {open === 'pin' ? (
-        <ChangePin onDone={() => setOpen(undefined)} />
+        <ChangePin onDone={shut} />
       ) : open === 'myself' ? (
-        <Myself onCancel={() => setOpen(undefined)} />
+        <Myself onCancel={shut} />
       ) : (
         <div className="flex flex-wrap gap-3">
-          <Button kind="secondary" onClick={() => setOpen('pin')}>
+          <Button ref={left === 'pin' ? takeFocus : undefined} kind="secondary" onClick={() => setOpen('pin')}>
             {pageWords.changePin}
           </Button>
-          <Button kind="secondary" onClick={() => setOpen('myself')}>
+          <Button ref={left === 'myself' ? takeFocus : undefined} kind="secondary" onClick={() => setOpen('myself')}>
             {pageWords.myself}
           </Button>
         </div>
@@ -32,13 +39,15 @@ export function AccountCard({ children }: { children: ReactNode }) {
   )
 }
 
+const toFirstField = (box: HTMLElement | null) => box?.querySelector('input')?.focus()
+
 function ChangePin({ onDone }: { onDone: () => void }) {
   const changing = useLearnerChange(() => {
     onDone()
     toast({ title: pageWords.pinChanged })
   })
   return (
-    <>
+    <div ref={toFirstField}>
       <NewPinForm
         label={pageWords.newPin}
         submit={pageWords.changePin}
@@ -49,7 +58,7 @@ function ChangePin({ onDone }: { onDone: () => void }) {
       <Button kind="quiet" className="mt-3 w-full" onClick={onDone}>
         {pageWords.cancel}
       </Button>
-    </>
+    </div>
   )
 }
 
@@ -57,7 +66,9 @@ function Myself({ onCancel }: { onCancel: () => void }) {
   const changing = useLearnerChange(door.leave)
   return (
     <>
-      <p className="mb-4">{pageWords.myselfText}</p>
+      <p ref={takeFocus} tabIndex={-1} className="mb-4 outline-none">
+        {pageWords.myselfText}
+      </p>
       {changing.error && <FaultLine text={changing.error.message} />}
       <div className="flex flex-wrap gap-3">
         <Button busy={changing.isPending} onClick={() => changing.mutate(undefined)}>
