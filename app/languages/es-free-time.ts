@@ -14,6 +14,7 @@ export const freeTime: Pick<PageSentences, 'membership.free'> = {
     endedGrace: 'Si quedó una pregunta abierta, tienes dos minutos para contestarla.',
     endedForChild: '¡Aprendieron mucho juntos! Pregúntale a una persona adulta si pueden seguir.',
     doneTitle: 'Es suficiente por hoy',
+    howToGoOn: 'Ver cómo seguir',
     goodForNow: 'Está bien',
     iAmGrownUp: 'Soy la persona adulta',
     subscribeNow: 'Suscribirme ahora',

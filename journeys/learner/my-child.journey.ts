@@ -67,6 +67,11 @@ test('a grown-up says that a child learns, sets a PIN, and decides behind it', a
   await expect(page.getByRole('switch', { name: 'Small sounds' })).toHaveAttribute('aria-checked', 'false')
   await page.getByRole('switch', { name: 'Text written by a model' }).click()
   await expect(page.getByText('Saved')).toBeVisible()
+  const change = page.getByRole('button', { name: 'Change the PIN' })
+  await change.click()
+  await expect(page.getByLabel('New PIN')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(change).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(view(page)).toBeHidden()
 

@@ -22,15 +22,11 @@ export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: 
   const [held, setHeld] = useState(false)
   const region = useRef<HTMLElement>(null)
   const list = useRef<HTMLOListElement>(null)
-  const cameFrom = useRef<Element>(null)
+  const cameFrom = useRef<EventTarget>(null)
   const newest = toasts.at(-1)?.id
 
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'F8') return
-      if (toastStore.read().length > 0) cameFrom.current = document.activeElement
-      list.current?.focus()
-    }
+    const onKey = (event: KeyboardEvent) => event.key === 'F8' && list.current?.focus()
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
@@ -68,7 +64,10 @@ export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: 
         className="flex flex-col gap-2.5 rounded-card"
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          setHeld(true)
+          if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+        }}
         onBlur={() => setHeld(false)}
       >
         {toasts.map(shown => (

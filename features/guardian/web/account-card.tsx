@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '#kit/ui/button.tsx'
 import { takeFocus } from '#kit/ui/take-focus.ts'
 import { toast } from '#kit/ui/toast-store.ts'
@@ -9,27 +9,44 @@ import { FaultLine, NewPinForm } from './new-pin-form.tsx'
 import { useLearnerChange } from './use-learner-change.ts'
 import { ViewCard } from './view-card.tsx'
 
+type Part = 'pin' | 'myself'
+interface Open {
+  open?: Part
+  /** What was open before. */
+  left?: Part
+}
+const shut = ({ open }: Open): Open => (open ? { left: open } : {})
+
 /** The PIN, who is learning, and whatever else belongs to the account. */
 export function AccountCard({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState<'pin' | 'myself'>()
-  /** What was open before. */
-  const [left, setLeft] = useState(open)
-  const shut = () => {
-    setLeft(open)
-    setOpen(undefined)
-  }
+  const [{ open, left }, turn] = useState<Open>({})
+  useEffect(() => {
+    if (!open) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // The whole view would close at it.
+      event.preventDefault()
+      turn(shut)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [open])
   return (
     <ViewCard title={pageWords.accountTitle}>
       {open === 'pin' ? (
-        <ChangePin onDone={shut} />
+        <ChangePin onDone={() => turn(shut)} />
       ) : open === 'myself' ? (
-        <Myself onCancel={shut} />
+        <Myself onCancel={() => turn(shut)} />
       ) : (
         <div className="flex flex-wrap gap-3">
-          <Button ref={left === 'pin' ? takeFocus : undefined} kind="secondary" onClick={() => setOpen('pin')}>
+          <Button ref={left === 'pin' ? takeFocus : undefined} kind="secondary" onClick={() => turn({ open: 'pin' })}>
             {pageWords.changePin}
           </Button>
-          <Button ref={left === 'myself' ? takeFocus : undefined} kind="secondary" onClick={() => setOpen('myself')}>
+          <Button
+            ref={left === 'myself' ? takeFocus : undefined}
+            kind="secondary"
+            onClick={() => turn({ open: 'myself' })}
+          >
             {pageWords.myself}
           </Button>
         </div>

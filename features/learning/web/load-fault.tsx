@@ -7,17 +7,26 @@ import { pageWords } from '#learning/words.ts'
 import { freeWords } from '#membership/web/free-words.ts'
 import { isTimeOut } from './questions-query.ts'
 
-/** What went wrong while questions were fetched, in the words of SPEC §8. */
-function said(message: string, code: string | undefined): { title: string; text: string; slow: boolean } {
-  if (isTimeOut(message)) return { title: pageWords.timedOutTitle, text: pageWords.timedOut, slow: true }
-  if (code === 'daily_limit_reached') return { title: freeWords.doneTitle, text: message, slow: true }
-  if (code === 'free_time_used') return { title: freeWords.endedTitle, text: message, slow: true }
-  const unconnected = message === callWords.no_connection || message.includes('Unable to connect')
-  const text = unconnected ? pageWords.cannotConnect : message
-  return { title: pageWords.failedTitle, text, slow: false }
+interface Said {
+  title: string
+  text: string
+  slow?: boolean
+  /** It is no fault, so that nobody needs its code; and what the button says. */
+  limit?: { wayOn: string }
 }
 
-/** Both error screens of the arena, with Try Again. */
+/** What went wrong while questions were fetched, in the words of SPEC §8; or that there are none to be had for now. */
+function said(message: string, code: string | undefined): Said {
+  if (isTimeOut(message)) return { title: pageWords.timedOutTitle, text: pageWords.timedOut, slow: true }
+  if (code === 'daily_limit_reached')
+    return { title: freeWords.doneTitle, text: message, slow: true, limit: { wayOn: pageWords.tryAgain } }
+  if (code === 'free_time_used')
+    return { title: freeWords.endedTitle, text: message, slow: true, limit: { wayOn: freeWords.howToGoOn } }
+  const unconnected = message === callWords.no_connection || message.includes('Unable to connect')
+  return { title: pageWords.failedTitle, text: unconnected ? pageWords.cannotConnect : message }
+}
+
+/** Both error screens of the arena, with Try Again; where the free time is used up, asking again opens the dialog with the ways on. */
 export function LoadFault({
   message,
   code,
@@ -29,7 +38,7 @@ export function LoadFault({
   fault?: Error | null
   onRetry: () => void
 }) {
-  const { title, text, slow } = said(message, code)
+  const { title, text, slow, limit } = said(message, code)
   const Icon = slow ? Hourglass : CloudOff
   return (
     <div role="alert" className="rounded-sheet bg-card p-6 shadow-rest sm:p-9">
@@ -38,9 +47,9 @@ export function LoadFault({
       </span>
       <h2 className="mt-5 text-h2">{title}</h2>
       <p className="mt-2 text-ink-soft text-lead">{text}</p>
-      <FaultCode code={codeOf(fault)} />
+      {!limit && <FaultCode code={codeOf(fault)} />}
       <Button size="large" className="mt-6" onClick={onRetry}>
-        {pageWords.tryAgain}
+        {limit?.wayOn ?? pageWords.tryAgain}
       </Button>
     </div>
   )

@@ -85,7 +85,7 @@ function ReportForm({
         {reportReasons.map(each => (
           <label
             key={each}
-            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-tile px-2 hover:bg-sunk has-checked:bg-brand-soft"
+            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-tile px-2 hover:bg-sunk has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-brand-ink"
           >
             <input
               type="radio"
@@ -93,7 +93,7 @@ function ReportForm({
               value={each}
               checked={reason === each}
               onChange={() => setReason(each)}
-              className="size-5 shrink-0 accent-brand"
+              className="size-5 shrink-0 accent-brand outline-none"
             />
             {laterWords.reportReasons[each]}
           </label>

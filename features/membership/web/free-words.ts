@@ -13,6 +13,7 @@ export const freeWords = spoken('membership.free', {
   endedGrace: 'If a question is still open, you have two minutes to answer it.',
   endedForChild: 'You learned a lot together! Ask a grown-up whether you can go on.',
   doneTitle: "That's enough for today",
+  howToGoOn: 'See how to go on',
   goodForNow: 'All right',
   iAmGrownUp: 'I am the grown-up',
   subscribeNow: 'Subscribe Now',

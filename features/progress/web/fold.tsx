@@ -13,7 +13,12 @@ export function useFold<T>(items: readonly T[], few: number): { shown: readonly 
   return {
     shown: open ? items : items.slice(0, few),
     button: (
-      <Button kind="quiet" className="mt-4 -ml-5 self-start" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button
+        kind="quiet"
+        className="mt-4 -ml-5 max-sm:-ml-2 self-start"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         {open ? fewer : more(items.length - few)}
         <ChevronDown
           size={18}

@@ -51,7 +51,7 @@ function Findings({ wizard: { state, creating }, research }: { wizard: Wizard; r
           {research.sources.map(({ title, url }) => (
             <li key={title}>
               {url ? (
-                <a href={url} target="_blank" rel="noreferrer" className="inline-block py-2.5 text-brand-ink underline">
+                <a href={url} target="_blank" rel="noreferrer" className="inline-block py-3 text-brand-ink underline">
                   {title}
                 </a>
               ) : (
