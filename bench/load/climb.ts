@@ -13,7 +13,7 @@ export interface Climb {
   steps: Step[]
   /** The highest rate that was held. */
   peak: Step | undefined
-  /** At 70 % of it. */
+  /** At 70 % of it: of so many tries the one whose p99 is in the middle. */
   below: Step | undefined
   /** At three times as much, once it has found its connections; and right after it. */
   flood: Step | undefined
@@ -57,9 +57,15 @@ export async function climb(hold: (rate: number) => Promise<Step>): Promise<Clim
   for (let rate = startRate; beyond === Number.POSITIVE_INFINITY && steps.length < mostSteps; rate *= growth)
     await attempt(Math.round(rate))
   for (let n = 0; n < 2 && peak && Number.isFinite(beyond); n++) await attempt(Math.round((peak.rate + beyond) / 2))
-  const below = peak && (await hold(Math.round(0.7 * peak.rate)))
+  const below = peak && (await middleOf(hold, Math.round(0.7 * peak.rate)))
   if (peak) await hold(3 * peak.rate)
   const flood = peak && (await hold(3 * peak.rate))
   const after = peak && (await hold(restRate))
   return { atRest, steps, peak, below, flood, after }
+}
+
+async function middleOf(hold: (rate: number) => Promise<Step>, rate: number): Promise<Step | undefined> {
+  const held: Step[] = []
+  for (let one = 0; one < tries; one++) held.push(await hold(rate))
+  return held.toSorted((a, b) => a.p99 / a.p50 - b.p99 / b.p50)[Math.floor(tries / 2)]
 }

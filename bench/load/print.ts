@@ -71,7 +71,7 @@ export function printGoals(capacities: readonly Capacity[]): void {
     peak ? Math.round(peak.rate / callsPerActiveSecond / (peak.busy.servers + peak.busy.database)) : '',
   ])
   printTable(
-    `The whole mix beside the same SQL without HTTP (goals: at least 0.50 of it; at 70 % of the peak p99 at most 5 × p50; peak: p99 at most ${mostTimesRest} × p50 at rest)`,
+    `The whole mix beside the same SQL without HTTP (goals: at least 0.50 of it; at 70 % of the peak p99 at most 5 × p50, the middle of three tries; peak: p99 at most ${mostTimesRest} × p50 at rest)`,
     [
       ...['on', 'driver only, a second', 'in loops, a second', 'of driver', 'peak by schedule', 'of driver'],
       ...['p99 / p50 at 70 %', 'CPU ms a call', 'active learners', 'active learners a core'],
