@@ -17,7 +17,7 @@ export const ownTopicPage: Pick<Sentences, 'topics.wizard'> = {
     goOnNote: 'Lo dejaste a medias. Todo lo que escribiste sigue aquí.',
     area: '¿Sobre qué te gustaría aprender?',
     areaHint: 'Una o dos palabras bastan. Déjalo en blanco si todavía no sabes.',
-    areaExample: 'Por ejemplo «sharks», «ancient Rome», «guitar» (en inglés)',
+    areaExample: 'En inglés, como «sharks»',
     asking: 'Pensando preguntas para ti …',
     questionsTitle: 'Cuéntanos qué te gusta de eso',
     questionsText: 'Tus respuestas deciden qué preguntas vienen primero.',

@@ -78,6 +78,9 @@ for (const width of [360, 1280]) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
       await page.waitForLoadState('networkidle')
+      // On a busy machine a page may be quiet before it has asked: what comes then moves what the keyboard has come to.
+      await expect(page.locator('main .animate-breathe')).toHaveCount(0)
+      await page.evaluate(() => document.fonts.ready)
       const stops = await walk(page)
       expect(stops.length).toBeGreaterThan(1)
       for (const fault of ['marked', 'seen', 'onwards'] as const) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CallFault } from './data-of.ts'
-import { dismissToast, toast, toastStore } from './toast-store.ts'
+import { dismissFaults, dismissToast, toast, toastStore } from './toast-store.ts'
 
 const titles = () => toastStore.read().map(shown => shown.title)
 
@@ -16,6 +16,14 @@ test('whoever shows a message can take it away', () => {
   expect(titles()).toContain('gone')
   dismissToast(id)
   expect(titles()).not.toContain('gone')
+})
+
+test('what went wrong is taken away once it is done, and nothing else', () => {
+  toast({ title: 'failed', kind: 'destructive' })
+  toast({ title: 'done' })
+  dismissFaults()
+  expect(titles()).toContain('done')
+  expect(titles()).not.toContain('failed')
 })
 
 test('who listens is told of each change until they stop', () => {

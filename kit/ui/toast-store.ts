@@ -45,6 +45,11 @@ export function dismissToast(id: number): void {
   replace(toasts.filter(shown => shown.id !== id))
 }
 
+/** Takes away what told of something that went wrong: it is done now. */
+export function dismissFaults(): void {
+  replace(toasts.filter(({ kind }) => kind !== 'destructive'))
+}
+
 /** The messages as a store that React can subscribe to. */
 export const toastStore = {
   subscribe(listener: () => void) {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { signIn, signUp } from '#account/contract.ts'
 import { call } from '#kit/contract/call.ts'
 import { dataOf } from '#kit/ui/data-of.ts'
-import { toast } from '#kit/ui/toast-store.ts'
+import { dismissFaults, toast } from '#kit/ui/toast-store.ts'
 import { authWords } from './auth-words.ts'
 import type { User } from './current-user.ts'
 import { userQuery } from './current-user.ts'
@@ -13,6 +13,7 @@ export function useEntered(afterwards: () => void) {
   const client = useQueryClient()
   return (user: User) => {
     client.removeQueries({ predicate: query => query.queryKey[0] !== userQuery.queryKey[0] })
+    dismissFaults()
     afterwards()
     client.setQueryData(userQuery.queryKey, user)
   }

@@ -16,7 +16,7 @@ export const wizardWords = spoken('topics.wizard', {
   goOnNote: 'You left it unfinished. Everything you wrote is still here.',
   area: 'What would you like to learn about?',
   areaHint: 'A word or two is enough. Leave it blank if you have no idea yet.',
-  areaExample: 'For example sharks, ancient Rome, guitar',
+  areaExample: 'For example sharks or guitar',
   asking: 'Thinking of questions for you …',
   questionsTitle: 'Tell us what you like about it',
   questionsText: 'Your answers decide which questions come first.',
