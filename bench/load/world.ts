@@ -1,13 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type pg from 'pg'
 import { library } from '#authoring/server/library.ts'
-import { startEmbedded } from '#kit/db/embedded.ts'
-import { migrate } from '#kit/db/migrate.ts'
-import { openPool } from '#kit/db/pool.ts'
 import { openPool as openQuestions } from '#learning/server/stock-pool.ts'
 import { presets } from '#topics/rules/presets.ts'
+import { withDatabases } from '../databases.ts'
 import { type Crowd, gatherCrowd } from './crowd.ts'
 import { type Learners, startLearners } from './learners.ts'
 import { type RunningServer, startServer } from './servers.ts'
@@ -29,7 +27,6 @@ export interface LoadWorld {
    * @param connections most that they have open; who comes beyond them waits before the door
    */
   addServer(crowd: Crowd, connections?: number): Promise<void>
-  close(): Promise<void>
 }
 
 /**
@@ -38,50 +35,31 @@ export interface LoadWorld {
  * @param size number of learners
  */
 export async function withLoadWorld<T>(size: number, work: (world: LoadWorld) => Promise<T>): Promise<T> {
-  const world = await openLoadWorld(size)
-  try {
-    return await work(world)
-  } finally {
-    await world.close()
-  }
-}
-
-async function openLoadWorld(size: number): Promise<LoadWorld> {
-  const folder = await mkdtemp(join(tmpdir(), 'mindling-load-'))
-  const database = await startEmbedded({ dataDir: folder, log: () => undefined })
-  const db = openPool({ connection: database.connection, applicationName: 'bench', max: 10, log: () => undefined })
-  const learners = startLearners()
-  const servers: RunningServer[] = []
-  const close = async () => {
-    learners.stop()
-    for (const server of servers) await server.stop()
-    await db.end()
-    await database.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
-  try {
-    await migrate(db, { folder: resolve('database/migrations'), log: () => undefined })
+  return await withDatabases(false, async ({ create, addressOf }) => {
+    const db = await create('load')
     // Servers find their pools stocked, and have nothing else to do than what is measured.
     const questions = openQuestions({ db, clock: () => new Date() }, library())
     for (const { id } of presets) await questions.stock(id)
-    const { host = '', port = 0, user } = database.connection
-    const url = `postgresql://${user}@/${user}?host=${encodeURIComponent(host)}&port=${port}`
-    return {
-      db,
-      crowd: await gatherCrowd(db, size),
-      learners,
-      servers,
-      postmaster: await pidOf(db),
-      async addServer(crowd, connections = mostConnections) {
-        servers.push(await startServer(url, folder))
-        await learners.meet({ type: 'crowd', crowd, origins: servers.map(({ origin }) => origin), connections })
-      },
-      close,
+    const crowd = await gatherCrowd(db, size)
+    const folder = await mkdtemp(join(tmpdir(), 'mindling-load-'))
+    const learners = startLearners()
+    const servers: RunningServer[] = []
+    const addServer: LoadWorld['addServer'] = async (all, connections = mostConnections) => {
+      servers.push(await startServer(urlOf(addressOf('load')), folder))
+      await learners.meet({ type: 'crowd', crowd: all, origins: servers.map(({ origin }) => origin), connections })
     }
-  } catch (fault) {
-    await close()
-    throw fault
-  }
+    try {
+      return await work({ db, crowd, learners, servers, postmaster: await pidOf(db), addServer })
+    } finally {
+      learners.stop()
+      for (const server of servers) await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    }
+  })
+}
+
+function urlOf({ host = '', port = 0, user, database }: pg.ClientConfig): string {
+  return `postgresql://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`
 }
 
 async function pidOf(db: pg.Pool): Promise<number> {

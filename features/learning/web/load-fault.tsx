@@ -7,23 +7,17 @@ import { pageWords } from '#learning/words.ts'
 import { freeWords } from '#membership/web/free-words.ts'
 import { isTimeOut } from './questions-query.ts'
 
-interface Said {
-  title: string
-  text: string
-  slow?: boolean
-  /** It is no fault, so that nobody needs its code; and what the button says. */
-  limit?: { wayOn: string }
+/** What is no fault, so that nobody needs its code: there are no questions to be had for now. By the refusal's code. */
+const limits: Readonly<Record<string, () => { title: string; wayOn: string }>> = {
+  daily_limit_reached: () => ({ title: freeWords.doneTitle, wayOn: pageWords.tryAgain }),
+  free_time_used: () => ({ title: freeWords.endedTitle, wayOn: freeWords.howToGoOn }),
 }
 
-/** What went wrong while questions were fetched, in the words of SPEC §8; or that there are none to be had for now. */
-function said(message: string, code: string | undefined): Said {
+/** What went wrong while questions were fetched, in the words of SPEC §8. */
+function said(message: string): { title: string; text: string; slow: boolean } {
   if (isTimeOut(message)) return { title: pageWords.timedOutTitle, text: pageWords.timedOut, slow: true }
-  if (code === 'daily_limit_reached')
-    return { title: freeWords.doneTitle, text: message, slow: true, limit: { wayOn: pageWords.tryAgain } }
-  if (code === 'free_time_used')
-    return { title: freeWords.endedTitle, text: message, slow: true, limit: { wayOn: freeWords.howToGoOn } }
   const unconnected = message === callWords.no_connection || message.includes('Unable to connect')
-  return { title: pageWords.failedTitle, text: unconnected ? pageWords.cannotConnect : message }
+  return { title: pageWords.failedTitle, text: unconnected ? pageWords.cannotConnect : message, slow: false }
 }
 
 /** Both error screens of the arena, with Try Again; where the free time is used up, asking again opens the dialog with the ways on. */
@@ -38,7 +32,8 @@ export function LoadFault({
   fault?: Error | null
   onRetry: () => void
 }) {
-  const { title, text, slow, limit } = said(message, code)
+  const limit = code === undefined ? undefined : limits[code]?.()
+  const { title, text, slow } = limit ? { ...limit, text: message, slow: true } : said(message)
   const Icon = slow ? Hourglass : CloudOff
   return (
     <div role="alert" className="rounded-sheet bg-card p-6 shadow-rest sm:p-9">
