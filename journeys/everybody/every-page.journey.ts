@@ -52,7 +52,9 @@ for (const width of [360, 1280]) {
     await page.route('**/api/**', async route => {
       const response = await route.fetch()
       // Long enough for the skeletons to be painted before their content.
-      await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+      const painted = page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+      // A call that is still on its way when the walk goes on belongs to no page any more.
+      await painted.catch(() => undefined)
       await route.fulfill({ response })
     })
     await watchShifts(page)

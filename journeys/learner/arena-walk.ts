@@ -21,18 +21,21 @@ export function listenForQuestions(page: Page): Asked[] {
   return asked
 }
 
-/** The question on the screen. */
+/** The question on the screen. The page may show it before the walk has heard of the reply that it came in. */
 export async function questionShown(page: Page, asked: readonly Asked[]): Promise<Asked> {
   const options = page.getByRole('list', { name: 'Options' }).getByRole('button')
   await expect(options).toHaveCount(4)
-  const shown = await options.allInnerTexts()
-  const stem = await page.getByRole('heading', { level: 2 }).first().textContent()
-  const known = asked.find(
-    each =>
-      each.question.startsWith((stem ?? '').trim()) && each.options.every((option, i) => shown[i]?.includes(option)),
-  )
-  if (!known) throw new Error(`“${stem}” was never asked`)
-  return known
+  let known: Asked | undefined
+  await expect(async () => {
+    const shown = await options.allInnerTexts()
+    const stem = await page.getByRole('heading', { level: 2 }).first().textContent()
+    known = asked.find(
+      each =>
+        each.question.startsWith((stem ?? '').trim()) && each.options.every((option, i) => shown[i]?.includes(option)),
+    )
+    expect(known, `“${stem}” was never asked`).toBeDefined()
+  }).toPass({ timeout: 15_000 })
+  return known as Asked
 }
 
 /** Answers the question on the screen by keyboard. */

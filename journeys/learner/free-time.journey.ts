@@ -85,13 +85,13 @@ test('the time runs out once: the question on the screen is kept, and nothing in
 })
 
 test('the badge has four looks and pauses, and the server hears when', async ({ page }) => {
-  const said = { remainingFreeTime: 122, isPaused: false, hasReachedLimit: false, isSubscribed: false }
+  const said = { remainingFreeTime: 145, isPaused: false, hasReachedLimit: false, isSubscribed: false }
   const heard = await serverSays(page, () => said)
   await page.clock.install()
   await startWith(page, 'Ben', ['science'])
   await page.goto('/pet-room')
   await page.clock.runFor(3000)
-  await expect(badge(page)).toHaveText(/^2:0\d$/)
+  await expect(badge(page)).toHaveText(/^2:[0-2]\d$/)
   await expect(page.getByText('Low Time')).toBeHidden()
   said.remainingFreeTime = 119
   await page.clock.runFor(20_000)
@@ -106,7 +106,7 @@ test('the badge has four looks and pauses, and the server hears when', async ({ 
   heard.length = 0
   await page.clock.runFor(121_000)
   await expect(badge(page)).toHaveText('Paused')
-  expect(heard.at(-1)).toBe('pause')
+  await expect.poll(() => heard.at(-1)).toBe('pause')
   await page.clock.runFor(60_000)
   const silent = heard.length
   await page.clock.runFor(60_000)

@@ -58,7 +58,7 @@ test('I forget my password, choose a new one by a mail, and look after my accoun
     await openLink(page, await linkIn(product.dataDir, 'your e-mail address'))
     await expect(page.getByRole('dialog', { name: 'Your address is confirmed' })).toBeVisible()
     // The token stays neither in the address bar nor in the history.
-    expect(page.url()).toBe(`${product.url}/`)
+    await expect(page).toHaveURL(`${product.url}/`)
     await expectSoundPage(page)
     await page.getByRole('button', { name: 'Onward' }).click()
     await expect((await openAccount(page)).getByText('Confirmed')).toBeVisible()
@@ -90,7 +90,7 @@ test('I forget my password, choose a new one by a mail, and look after my accoun
     await openLink(page, link)
     const dialog = page.getByRole('dialog', { name: 'Choose a new password' })
     await expect(dialog).toBeVisible()
-    expect(page.url()).toBe(`${product.url}/`)
+    await expect(page).toHaveURL(`${product.url}/`)
     await expectSoundPage(page)
     const choose = async (one: string, two: string) => {
       await dialog.getByLabel('New password').fill(one)

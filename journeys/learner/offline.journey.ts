@@ -74,7 +74,7 @@ test('a lost connection loses no answer: three wait, a reload does not hurt, and
     // The third may still be on its first try, and is then none of those that had waited.
     await expect(page.getByText(/Your [23] answers have arrived\./)).toBeVisible()
     await expect(waiting(page, 'wait')).toBeHidden()
-    expect(await answeredOnTheServer(page)).toBe(4)
+    await expect.poll(() => answeredOnTheServer(page)).toBe(4)
     expect(new Set(sent).size).toBe(3)
     await page.reload()
     await expect(page.getByText('Question 5 of 10')).toBeVisible()
@@ -96,7 +96,7 @@ test('an answer outlives the tab it was given in', async ({ page, context }) => 
   const next = await context.newPage()
   await next.goto('/')
   await expect(next.getByText('Your answer has arrived.')).toBeVisible()
-  expect(await answeredOnTheServer(next)).toBe(1)
+  await expect.poll(() => answeredOnTheServer(next)).toBe(1)
   await next.goto('/learning')
   await expect(next.getByText('Question 2 of 10')).toBeVisible()
 })
@@ -167,7 +167,7 @@ test('where the browser has neither worker nor store, the arena goes on as long 
   await expect(waiting(page, '1 answer waits for the connection.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('Your answer has arrived.')).toBeVisible()
-  expect(await answeredOnTheServer(page)).toBe(2)
+  await expect.poll(() => answeredOnTheServer(page)).toBe(2)
 })
 
 test('a part that cannot be fetched is missed, and the page goes on without it', async ({ page }) => {

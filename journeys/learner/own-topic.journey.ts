@@ -28,7 +28,14 @@ test('"I like sharks" becomes a topic with questions, and a closed tab loses not
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByText('Please provide a detailed answer (at least 10 characters)').first()).toBeVisible()
   const kept = page.waitForResponse(
-    response => response.request().method() === 'PUT' && response.url().endsWith('/unfinished'),
+    response =>
+      response.url().endsWith('/unfinished') &&
+      response.request().method() === 'PUT' &&
+      (response
+        .request()
+        .postData()
+        ?.includes(`The hammerhead, number ${count - 1}`) ??
+        false),
   )
   for (let i = 0; i < count; i++) await boxes.nth(i).fill(`The hammerhead, number ${i}`)
   await kept

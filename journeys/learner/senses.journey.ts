@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Question 2 of 10')).toBeVisible()
     await choose(page, asked, 'right')
     await expect.poll(async () => (await heard(page)).tones).toBeGreaterThanOrEqual(2)
-    expect((await heard(page)).moved[0]).toEqual([18])
+    await expect.poll(async () => (await heard(page)).moved[0]).toEqual([18])
 
     await test.step('who asks for less motion feels none', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -58,9 +58,9 @@ test('an unfinished card, a declined one, then one that pays; Stripe is on this 
     await expect(card(page)).toBeVisible()
     await expect(page.getByText('Secured by Stripe • Cancel anytime')).toBeVisible()
     await expect(page.getByText(/test payment for demonstration/)).toBeVisible()
-    expect(outside).toEqual([
-      expect.stringMatching(/^https:\/\/js\.stripe\.com\/endive\/stripe\.js\?advancedFraudSignals=false$/),
-    ])
+    await expect
+      .poll(() => outside)
+      .toEqual([expect.stringMatching(/^https:\/\/js\.stripe\.com\/endive\/stripe\.js\?advancedFraudSignals=false$/)])
     await expectSoundPage(page)
   })
 

@@ -19,7 +19,8 @@ const swipeDistance = 60
 export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)
   const dialog = useSyncExternalStore(topDialog.subscribe, topDialog.read)
-  const [held, setHeld] = useState(false)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
   const region = useRef<HTMLElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const cameFrom = useRef<EventTarget>(null)
@@ -33,8 +34,9 @@ export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: 
 
   useEffect(() => {
     if (newest !== undefined) return
-    // A message that was held by the focus has gone, and the focus with it: nobody has said that it left.
-    setHeld(false)
+    // A message that was held has gone, and with it what held it: nobody has said that it left.
+    setPointed(false)
+    setFocused(false)
     const before = cameFrom.current
     cameFrom.current = null
     if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
@@ -62,16 +64,16 @@ export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: 
         aria-live="polite"
         aria-relevant="additions"
         className="flex flex-col gap-2.5 rounded-card"
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
+        onPointerEnter={() => setPointed(true)}
+        onPointerLeave={() => setPointed(false)}
         onFocus={({ currentTarget, relatedTarget }) => {
-          setHeld(true)
+          setFocused(true)
           if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
         }}
-        onBlur={() => setHeld(false)}
+        onBlur={() => setFocused(false)}
       >
         {toasts.map(shown => (
-          <Message key={shown.id} toast={shown} held={held} dismissLabel={dismissLabel} />
+          <Message key={shown.id} toast={shown} held={pointed || focused} dismissLabel={dismissLabel} />
         ))}
       </ol>
     </section>,
