@@ -1,3 +1,5 @@
+import { noReply } from './limit-silence.ts'
+
 /** What says that a connection was lost, as the system, PostgreSQL and the driver name it. */
 const lost = {
   codes: /^(ECONNRESET|EPIPE|ETIMEDOUT|57P0\d|08\d{3})$/,
@@ -6,7 +8,7 @@ const lost = {
 /** That none is to be had: nobody listens, too many are open, nothing is left to work with. */
 const refused = { codes: /^(ECONNREFUSED|53\d{3})$/, words: /^timeout exceeded when trying to connect/ }
 /** That a statement took longer than it may, or waited longer for a lock. */
-const late = { codes: /^(57014|55P03)$/, words: /^Query read timeout/ }
+const late = { codes: /^(57014|55P03)$/, words: new RegExp(`^${noReply}`) }
 
 /** Whether a fault says that the connection to the database was lost. */
 export function isLost(fault: unknown): boolean {

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { limitSilence } from './limit-silence.ts'
 
 export interface PoolSettings {
   /** A `postgresql://…` address, or a `pg` configuration such as `startEmbedded` gives. */
@@ -32,12 +33,12 @@ export function openPool(settings: PoolSettings): pg.Pool {
     max: settings.max ?? 10,
     statement_timeout: settings.statementTimeout ?? 10_000,
     lock_timeout: settings.statementTimeout ?? 10_000,
-    ...(settings.replyTimeout !== undefined && { query_timeout: settings.replyTimeout }),
     idle_in_transaction_session_timeout: 30_000,
     connectionTimeoutMillis: settings.acquireTimeout ?? 10_000,
     keepAlive: true,
     types: { getTypeParser },
   })
+  if (settings.replyTimeout !== undefined) limitSilence(pool, settings.replyTimeout)
   // A connection that breaks while somebody has it fails what they ask next; unheard, it would end the process.
   pool.on('connect', client => client.on('error', () => undefined))
   pool.on('error', error => settings.log(`A database connection was lost: ${error.message}`))
