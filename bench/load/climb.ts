@@ -6,6 +6,8 @@ export interface Step extends Seen {
   rate: number
   /** Seconds of processor a second: of all servers, of PostgreSQL, of the process that sends. */
   busy: { servers: number; database: number; learners: number }
+  /** Share of all processors that the host gave to its other guests meanwhile. */
+  stolen: number
 }
 
 export interface Climb {
@@ -13,11 +15,17 @@ export interface Climb {
   steps: Step[]
   /** The highest rate that was held. */
   peak: Step | undefined
-  /** At 70 % of it: of so many tries the one whose p99 is in the middle. */
-  below: Step | undefined
+  below: Below | undefined
   /** At three times as much, once it has found its connections; and right after it. */
   flood: Step | undefined
   after: Step | undefined
+}
+
+/** At 70 % of the peak: of the tries that count the one whose p99 is in the middle. */
+export interface Below extends Step {
+  made: number
+  /** Those that the host left alone, if they are enough; else all. */
+  counted: number
 }
 
 /** The largest p99 that still counts as held, as a multiple of the p50 at rest. */
@@ -28,6 +36,12 @@ const growth = 1.25
 const mostSteps = 40
 /** Of one rate. */
 const tries = 3
+/**
+ * At 70 % of the peak only those tries count in which the host gave no more than this to its other guests, and so many are made
+ * for them at most: what they take in turns of tens of milliseconds is no p99 of ours.
+ */
+export const mostStolen = 0.01
+const mostTries = 15
 
 /**
  * Rates rise until the p99 passes ten times the p50 at rest, or calls are refused; then the gap between the last that
@@ -57,15 +71,22 @@ export async function climb(hold: (rate: number) => Promise<Step>): Promise<Clim
   for (let rate = startRate; beyond === Number.POSITIVE_INFINITY && steps.length < mostSteps; rate *= growth)
     await attempt(Math.round(rate))
   for (let n = 0; n < 2 && peak && Number.isFinite(beyond); n++) await attempt(Math.round((peak.rate + beyond) / 2))
-  const below = peak && (await middleOf(hold, Math.round(0.7 * peak.rate)))
+  const below = peak && (await middleOfCalm(hold, Math.round(0.7 * peak.rate)))
   if (peak) await hold(3 * peak.rate)
   const flood = peak && (await hold(3 * peak.rate))
   const after = peak && (await hold(restRate))
   return { atRest, steps, peak, below, flood, after }
 }
 
-async function middleOf(hold: (rate: number) => Promise<Step>, rate: number): Promise<Step | undefined> {
-  const held: Step[] = []
-  for (let one = 0; one < tries; one++) held.push(await hold(rate))
-  return held.toSorted((a, b) => a.p99 / a.p50 - b.p99 / b.p50)[Math.floor(tries / 2)]
+async function middleOfCalm(hold: (rate: number) => Promise<Step>, rate: number): Promise<Below | undefined> {
+  const all: Step[] = []
+  const calm: Step[] = []
+  while (calm.length < tries && all.length < mostTries) {
+    const step = await hold(rate)
+    all.push(step)
+    if (step.stolen <= mostStolen) calm.push(step)
+  }
+  const counting = calm.length === tries ? calm : all
+  const middle = counting.toSorted((a, b) => a.p99 / a.p50 - b.p99 / b.p50)[Math.floor(counting.length / 2)]
+  return middle && { ...middle, made: all.length, counted: counting.length }
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { buildApp } from '#app/server/build-app.ts'
@@ -12,7 +13,7 @@ import { driverMix, notingPool } from './driver-mix.ts'
 import type { Seen } from './generator.ts'
 import type { Learners } from './learners.ts'
 import { printDay, printGoals, printSteps } from './print.ts'
-import { processorSecondsOf } from './processes.ts'
+import { processorSecondsOf, stolenSeconds } from './processes.ts'
 import type { RunningServer } from './servers.ts'
 import { withLoadWorld } from './world.ts'
 
@@ -89,7 +90,7 @@ async function holdRate(
 ): Promise<Step> {
   // What the rate before has left over is not this one's.
   await pause(500)
-  const used = () => processorSecondsOf(servers, postmaster, learners.pid)
+  const used = () => ({ ...processorSecondsOf(servers, postmaster, learners.pid), stolen: stolenSeconds() })
   const before = used()
   const seen = await learners.obey({ type: 'schedule', perSecond: rate, seconds })
   const after = used()
@@ -98,5 +99,6 @@ async function holdRate(
     ...seen,
     rate,
     busy: { servers: share('servers'), database: share('database'), learners: share('learners') },
+    stolen: share('stolen') / availableParallelism(),
   }
 }

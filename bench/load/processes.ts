@@ -34,6 +34,12 @@ export function processorSecondsOf(servers: readonly { pid: number }[], postmast
   }
 }
 
+/** Seconds of all processors so far that the host gave to its other guests while we wanted them (proc(5), `steal`). */
+export function stolenSeconds(): number {
+  const [all = ''] = read('/proc/stat').split('\n')
+  return Number(all.trim().split(/\s+/)[8] ?? 0) / ticks
+}
+
 /** The fields of `stat` after the name, which may hold anything: the first is the third of proc(5). */
 function statOf(pid: number): string[] {
   const stat = read(`/proc/${pid}/stat`)
