@@ -23,6 +23,7 @@ export interface Climb {
 
 /** At 70 % of the peak: of the tries that count the one whose p99 is in the middle. */
 export interface Below extends Step {
+  /** Tries in all. */
   made: number
   /** Those that the host left alone, if they are enough; else all. */
   counted: number
@@ -35,13 +36,13 @@ const startRate = 100
 const growth = 1.25
 const mostSteps = 40
 /** Of one rate. */
-const tries = 3
+export const tries = 3
 /**
  * At 70 % of the peak only those tries count in which the host gave no more than this to its other guests, and so many are made
  * for them at most: what they take in turns of tens of milliseconds is no p99 of ours.
  */
 export const mostStolen = 0.01
-const mostTries = 15
+export const mostTries = 15
 
 /**
  * Rates rise until the p99 passes ten times the p50 at rest, or calls are refused; then the gap between the last that

@@ -15,9 +15,14 @@ export function limitSilence(pool: pg.Pool, longest: number): void {
   pool.on('acquire', client => taken.add(client))
   pool.on('release', (_error, client) => taken.delete(client))
   pool.on('connect', client => {
-    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+    const stream = streamOf(client)
     stream.setTimeout(longest).on('timeout', () => {
       if (taken.has(client)) stream.destroy(new Error(`${noReply} within ${longest} ms.`))
     })
   })
+}
+
+/** The connection's own, which `pg` has no other name for. */
+export function streamOf(client: pg.ClientBase): Socket {
+  return (client as unknown as { connection: { stream: Socket } }).connection.stream
 }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
+import type { RelayManner } from '#kit/relay/relay.ts'
 import { compare } from './compare.ts'
 import { openOutside } from './outside.ts'
-import type { RelayManner } from './relay.ts'
 import { enrol } from './stream.ts'
 import { openWorld, type World } from './world.ts'
 

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { askForReset } from '#account/contract.ts'
+import { openRelay, type Relay } from '#kit/relay/relay.ts'
 import { createSubscriptionIntent } from '#membership/contract.ts'
 import { startEncyclopedia, type ToldArticle } from '#outside/encyclopedia/stand-in.ts'
 import { startModelStandIn } from '#outside/model/stand-in.ts'
@@ -9,7 +10,6 @@ import { startStripe } from '#outside/payments/stand-in.ts'
 import { talkToCreature } from '#pet/contract.ts'
 import { researchTopic } from '#topics/contract.ts'
 import type { Visitor } from '../test-app.ts'
-import { openRelay, type Relay } from './relay.ts'
 
 /** A service that the product uses, with a line to it that can be cut. */
 export interface Service {
