@@ -10,6 +10,8 @@ interface Stop {
   marked: boolean
   /** Within the window, and nothing lies upon it. */
   seen: boolean
+  /** Where it lies in the window, and what is seen there. */
+  place: string
   /** Comes after the stop before in the document. */
   onwards: boolean
 }
@@ -44,6 +46,7 @@ async function walk(page: Page): Promise<Stop[]> {
         name: `${here.tagName} ${here.getAttribute('aria-label') ?? here.textContent?.trim().slice(0, 40) ?? ''}`,
         marked: outlined(here) || (label !== null && outlined(label)),
         seen: top !== null && (here.contains(top) || top.contains(here) || (label?.contains(top) ?? false)),
+        place: `at ${Math.round(x)}, ${Math.round(y)} of a page scrolled by ${Math.round(scrollY)}: ${top?.outerHTML.slice(0, 120) ?? 'nothing'}`,
         onwards,
       }
     })
@@ -86,7 +89,7 @@ for (const width of [360, 1280]) {
       for (const fault of ['marked', 'seen', 'onwards'] as const) {
         expect
           .soft(
-            stops.filter(stop => !stop[fault]).map(({ name }) => name),
+            stops.filter(stop => !stop[fault]).map(({ name, place }) => `${name} (${place})`),
             `not ${fault}`,
           )
           .toEqual([])

@@ -142,6 +142,34 @@ test('notes: after 700 ms, at once within 300 ms of another one, word for word',
   await expect(note).toHaveCount(0)
 })
 
+test('a note goes with the keyboard, however busy the page, and a tap shows it until the next one', async ({
+  page,
+}) => {
+  await enrol(page.request, 'learner')
+  await page.clock.install()
+  await page.goto('/')
+  const note = page.getByRole('tooltip')
+  const meter = (name: string) => page.getByRole('group', { name, exact: true })
+  await meter('Happiness').waitFor()
+  await hold(page)
+  await page.keyboard.press('Tab')
+  await meter('Happiness').focus()
+  await expect(note).toHaveText(/How happy your pet is feeling/)
+  await page.keyboard.press('Tab')
+  await expect(note).toHaveText(/Energy for learning activities/)
+  await meter('Knowledge').focus()
+  await page.keyboard.press('Tab')
+  await expect(note).toHaveCount(0)
+  const touch = (name: string, type: string) => meter(name).dispatchEvent(type, { pointerType: 'touch', bubbles: true })
+  for (const type of ['pointerdown', 'pointerup', 'pointerout']) await touch('Energy', type)
+  await page.clock.runFor(1000)
+  await expect(note).toHaveText(/Energy for learning activities/)
+  for (const type of ['pointerdown', 'pointerup', 'pointerout']) await touch('Happiness', type)
+  await expect(note).toHaveText(/How happy your pet is feeling/)
+  for (const type of ['pointerdown', 'pointerup', 'pointerout']) await touch('Happiness', type)
+  await expect(note).toHaveCount(0)
+})
+
 test('the landing page walks through its four stations, one every 2.5 s, and can be stopped', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')

@@ -6,8 +6,9 @@ const skipDelay = 300
 let lastClosedAt = Number.NEGATIVE_INFINITY
 
 /**
- * A note that appears when the pointer rests on something, or at once when the keyboard reaches it.
- * Opens after 700 ms, without delay within 300 ms of another one; Escape hides it, and the pointer may enter it.
+ * A note that appears when the pointer rests on something, or at once when the keyboard reaches it or a finger taps it.
+ * The pointer waits 700 ms for it, not at all within 300 ms of another one, and may enter it. Escape and a press
+ * elsewhere hide it, and it goes with the keyboard.
  */
 export function Tooltip({
   note,
@@ -27,13 +28,13 @@ export function Tooltip({
   const bubble = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const show = (delay: number) => {
+  const turn = (on: boolean) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpen(true), delay)
+    setOpen(on)
   }
-  const hide = (delay: number) => {
+  const turnIn = (delay: number, on: boolean) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpen(false), delay)
+    timer.current = setTimeout(() => setOpen(on), delay)
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -43,19 +44,19 @@ export function Tooltip({
     const over = anchor.current
     if (!open || !box || !over) return
     box.showPopover()
-    const at = over.getBoundingClientRect()
-    const above = at.top > box.offsetHeight + 16
-    box.style.top = `${above ? at.top - box.offsetHeight - 8 : at.bottom + 8}px`
-    const middle = at.left + at.width / 2 - box.offsetWidth / 2
-    box.style.left = `${Math.max(8, Math.min(middle, document.documentElement.clientWidth - box.offsetWidth - 8))}px`
+    const place = () => layOver(box, over)
+    place()
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
-    const onScroll = () => setOpen(false)
+    const onPress = (event: PointerEvent) =>
+      event.target instanceof Node && !over.contains(event.target) && setOpen(false)
     document.addEventListener('keydown', onKey)
-    document.addEventListener('scroll', onScroll, { capture: true, passive: true })
+    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('scroll', place, { capture: true, passive: true })
     return () => {
       lastClosedAt = performance.now()
       document.removeEventListener('keydown', onKey)
-      document.removeEventListener('scroll', onScroll, { capture: true })
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('scroll', place, { capture: true })
     }
   }, [open])
 
@@ -70,15 +71,18 @@ export function Tooltip({
       aria-describedby={open ? id : undefined}
       className={className}
       onPointerEnter={event =>
-        event.pointerType !== 'touch' && show(performance.now() - lastClosedAt < skipDelay ? 0 : openDelay)
+        event.pointerType !== 'touch' && turnIn(performance.now() - lastClosedAt < skipDelay ? 0 : openDelay, true)
       }
-      onPointerLeave={() => {
+      onPointerLeave={event => {
+        // A finger that is lifted has left as well: it was the tap.
+        if (event.pointerType === 'touch') return
         if (open) lastClosedAt = performance.now()
-        hide(120)
+        turnIn(120, false)
       }}
-      onPointerDown={event => event.pointerType === 'touch' && show(0)}
-      onFocus={event => event.currentTarget.matches(':focus-visible') && show(0)}
-      onBlur={() => hide(0)}
+      onPointerUp={event => event.pointerType === 'touch' && turn(!open)}
+      onFocus={event => event.currentTarget.matches(':focus-visible') && turn(true)}
+      // At once: a note that waits for its turn on a busy page would lie upon what the keyboard has come to.
+      onBlur={() => turn(false)}
     >
       {children}
       {open && (
@@ -94,4 +98,13 @@ export function Tooltip({
       )}
     </div>
   )
+}
+
+/** Above what it tells of, below where there is no room, and within the window. */
+function layOver(box: HTMLElement, over: HTMLElement): void {
+  const at = over.getBoundingClientRect()
+  const above = at.top > box.offsetHeight + 16
+  box.style.top = `${above ? at.top - box.offsetHeight - 8 : at.bottom + 8}px`
+  const middle = at.left + at.width / 2 - box.offsetWidth / 2
+  box.style.left = `${Math.max(8, Math.min(middle, document.documentElement.clientWidth - box.offsetWidth - 8))}px`
 }
