@@ -75,10 +75,6 @@ export async function launch(cluster: Cluster, throwaway: boolean): Promise<Laun
     // /dev/shm is small in containers, and no query here is large enough to be worth several workers.
     max_parallel_workers_per_gather: '0',
     jit: 'off',
-    // Vacuuming is never urgent here. At PostgreSQL's own pace it takes a core from who is learning, and after each turn
-    // every connection plans its statements anew.
-    autovacuum_vacuum_cost_delay: '20ms',
-    autovacuum_naptime: '5min',
     timezone: 'UTC',
     log_timezone: 'UTC',
     // What a refused statement held may be personal: the log tells of the database, not of the data.

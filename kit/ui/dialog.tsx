@@ -125,7 +125,7 @@ function OpenDialog({
             </button>
           </div>
           {description && (
-            <p id={`${id}-about`} className="text-ink-soft">
+            <p id={`${id}-about`} className="mt-1 text-ink-soft">
               {description}
             </p>
           )}

@@ -33,7 +33,7 @@ export function CareButtons({
           aria-disabled={waits(action) || undefined}
           onClick={event => onAct(action, event.detail === 0)}
           className={classNames(
-            'group flex min-h-20 flex-col items-center justify-center gap-1 rounded-card border-2 bg-raised px-1 py-2 font-medium font-name shadow-[inset_0_-3px_0_var(--color-line)] transition-[transform,border-color] duration-150 ease-out sm:min-h-16 sm:flex-row sm:gap-3 sm:text-lead',
+            'group flex min-h-20 flex-col items-center justify-center gap-1 rounded-card border-2 bg-raised px-0.5 py-2 font-medium font-name shadow-[inset_0_-3px_0_var(--color-line)] transition-[transform,border-color] duration-150 ease-out max-sm:text-small sm:min-h-16 sm:flex-row sm:gap-3 sm:text-lead',
             waits(action) ? busy : 'border-line hover:-translate-y-0.5 hover:border-edge active:translate-y-px',
           )}
         >
