@@ -18,14 +18,26 @@ export function givesAway(a: Telling, b: Telling): boolean {
 
 function tells(teller: Telling, asked: Telling): boolean {
   if (teller.kind === 'computed' || asked.kind === 'computed') return false
-  const key = fold(asked.key)
-  return key.length >= tellingLength && ` ${fold(teller.stem)} `.includes(` ${key} `) && sharesWord(teller, asked)
+  const { key } = foldedOf(asked)
+  return key.length >= tellingLength && foldedOf(teller).stem.includes(` ${key} `) && sharesWord(teller, asked)
 }
 
 /** True where the teller's own answer, or a word of it, stands in the other's stem: the two ask about one fact from two sides. */
 function sharesWord(teller: Telling, asked: Telling): boolean {
-  const stem = ` ${fold(asked.stem)} `
-  return fold(`${teller.key}`)
-    .split(' ')
+  const { stem } = foldedOf(asked)
+  return foldedOf(teller)
+    .key.split(' ')
     .some(word => word.length >= 4 && stem.includes(` ${word} `))
+}
+
+/** A question is compared with many others, and folding takes most of that. */
+const folded = new WeakMap<Telling, { key: string; stem: string }>()
+
+/** What a question asks for and how, folded; the stem between two spaces, so that a word can be looked for. */
+function foldedOf(telling: Telling): { key: string; stem: string } {
+  const known = folded.get(telling)
+  if (known) return known
+  const fresh = { key: fold(telling.key), stem: ` ${fold(telling.stem)} ` }
+  folded.set(telling, fresh)
+  return fresh
 }
