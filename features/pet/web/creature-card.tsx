@@ -112,7 +112,7 @@ function Fact({ Icon, name, value }: { Icon: typeof Flame; name: string; value: 
   return (
     <div>
       <dt className="flex items-center gap-1.5 text-ink-soft text-small">
-        <Icon size={16} aria-hidden="true" />
+        <Icon size={16} aria-hidden="true" className="shrink-0" />
         {name}
       </dt>
       <dd className="mt-0.5 font-medium font-name">{value}</dd>
