@@ -15,9 +15,29 @@ async function dress(page: Page, path: string, change: (reply: Reply) => unknown
   })
 }
 
+/** Opens a page as a learner whose clock the walk can hold. */
+async function visit(page: Page, path: string): Promise<void> {
+  await enrol(page.request, 'learner')
+  await page.clock.install()
+  await page.goto(path)
+}
+
 /** From here on the page's time goes as the walk says. */
 async function hold(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+}
+
+/** The pet's meters at home, and the note on one of them. */
+async function visitMeters(page: Page) {
+  await visit(page, '/')
+  const meter = (name: string) => page.getByRole('group', { name, exact: true })
+  await meter('Happiness').waitFor()
+  await hold(page)
+  const tap = async (name: string) => {
+    for (const type of ['pointerdown', 'pointerup', 'pointerout'])
+      await meter(name).dispatchEvent(type, { pointerType: 'touch', bubbles: true })
+  }
+  return { meter, note: page.getByRole('tooltip'), tap }
 }
 
 test('messages: five at most, five seconds each, 420 wide, F8 leads there, a swipe to the right sends one away', async ({
@@ -114,13 +134,7 @@ test('a form that is on its way can be neither changed nor sent again', async ({
 })
 
 test('notes: after 700 ms, at once within 300 ms of another one, word for word', async ({ page }) => {
-  await enrol(page.request, 'learner')
-  await page.clock.install()
-  await page.goto('/')
-  const note = page.getByRole('tooltip')
-  const meter = (name: string) => page.getByRole('group', { name, exact: true })
-  await meter('Happiness').waitFor()
-  await hold(page)
+  const { meter, note } = await visitMeters(page)
   await meter('Happiness').hover()
   await page.clock.runFor(690)
   await expect(note).toHaveCount(0)
@@ -145,13 +159,7 @@ test('notes: after 700 ms, at once within 300 ms of another one, word for word',
 test('a note goes with the keyboard, however busy the page, and a tap shows it until the next one', async ({
   page,
 }) => {
-  await enrol(page.request, 'learner')
-  await page.clock.install()
-  await page.goto('/')
-  const note = page.getByRole('tooltip')
-  const meter = (name: string) => page.getByRole('group', { name, exact: true })
-  await meter('Happiness').waitFor()
-  await hold(page)
+  const { meter, note, tap } = await visitMeters(page)
   await page.keyboard.press('Tab')
   await meter('Happiness').focus()
   await expect(note).toHaveText(/How happy your pet is feeling/)
@@ -160,13 +168,12 @@ test('a note goes with the keyboard, however busy the page, and a tap shows it u
   await meter('Knowledge').focus()
   await page.keyboard.press('Tab')
   await expect(note).toHaveCount(0)
-  const touch = (name: string, type: string) => meter(name).dispatchEvent(type, { pointerType: 'touch', bubbles: true })
-  for (const type of ['pointerdown', 'pointerup', 'pointerout']) await touch('Energy', type)
+  await tap('Energy')
   await page.clock.runFor(1000)
   await expect(note).toHaveText(/Energy for learning activities/)
-  for (const type of ['pointerdown', 'pointerup', 'pointerout']) await touch('Happiness', type)
+  await tap('Happiness')
   await expect(note).toHaveText(/How happy your pet is feeling/)
-  for (const type of ['pointerdown', 'pointerup', 'pointerout']) await touch('Happiness', type)
+  await tap('Happiness')
   await expect(note).toHaveCount(0)
 })
 
@@ -276,9 +283,7 @@ test('home: today’s streak, level and topics, a mark for topics of one’s own
 test('topics: what is held cannot be taken again, the button counts, and 1.5 s later it is the arena', async ({
   page,
 }) => {
-  await enrol(page.request, 'learner')
-  await page.clock.install()
-  await page.goto('/topics')
+  await visit(page, '/topics')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Music' })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /^Music/ })).toBeDisabled()

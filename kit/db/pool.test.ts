@@ -34,6 +34,19 @@ test('a named statement is prepared once on its connection, and planned for all 
   expect(rows).toEqual([{ generic: 2, custom: 0 }])
 })
 
+test('what a connection is to ask for at its start stays, beside the one plan', async () => {
+  const asking = openPool({
+    connection: { ...database.connection, options: '-c work_mem=5MB' },
+    applicationName: 'test',
+    log: () => undefined,
+  })
+  const { rows } = await asking.query(
+    `select current_setting('work_mem') as memory, current_setting('plan_cache_mode') as plan`,
+  )
+  await asking.end()
+  expect(rows).toEqual([{ memory: '5MB', plan: 'force_generic_plan' }])
+})
+
 test('two statements cannot have one name, nor one a name that PostgreSQL would cut', () => {
   expect(() => statement('test_coins', 'select 1')).toThrow('Two different statements are named test_coins')
   expect(() => statement('x'.repeat(64), 'select 1')).toThrow('longer than 63 bytes')

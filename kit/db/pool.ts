@@ -26,13 +26,14 @@ export interface PoolSettings {
  * zone), everything else as `pg` does it. Connections are made when first needed.
  */
 export function openPool(settings: PoolSettings): pg.Pool {
-  const { connection } = settings
+  const connection: pg.ClientConfig =
+    typeof settings.connection === 'string' ? { connectionString: settings.connection } : settings.connection
   const pool = new pg.Pool({
-    ...(typeof connection === 'string' ? { connectionString: connection } : connection),
+    ...connection,
     application_name: settings.applicationName,
     // Every statement here goes by keys and has one good plan. Left to itself PostgreSQL comes, with some statistics, to plan
     // the long ones anew at each call: an answer then takes twice its time.
-    options: '-c plan_cache_mode=force_generic_plan',
+    options: ['-c plan_cache_mode=force_generic_plan', connection.options].filter(Boolean).join(' '),
     max: settings.max ?? 10,
     statement_timeout: settings.statementTimeout ?? 10_000,
     lock_timeout: settings.statementTimeout ?? 10_000,
