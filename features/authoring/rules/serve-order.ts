@@ -12,9 +12,10 @@ export interface ServedOptions {
 /** The values of texts that are all numbers of one unit and all different; undefined otherwise. */
 export function numberLine(texts: readonly string[]): number[] | undefined {
   const values = new Set<number>()
-  const unit = quantityOf(texts[0] ?? '')?.unit
+  let unit: string | undefined
   for (const text of texts) {
     const quantity = quantityOf(text)
+    unit ??= quantity?.unit
     if (quantity === undefined || quantity.unit !== unit) return undefined
     values.add(quantity.value)
   }
@@ -34,11 +35,9 @@ export function orderOptions(draft: Pick<Draft, 'key' | 'distractors'>, seed: st
     ...draft.distractors.slice(0, 3).map(d => ({ text: d.text, why: d.why ?? null })),
   ]
   const values = numberLine(rows.map(row => row.text))
-  const value = (text: string): number => quantityOf(text)?.value ?? 0
-  const ordered =
-    values === undefined
-      ? dice(seed).shuffle(rows.toSorted((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)))
-      : rows.toSorted((a, b) => value(a.text) - value(b.text))
+  const ordered = values
+    ? values.toSorted((a, b) => a - b).flatMap(value => rows[values.indexOf(value)] ?? [])
+    : dice(seed).shuffle(rows.toSorted((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)))
   return {
     options: ordered.map(row => row.text),
     correctAnswer: ordered.findIndex(row => row.text === draft.key),

@@ -1,6 +1,7 @@
 import { aliveSession } from '#account/server/session.store.ts'
 import type { Draft } from '#authoring/rules/draft.ts'
 import { statement } from '#kit/db/statement.ts'
+import { wideStatement } from '#kit/db/wide-statement.ts'
 import type { LedgerRow } from '#membership/rules/free-time.ts'
 import { ledgerColumns, noteCall } from '#membership/server/free-time.store.ts'
 import type { CreatureRow, WeekRow } from '#pet/server/creature.store.ts'
@@ -67,7 +68,7 @@ type Nullable<T> = { [K in keyof T]: T[K] | null }
  * One row if the session is alive; a question of a topic that the learner does not have looks like none. One that was
  * withdrawn is still taken for half an hour: it may stand on somebody's screen.
  */
-export const loadAnswer = statement<
+export const loadAnswer = wideStatement<
   AnswerLoad,
   [learner: string, token: Buffer, now: Date, question: string, attempt: string]
 >(
@@ -105,6 +106,16 @@ export const loadAnswer = statement<
      ', max(d.last_answer_at) as last_answer_at, sum(d.answered) filter (where d.day = ($3::timestamptz at time zone l.time_zone)::date)::int as today_answered',
    )}
    where s.learner_id = $1 and s.token_hash = $2 and ${aliveSession('$3::timestamptz')}`,
+  {
+    stats_at: true,
+    asleep_until: true,
+    memory_reviewed_at: true,
+    memory_due_at: true,
+    last_answer_at: true,
+    free_last_at: true,
+    free_reached_at: true,
+    today_reached_at: true,
+  },
 )
 
 /** What an answer leaves behind, in the order of the statement's parameters. */

@@ -1,4 +1,4 @@
-import { statement } from '#kit/db/statement.ts'
+import { wideStatement } from '#kit/db/wide-statement.ts'
 import type { CareRow } from './care.store.ts'
 import { creatureColumns, weekOf } from './creature.store.ts'
 
@@ -25,7 +25,7 @@ const lookedThrough = 40
  *
  * @param luck a number in [0, 1) that picks one of the latest ten sentences
  */
-export const loadTalk = statement<TalkRow, [learner: string, now: Date, luck: number]>(
+export const loadTalk = wideStatement<TalkRow, [learner: string, now: Date, luck: number]>(
   'load-talk',
   `select ${creatureColumns}, week_correct, week_seconds, k.done_at, k.attempt, k.said,
      l.time_zone, l.learning_streak, l.daily_goal, today.answered as answered_today, held.topics,
@@ -59,4 +59,5 @@ export const loadTalk = statement<TalkRow, [learner: string, now: Date, luck: nu
      where latest.place = 1 + floor($3::float8 * least(latest.found, 10))
    ) learned on true
    where c.learner_id = $1`,
+  { stats_at: true, asleep_until: true, done_at: true },
 )
