@@ -85,12 +85,31 @@ function wanted(question: string): string {
   return `(who.model_text or ${draftOf(question)} ->> 'author' is distinct from 'model')`
 }
 
+/** SQL of where the question `q` stands among those of its topic, level and kind: an order without meaning, which an index keeps. */
+const spot = 'hashint8extended(q.id, 0)'
+
+/**
+ * SQL of so many questions of one topic, level and kind that the learner has not met, for a statement with `who`, `path`, `at`
+ * and `kind`.
+ *
+ * @param liked whether of those about what the learner likes best, or of the others; none are read where nothing is liked
+ * @param turn SQL of whether they come after the others
+ * @param where SQL of which of them
+ */
+function freshOnes({ liked, turn, where }: { liked: boolean; turn: string; where?: string }): string {
+  const about = `path.likes <> '{}' and ${draftOf('q.id')} -> 'factIds' ?| path.likes`
+  return `(select q.id, ${liked} as liked, ${turn} as turn, ${spot} as spot from question q
+       where q.topic_id = path.topic_id and q.level = at.level and q.applied = kind.applied and q.withdrawn_at is null
+         and ${[...(where ? [where] : []), liked ? about : `not (${about})`, wanted('q.id')].join(' and ')}
+         and q.id not in (select id from met)
+       order by ${liked ? 'turn, spot' : spot} limit $5)`
+}
+
 /**
  * One row if the session is alive; the call is noted in the ledger of free time. Candidates are: due reviews, the most
- * overdue first; of each topic and level so many fresh questions that apply an idea and as many that do not (one number says
- * which: sorting by it is quicker than by three), first those about what the learner likes best, else in an order of this
- * learner's own that changes with every answer; for when nothing fresh is left, those that were met longest ago; and what
- * went wrong last, the latest first.
+ * overdue first; of each topic and level so many fresh questions that apply an idea and as many that do not, first those about
+ * what the learner likes best, else those next to a spot of this learner's own that changes with every answer; for when nothing
+ * fresh is left, those that were met longest ago; and what went wrong last, the latest first.
  *
  * @param topic a topic's id, or the word for a round over all topics or over mistakes
  */
@@ -100,7 +119,7 @@ export const loadBatch = statement<
 >(
   'load-batch',
   `with who as (
-     select l.id, l.time_zone, l.daily_minutes, l.model_text, c.id as creature_id, c.correct_in_row, coalesce(c.total_questions, 0) as answers
+     select l.id, l.time_zone, l.daily_minutes, l.model_text, c.id as creature_id, c.correct_in_row, hashint8extended(l.id, coalesce(c.total_questions, 0)) as start
      from session s
      join learner l on l.id = s.learner_id
      left join creature c on c.learner_id = l.id
@@ -142,17 +161,15 @@ export const loadBatch = statement<
      select id, 'mistake' as role, row_number() over (order by answered_at desc, id) as place, last_day, false as liked
      from met where $4 = '${mistakesRound}' and not last_correct order by answered_at desc, id limit 20
    ), fresh as (
-     select id, 'fresh' as role, place, null::date as last_day, liked from (
-       select q.id, l.liked, row_number() over (
-         partition by path.n * 1000 + q.level * 2 + q.applied::int
-         order by l.liked desc, hashint8extended(q.id, hashint8extended(who.id, who.answers))
-       ) as place
-       from who join path on true
-       join question q on q.topic_id = path.topic_id and q.withdrawn_at is null and ${wanted('q.id')}
-       cross join lateral (select path.likes <> '{}' and ${draftOf('q.id')} -> 'factIds' ?| path.likes as liked) l
-       where $4 <> '${mistakesRound}' and not exists (select from open)
-         and not exists (select from met where met.id = q.id)
-     ) placed where place <= $5
+     select one.id, 'fresh' as role, one.spot as place, null::date as last_day, one.liked
+     from who join path on $4 <> '${mistakesRound}' and not exists (select from open)
+     cross join (values (1), (2), (3), (4)) as at (level) cross join (values (false), (true)) as kind (applied)
+     cross join lateral (
+       ${freshOnes({ liked: true, turn: `${spot} < who.start` })}
+       union all ${freshOnes({ liked: false, turn: 'false', where: `${spot} >= who.start` })}
+       union all ${freshOnes({ liked: false, turn: 'true', where: `${spot} < who.start` })}
+       order by liked desc, turn, spot limit $5
+     ) one
    ), chosen as (
      select * from due union all select * from fresh union all select * from again union all select * from mistake
    )
@@ -162,18 +179,19 @@ export const loadBatch = statement<
      (select coalesce(json_agg(json_build_object('id', b.id::text, 'topic_id', b.topic_id, 'level', b.level,
          'draft', b.draft, 'correct', b.correct) order by b.place), '[]')
       from begun b where exists (select from open)) as round,
-     (select coalesce(json_agg(json_build_object('role', chosen.role, 'id', q.id::text, 'topic_id', q.topic_id,
-         'level', q.level, 'difficulty', r.difficulty, 'skill', q.skill, 'applied', q.applied, 'liked', chosen.liked,
-         'telling', telling, 'last_day', chosen.last_day) order by chosen.role, chosen.place), '[]')
-      from chosen
-      cross join lateral (
-        select q.id, q.topic_id, q.level, q.skill, q.applied, q.draft from question q
-        where q.id = chosen.id and q.withdrawn_at is null offset 0
-      ) q
-      cross join lateral jsonb_to_record(q.draft) as telling (author text, "factIds" jsonb, kind text, key text, stem text)
-      left join lateral (
-        select r.difficulty from question_record r where r.question_id = q.id offset 0
-      ) r on true) as candidates
+     (select coalesce(json_agg(candidate order by candidate.role, candidate.place), '[]') from (
+        select chosen.role, chosen.place, q.id::text, q.topic_id, q.level, r.difficulty, q.skill, q.applied, chosen.liked,
+          row_to_json(telling) as telling, chosen.last_day
+        from chosen
+        cross join lateral (
+          select q.id, q.topic_id, q.level, q.skill, q.applied, q.draft from question q
+          where q.id = chosen.id and q.withdrawn_at is null offset 0
+        ) q
+        cross join lateral jsonb_to_record(q.draft) as telling (author text, "factIds" jsonb, kind text, key text, stem text)
+        left join lateral (
+          select r.difficulty from question_record r where r.question_id = q.id offset 0
+        ) r on true
+      ) candidate) as candidates
    from who join free on free.learner_id = who.id`,
 )
 
