@@ -95,11 +95,22 @@ test('no pair is looked at twice, because comparing two questions takes long', (
   expect(new Set(seen).size).toBe(seen.length)
 })
 
-test('of equals what the learner likes comes first, and the level still counts for more', () => {
+test('of a level what the learner likes comes first, and the level still counts for more', () => {
   const fresh = candidates('fresh', 60).map((each, n) => ({ ...each, liked: n % 3 === 0 }))
   for (let seed = 0; seed < 50; seed++) {
     const batch = composeBatch({ due: [], fresh, again: [] }, 2, dice(seed))
     expect(batch.filter(({ liked }) => liked).length).toBeGreaterThanOrEqual(6)
     expect(batch.filter(({ level }) => level === 2).length).toBeGreaterThanOrEqual(6)
+  }
+})
+
+test('what the learner likes comes first although others of its skill have come already', () => {
+  const fresh = candidates('fresh', 60).map((each, n) => {
+    const liked = each.level === 1 && n % 12 === 4
+    return liked || each.level === 2 ? { ...each, applied: false, liked, skill: 'the same' } : each
+  })
+  for (let seed = 0; seed < 50; seed++) {
+    const batch = composeBatch({ due: [], fresh, again: [] }, 2, dice(seed))
+    expect(batch.some(({ level, liked }) => level === 1 && liked)).toBe(true)
   }
 })

@@ -9,7 +9,7 @@ export interface Candidate {
   /** What it trains; two of one skill, or about one fact, are kept apart. */
   skill: string
   factIds: readonly string[]
-  /** About what the learner likes best of the topic: of equals it comes first. */
+  /** About what the learner likes best of the topic: of those of a level it comes first. */
   liked: boolean
 }
 
@@ -61,7 +61,7 @@ function pickFresh<C extends Candidate>(
   clash: Clash<C>,
 ): C[] {
   const wanted = batchSize - reviews.length
-  const shuffled = luck.shuffle(fresh).toSorted((a, b) => Number(b.liked) - Number(a.liked))
+  const shuffled = luck.shuffle(fresh)
   const picked: C[] = []
   const taken = () => [...reviews, ...picked]
   // Taken, or in the way of something taken: neither changes any more, and comparing two questions takes long.
@@ -98,8 +98,10 @@ function pickFresh<C extends Candidate>(
   return picked
 }
 
-/** The first of those whose skill was taken least often. */
-function rarest<C extends Candidate>(open: readonly C[], taken: readonly C[]): C | undefined {
+/** The first of those whose skill was taken least often; of what the learner likes best, while there is some. */
+function rarest<C extends Candidate>(all: readonly C[], taken: readonly C[]): C | undefined {
+  const liked = all.filter(candidate => candidate.liked)
+  const open = liked.length > 0 ? liked : all
   const times = (candidate: C) => taken.filter(({ skill }) => skill === candidate.skill).length
   return open.reduce<C | undefined>((best, each) => (best && times(best) <= times(each) ? best : each), undefined)
 }
