@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import * as modules from 'node:module'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -21,7 +22,14 @@ export async function bootstrap({ page }) {
   const node = await findNode()
   await installPackages(node)
   if (page) await buildPage(node)
+  keepCompiled()
   return node
+}
+
+/** What Node makes of a file when it first loads it is kept: everything we start begins in half the time from then on. */
+function keepCompiled() {
+  process.env.NODE_COMPILE_CACHE ??= join(cache, 'compiled')
+  modules.enableCompileCache?.(process.env.NODE_COMPILE_CACHE)
 }
 
 /** Whether this Node takes TypeScript without a build: from 22.19 on. */
