@@ -96,11 +96,11 @@ const spot = 'hashint8extended(q.id, 0)'
  * @param turn SQL of whether they come after the others
  * @param where SQL of which of them
  */
-function freshOnes({ liked, turn, where }: { liked: boolean; turn: string; where?: string }): string {
+function freshOnes({ liked, turn, where }: { liked: boolean; turn: string; where: string }): string {
   const about = `path.likes <> '{}' and ${draftOf('q.id')} -> 'factIds' ?| path.likes`
   return `(select q.id, ${liked} as liked, ${turn} as turn, ${spot} as spot from question q
        where q.topic_id = path.topic_id and q.level = at.level and q.applied = kind.applied and q.withdrawn_at is null
-         and ${[...(where ? [where] : []), liked ? about : `not (${about})`, wanted('q.id')].join(' and ')}
+         and ${where} and ${liked ? about : `not (${about})`} and ${wanted('q.id')}
          and q.id not in (select id from met)
        order by ${liked ? 'turn, spot' : spot} limit $5)`
 }
@@ -165,7 +165,7 @@ export const loadBatch = statement<
      from who join path on $4 <> '${mistakesRound}' and not exists (select from open)
      cross join (values (1), (2), (3), (4)) as at (level) cross join (values (false), (true)) as kind (applied)
      cross join lateral (
-       ${freshOnes({ liked: true, turn: `${spot} < who.start` })}
+       ${freshOnes({ liked: true, turn: `${spot} < who.start`, where: 'true' })}
        union all ${freshOnes({ liked: false, turn: 'false', where: `${spot} >= who.start` })}
        union all ${freshOnes({ liked: false, turn: 'true', where: `${spot} < who.start` })}
        order by liked desc, turn, spot limit $5
