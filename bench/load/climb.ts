@@ -34,24 +34,25 @@ export const mostTimesRest = 10
 const restRate = 20
 const startRate = 100
 const growth = 1.25
-const mostSteps = 40
-/** Of one rate. */
+const mostRates = 24
+/** Of one rate, each of them calm. A disk that stops for a moment is not what is measured. */
 export const tries = 3
 /**
- * At 70 % of the peak only those tries count in which the host gave no more than this to its other guests, and so many are made
- * for them at most: what they take in turns of tens of milliseconds is no p99 of ours.
+ * Calm is a try in which the host gave no more than this to its other guests, and so many are made for three that are: what others
+ * take in turns of tens of milliseconds is no p99 of ours.
  */
 export const mostStolen = 0.01
 export const mostTries = 15
+const isCalm = ({ stolen }: Step) => stolen <= mostStolen
 
 /**
  * Rates rise until the p99 passes ten times the p50 at rest, or calls are refused; then the gap between the last that
- * was held and the first that was not is halved twice.
+ * was held and the first that was not is halved twice. A rate is beyond what is held once so many calm tries have missed it.
  *
  * @param hold tries one rate for a while
  */
 export async function climb(hold: (rate: number) => Promise<Step>): Promise<Climb> {
-  const atRest = await hold(restRate)
+  const atRest = await leastDisturbed(hold, restRate)
   const limit = mostTimesRest * atRest.p50
   const isHeld = ({ p99, shed, answered, rate, seconds }: Step) =>
     p99 <= limit && shed === 0 && answered / seconds >= 0.9 * rate
@@ -59,18 +60,20 @@ export async function climb(hold: (rate: number) => Promise<Step>): Promise<Clim
   let peak: Step | undefined
   let beyond = Number.POSITIVE_INFINITY
   const attempt = async (rate: number) => {
-    let step = await hold(rate)
-    steps.push(step)
-    // A disk or a host that stops for a moment is not what is measured.
-    for (let again = 1; again < tries && !isHeld(step); again++) {
-      step = await hold(rate)
+    let missed = 0
+    for (let made = 0; made < mostTries && missed < tries; made++) {
+      const step = await hold(rate)
       steps.push(step)
+      if (isHeld(step)) {
+        peak = !peak || rate > peak.rate ? step : peak
+        return
+      }
+      if (isCalm(step)) missed++
     }
-    if (isHeld(step)) peak = !peak || rate > peak.rate ? step : peak
-    else beyond = Math.min(beyond, rate)
+    beyond = Math.min(beyond, rate)
   }
-  for (let rate = startRate; beyond === Number.POSITIVE_INFINITY && steps.length < mostSteps; rate *= growth)
-    await attempt(Math.round(rate))
+  for (let n = 0; n < mostRates && beyond === Number.POSITIVE_INFINITY; n++)
+    await attempt(Math.round(startRate * growth ** n))
   for (let n = 0; n < 2 && peak && Number.isFinite(beyond); n++) await attempt(Math.round((peak.rate + beyond) / 2))
   const below = peak && (await middleOfCalm(hold, Math.round(0.7 * peak.rate)))
   if (peak) await hold(3 * peak.rate)
@@ -79,13 +82,23 @@ export async function climb(hold: (rate: number) => Promise<Step>): Promise<Clim
   return { atRest, steps, peak, below, flood, after }
 }
 
+/** The first calm try, or where there is none the one in which the host gave least to others. */
+async function leastDisturbed(hold: (rate: number) => Promise<Step>, rate: number): Promise<Step> {
+  let best = await hold(rate)
+  for (let made = 1; made < mostTries && !isCalm(best); made++) {
+    const step = await hold(rate)
+    if (step.stolen < best.stolen) best = step
+  }
+  return best
+}
+
 async function middleOfCalm(hold: (rate: number) => Promise<Step>, rate: number): Promise<Below | undefined> {
   const all: Step[] = []
   const calm: Step[] = []
   while (calm.length < tries && all.length < mostTries) {
     const step = await hold(rate)
     all.push(step)
-    if (step.stolen <= mostStolen) calm.push(step)
+    if (isCalm(step)) calm.push(step)
   }
   const counting = calm.length === tries ? calm : all
   const middle = counting.toSorted((a, b) => a.p99 / a.p50 - b.p99 / b.p50)[Math.floor(counting.length / 2)]

@@ -30,6 +30,17 @@ export interface Seen {
   p99: number
   /** How late this process itself was in sending. */
   lateP99: number
+  calls: SeenCall[]
+}
+
+/** What was seen of the calls of one name. */
+interface SeenCall {
+  name: string
+  answered: number
+  p50: number
+  p90: number
+  /** Calls among the slowest percent of all. */
+  slowest: number
 }
 
 /** Milliseconds beyond the end of a run that its last replies are waited for. */
@@ -60,7 +71,7 @@ async function obey(order: Order): Promise<Partial<Seen>> {
 }
 
 function counting() {
-  const took: number[] = []
+  const took: { name: string; ms: number }[] = []
   const late: number[] = []
   const seen = { sent: 0, answered: 0, shed: 0, failed: 0, fault: undefined as string | undefined }
   const one = async (due: number, name: string = names.next().value): Promise<void> => {
@@ -71,7 +82,7 @@ function counting() {
     try {
       const reply = await wire?.send(sent)
       if (reply?.status === 200) {
-        took.push(performance.now() - due)
+        took.push({ name, ms: performance.now() - due })
         seen.answered++
         maker.heard(sent, reply.body)
       } else if (reply?.status === 503) seen.shed++
@@ -84,13 +95,18 @@ function counting() {
       seen.fault ??= `${name} ${fault}`
     }
   }
-  const result = (started: number): Seen => ({
-    ...seen,
-    seconds: (performance.now() - started) / 1000,
-    p50: quantile(took, 0.5),
-    p99: quantile(took, 0.99),
-    lateP99: quantile(late, 0.99),
-  })
+  const result = (started: number): Seen => {
+    const all = took.map(({ ms }) => ms)
+    const p99 = quantile(all, 0.99)
+    return {
+      ...seen,
+      seconds: (performance.now() - started) / 1000,
+      p50: quantile(all, 0.5),
+      p99,
+      lateP99: quantile(late, 0.99),
+      calls: [...Map.groupBy(took, ({ name }) => name)].map(([name, those]) => seenCall(name, those, p99)),
+    }
+  }
   return { one, result, seen }
 }
 
@@ -136,6 +152,17 @@ async function inCount(name: string, count: number): Promise<Seen> {
   }
   await Promise.all(Array.from({ length: atOnce }, loop))
   return result(started)
+}
+
+function seenCall(name: string, those: readonly { ms: number }[], slow: number): SeenCall {
+  const took = those.map(({ ms }) => ms)
+  return {
+    name,
+    answered: took.length,
+    p50: quantile(took, 0.5),
+    p90: quantile(took, 0.9),
+    slowest: took.filter(ms => ms >= slow).length,
+  }
 }
 
 function quantile(values: readonly number[], share: number): number {

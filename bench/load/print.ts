@@ -54,6 +54,20 @@ export function printSteps(capacity: Capacity | undefined): void {
       ...(climb.after ? [row('at rest again', climb.after)] : []),
     ],
   )
+  printCalls(capacity)
+}
+
+/** What each call took at 70 % of the peak: the p99 of all is theirs that are slow by themselves, and of what makes all wait. */
+function printCalls({ servers, climb: { below } }: Capacity): void {
+  if (!below) return
+  const rows = below.calls
+    .toSorted((a, b) => b.p90 - a.p90)
+    .map(({ name, answered, p50, p90, slowest }) => [name, answered, p50.toFixed(2), p90.toFixed(2), slowest])
+  printTable(
+    `Each call at 70 % of the peak on ${processes(servers)}`,
+    ['call', 'answered', 'p50 ms', 'p90 ms', 'among the slowest percent'],
+    rows,
+  )
 }
 
 const processes = (count: number) => (count === 1 ? 'one server process' : `${count} server processes`)
