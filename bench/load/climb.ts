@@ -25,8 +25,8 @@ export interface Climb {
 export interface Below extends Step {
   /** Tries in all. */
   made: number
-  /** Those that the host left alone, if they are enough; else all. */
-  counted: number
+  /** Whether enough of them were calm; else all count, and what they show is the host. */
+  calm: boolean
 }
 
 /** The largest p99 that still counts as held, as a multiple of the p50 at rest. */
@@ -102,5 +102,5 @@ async function middleOfCalm(hold: (rate: number) => Promise<Step>, rate: number)
   }
   const counting = calm.length === tries ? calm : all
   const middle = counting.toSorted((a, b) => a.p99 / a.p50 - b.p99 / b.p50)[Math.floor(counting.length / 2)]
-  return middle && { ...middle, made: all.length, counted: counting.length }
+  return middle && { ...middle, made: all.length, calm: counting === calm }
 }

@@ -72,8 +72,9 @@ function printCalls({ servers, climb: { below } }: Capacity): void {
 
 const processes = (count: number) => (count === 1 ? 'one server process' : `${count} server processes`)
 
-/** How many times the p50 the p99 was, and in how many tries. */
-const tailOf = ({ p99, p50, counted, made }: Below) => `${(p99 / p50).toFixed(1)} (${counted} of ${made})`
+/** How many times the p50 the p99 was, and of how many tries; or that the host left too few of them alone. */
+const tailOf = ({ p99, p50, calm, made }: Below) =>
+  calm ? `${(p99 / p50).toFixed(1)} (${tries} of ${made})` : `not measured (${(p99 / p50).toFixed(1)} on a busy host)`
 
 export function printGoals(capacities: readonly Capacity[]): void {
   const rows = capacities.map(({ servers, inLoops, driver, climb: { peak, below } }) => [
@@ -89,7 +90,7 @@ export function printGoals(capacities: readonly Capacity[]): void {
     peak ? Math.round(peak.rate / callsPerActiveSecond / (peak.busy.servers + peak.busy.database)) : '',
   ])
   printTable(
-    `The whole mix beside the same SQL without HTTP (goals: at least 0.50 of it; at 70 % of the peak p99 at most 5 × p50, the middle of the tries in which the host gave at most ${100 * mostStolen} % to others, or of all where there were no ${tries} such in ${mostTries}; peak: p99 at most ${mostTimesRest} × p50 at rest)`,
+    `The whole mix beside the same SQL without HTTP (goals: at least 0.50 of it; at 70 % of the peak p99 at most 5 × p50, the middle of ${tries} tries in which the host gave at most ${100 * mostStolen} % to others, of at most ${mostTries}; peak: p99 at most ${mostTimesRest} × p50 at rest)`,
     [
       ...['on', 'driver only, a second', 'in loops, a second', 'of driver', 'peak by schedule', 'of driver'],
       ...['p99 / p50 at 70 %', 'CPU ms a call', 'active learners', 'active learners a core'],
