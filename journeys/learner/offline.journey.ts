@@ -69,13 +69,13 @@ test('a lost connection loses no answer: three wait, a reload does not hurt, and
   })
 
   await test.step('back online, all three are counted once', async () => {
-    sent.length = 0
     await context.setOffline(false)
     // The third may still be on its first try, and is then none of those that had waited.
     await expect(page.getByText(/Your [23] answers have arrived\./)).toBeVisible()
     await expect(waiting(page, 'wait')).toBeHidden()
     await expect.poll(() => answeredOnTheServer(page)).toBe(4)
-    expect(new Set(sent).size).toBe(3)
+    // However often one was tried: with the first of all, four answers.
+    expect(new Set(sent).size).toBe(4)
     await page.reload()
     await expect(page.getByText('Question 5 of 10')).toBeVisible()
     expect(await answeredOnTheServer(page)).toBe(4)
