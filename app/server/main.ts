@@ -14,6 +14,8 @@ import { stockAll } from './stock-all.ts'
 
 // V8 takes a server whose garbage is quickly collected for one that has nothing to do, and makes its heap small for 60 ms.
 setFlagsFromString('--no-memory-reducer-favors-memory')
+// Beside a busy database a helper that has to wait for a processor keeps the collector waiting longer than it saves.
+setFlagsFromString('--no-parallel-scavenge')
 
 /** What can go wrong at the start for a known reason is said in one plain line, without a stack. */
 const plain = new Set(['SettingsError', 'EmbeddedError', 'MigrationError', 'PaymentSetupError'])
