@@ -15,6 +15,8 @@ export interface Climb {
   steps: Step[]
   /** The highest rate that was held. */
   peak: Step | undefined
+  /** A rate was given up without enough calm tries: the peak is at least what it says. */
+  disturbed: boolean
   below: Below | undefined
   /** At three times as much, once it has found its connections; and right after it. */
   flood: Step | undefined
@@ -59,6 +61,7 @@ export async function climb(hold: (rate: number) => Promise<Step>): Promise<Clim
   const steps: Step[] = []
   let peak: Step | undefined
   let beyond = Number.POSITIVE_INFINITY
+  let disturbed = false
   const attempt = async (rate: number) => {
     let missed = 0
     for (let made = 0; made < mostTries && missed < tries; made++) {
@@ -71,6 +74,7 @@ export async function climb(hold: (rate: number) => Promise<Step>): Promise<Clim
       if (isCalm(step)) missed++
     }
     beyond = Math.min(beyond, rate)
+    disturbed ||= missed < tries
   }
   for (let n = 0; n < mostRates && beyond === Number.POSITIVE_INFINITY; n++)
     await attempt(Math.round(startRate * growth ** n))
@@ -79,7 +83,7 @@ export async function climb(hold: (rate: number) => Promise<Step>): Promise<Clim
   if (peak) await hold(3 * peak.rate)
   const flood = peak && (await hold(3 * peak.rate))
   const after = peak && (await hold(restRate))
-  return { atRest, steps, peak, below, flood, after }
+  return { atRest, steps, peak, disturbed, below, flood, after }
 }
 
 /** The first calm try, or where there is none the one in which the host gave least to others. */

@@ -77,12 +77,12 @@ const tailOf = ({ p99, p50, calm, made }: Below) =>
   calm ? `${(p99 / p50).toFixed(1)} (${tries} of ${made})` : `not measured (${(p99 / p50).toFixed(1)} on a busy host)`
 
 export function printGoals(capacities: readonly Capacity[]): void {
-  const rows = capacities.map(({ servers, inLoops, driver, climb: { peak, below } }) => [
+  const rows = capacities.map(({ servers, inLoops, driver, climb: { peak, disturbed, below } }) => [
     processes(servers),
     driver.toFixed(0),
     inLoops.toFixed(0),
     (inLoops / driver).toFixed(2),
-    peak?.rate ?? 0,
+    `${disturbed ? 'at least ' : ''}${peak?.rate ?? 0}`,
     ((peak?.rate ?? 0) / driver).toFixed(2),
     below ? tailOf(below) : '',
     peak ? (((peak.busy.servers + peak.busy.database) * 1000) / (peak.answered / peak.seconds)).toFixed(2) : '',
