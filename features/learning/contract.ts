@@ -228,9 +228,15 @@ export const readProof = endpoint({
     source: z.object({ title: z.string(), url: z.optional(z.string()) }),
     /** The gate's checks that it passes, with a label for a reader. */
     checks: z.array(z.object({ name: z.string(), label: z.string() })),
-    /** Answers of all learners together. */
+    /** Answers of all learners together, counted up to a thousand. */
     answers: z.number(),
-    rightAnswers: z.number(),
+    /** There are more than are counted. */
+    moreAnswers: z.boolean(),
+    /**
+     * Right ones among them. Where there are more than are counted: in the proportion in which learners were right who met it
+     * for the first time, absent as long as that has not been looked at.
+     */
+    rightAnswers: z.optional(z.number()),
     reports: z.number(),
     reportedByYou: z.boolean(),
     /** Out of service: it is looked at again, or the library no longer holds it. */

@@ -7,7 +7,7 @@ import { route } from '#kit/http/route.ts'
 import { readProof } from '../contract.ts'
 import { passedChecks } from '../rules/passed-checks.ts'
 import { isQuestionId } from '../rules/question-id.ts'
-import { findProof } from './proof.store.ts'
+import { findProof, mostCounted, type ProofRow } from './proof.store.ts'
 import { contextOf } from './recheck-draft.ts'
 import { restsOn } from './rests-on.ts'
 
@@ -25,11 +25,18 @@ export function readProofRoute({ db }: House): Route {
       ...(draft.asOf === undefined ? {} : { asOf: draft.asOf }),
       source: draft.source,
       checks: passedChecks(draft, context).map(name => ({ name, label: checkLabels[name] ?? name })),
-      answers: row.answers,
-      rightAnswers: row.right_answers,
+      ...countedIn(row),
       reports: row.reports,
       reportedByYou: row.reported_by_you,
       withdrawn: row.withdrawn,
     }
   })
+}
+
+function countedIn({ answers, right_answers, first_answers, right_first_answers }: ProofRow) {
+  if (answers <= mostCounted) return { answers, moreAnswers: false, rightAnswers: right_answers }
+  const known = first_answers && {
+    rightAnswers: Math.round((mostCounted * (right_first_answers ?? 0)) / first_answers),
+  }
+  return { answers: mostCounted, moreAnswers: true, ...known }
 }

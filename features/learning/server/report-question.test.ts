@@ -9,6 +9,7 @@ import { listTopics } from '#topics/contract.ts'
 import { noteMadeGoodTold, readMadeGood, readProof, reportQuestion } from '../contract.ts'
 import { optionSeed } from '../rules/option-seed.ts'
 import type { ReportReason } from '../rules/report.ts'
+import { findProof } from './proof.store.ts'
 
 const minute = 60_000
 
@@ -427,7 +428,8 @@ describe('the proof', () => {
       restsOn: { sentences: [draft.explanation], ids: draft.factIds },
       source: { title: draft.source.title, url: expect.stringMatching(/^https:/) },
       answers: before.answers + 3,
-      rightAnswers: before.rightAnswers + 1,
+      moreAnswers: false,
+      rightAnswers: (before.rightAnswers ?? 0) + 1,
       reports: 1,
       reportedByYou: false,
       withdrawn: false,
@@ -435,6 +437,35 @@ describe('the proof', () => {
     expect(proof.checks.length).toBeGreaterThanOrEqual(22)
     expect(proof.checks.map(({ name }) => name)).toEqual(expect.arrayContaining(['wrong key', 'safe for children']))
     expect((await other.done(readProof, { params: { questionId: id } })).reportedByYou).toBe(true)
+  })
+
+  test('counts a thousand answers, and of more tells how the first ones went', async () => {
+    const { id } = await untouched()
+    const learner = await player()
+    const answer = (count: number, from: number) =>
+      app.db.query(
+        `insert into answer (learner_id, attempt, question_id, chosen, correct, experience, day, outcome, answered_at)
+         select l.id, 'made up ' || n, $2::bigint, 0, n % 4 = 0, 0, '2026-03-10', '{}', $5
+         from learner l, generate_series($3::int, $4::int) n where l.email = $1`,
+        [learner.email, id, from, from + count - 1, app.clock.now],
+      )
+    const counted = async () => {
+      const { answers, moreAnswers, rightAnswers } = await learner.done(readProof, { params: { questionId: id } })
+      return { answers, moreAnswers, rightAnswers }
+    }
+    await app.db.query('delete from answer where question_id = $1', [id])
+    await answer(1000, 1)
+    expect(await counted()).toEqual({ answers: 1000, moreAnswers: false, rightAnswers: 250 })
+    await answer(5, 1001)
+    expect(await counted()).toEqual({ answers: 1000, moreAnswers: true })
+    const { rows } = await app.db.query('select id::text from learner where email = $1', [learner.email])
+    expect((await findProof.first(app.db, [rows[0].id, id]))?.answers).toBe(1001)
+    await app.db.query(
+      `insert into question_record (question_id, difficulty, answers, correct_answers, choices, strong_answers, strong_correct)
+       values ($1, 0, 400, 260, '{260,100,30,10}', 0, 0)`,
+      [id],
+    )
+    expect(await counted()).toEqual({ answers: 1000, moreAnswers: true, rightAnswers: 650 })
   })
 
   test('of a computed question names its family and every worked step', async () => {

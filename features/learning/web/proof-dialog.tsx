@@ -46,7 +46,7 @@ export function ProofDialog({ questionId, onClose }: { questionId: string; onClo
 }
 
 function ProofParts({ proof }: { proof: Proof }) {
-  const { author, restsOn, source, checks, answers, rightAnswers, reports } = proof
+  const { author, restsOn, source, checks, reports } = proof
   const heading =
     restsOn.kind === 'computation'
       ? laterWords.restsOn.computation(restsOn.title ?? '')
@@ -72,7 +72,7 @@ function ProofParts({ proof }: { proof: Proof }) {
       </Part>
       <Part title={laterWords.answeredTitle}>
         <p>
-          {laterWords.answered(answers, rightAnswers)} {laterWords.reportsSoFar(reports)}
+          {laterWords.answered(proof)} {laterWords.reportsSoFar(reports)}
         </p>
       </Part>
       <details className="rounded-card bg-leaf-soft px-4 open:pb-4">
