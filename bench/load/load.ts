@@ -5,12 +5,11 @@ import { buildApp } from '#app/server/build-app.ts'
 import { readSettings } from '#app/server/settings.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { run as measureAnswers } from '../answers/answers.ts'
-import { inLoops } from '../answers/measure.ts'
 import { options } from '../options.ts'
 import { type Climb, climb, type Step } from './climb.ts'
 import type { Crowd } from './crowd.ts'
 import { driverMix, notingPool } from './driver-mix.ts'
-import type { Seen } from './generator.ts'
+import { inTurn, type Pace } from './in-turn.ts'
 import type { Learners } from './learners.ts'
 import { printDay, printGoals, printSteps } from './print.ts'
 import { processorSecondsOf, stolenSeconds } from './processes.ts'
@@ -18,9 +17,8 @@ import type { RunningServer } from './servers.ts'
 import { withLoadWorld } from './world.ts'
 
 const size = options.short ? 500 : 2000
-/** Seconds of one rate, and of one run in loops. */
+/** Seconds of one rate, and of one way in one turn of the loops. */
 const seconds = options.short ? 3 : 10
-const loops = [8, 16, 32]
 const noJobs: Jobs = {
   take: () => undefined,
   every: () => undefined,
@@ -31,9 +29,7 @@ const noJobs: Jobs = {
 /** What one number of server processes could do. */
 export interface Capacity {
   servers: number
-  /** Calls a second in loops: over HTTP, and the same statements through the driver alone; the best of several numbers at once. */
-  inLoops: number
-  driver: number
+  pace: Pace
   climb: Climb
 }
 
@@ -48,9 +44,9 @@ export async function run(): Promise<void> {
     for (const count of [1, 2]) {
       await addServer(crowd)
       await learners.obey({ type: 'loops', atOnce: 16, seconds })
-      const both = await inTurn(learners, driver.one)
+      const pace = await inTurn(learners, driver.one, seconds)
       const hold = (rate: number) => holdRate(rate, servers, learners, postmaster)
-      capacities.push({ servers: count, ...both, climb: await climb(hold) })
+      capacities.push({ servers: count, pace, climb: await climb(hold) })
       printSteps(capacities.at(-1))
     }
     printGoals(capacities)
@@ -69,17 +65,6 @@ async function openDriver(db: pg.Pool, crowd: Crowd) {
   const mix = await driverMix(server, notes, crowd, db)
   await server.close()
   return mix
-}
-
-/** HTTP and driver by turns, several at once: the best of each. */
-async function inTurn(learners: Learners, one: () => Promise<void>): Promise<{ inLoops: number; driver: number }> {
-  const best = { inLoops: 0, driver: 0 }
-  for (const atOnce of loops) {
-    const seen: Seen = await learners.obey({ type: 'loops', atOnce, seconds })
-    best.inLoops = Math.max(best.inLoops, seen.answered / seen.seconds)
-    best.driver = Math.max(best.driver, (await inLoops(one, atOnce, 1, seconds)).perSecond)
-  }
-  return best
 }
 
 async function holdRate(

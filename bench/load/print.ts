@@ -3,6 +3,7 @@ import { printTable } from '../table.ts'
 import { type Below, mostStolen, mostTimesRest, mostTries, type Step, tries } from './climb.ts'
 import { activeSeconds, callsPerActiveSecond, callsPerDay, day } from './day.ts'
 import type { SentBy } from './driver-mix.ts'
+import { type Pace, turns } from './in-turn.ts'
 import type { Capacity } from './load.ts'
 
 /** @param statements what each call sends */
@@ -76,21 +77,25 @@ const processes = (count: number) => (count === 1 ? 'one server process' : `${co
 const tailOf = ({ p99, p50, calm, made }: Below) =>
   calm ? `${(p99 / p50).toFixed(1)} (${tries} of ${made})` : `not measured (${(p99 / p50).toFixed(1)} on a busy host)`
 
+/** Of the driver-only limit, and of how many turns. */
+const shareOf = ({ ofDriver, made, calm }: Pace) =>
+  `${ofDriver.toFixed(2)} (${calm ? `${turns} of ${made}` : 'on a busy host'})`
+
 export function printGoals(capacities: readonly Capacity[]): void {
-  const rows = capacities.map(({ servers, inLoops, driver, climb: { peak, disturbed, below } }) => [
+  const rows = capacities.map(({ servers, pace, climb: { peak, disturbed, below } }) => [
     processes(servers),
-    driver.toFixed(0),
-    inLoops.toFixed(0),
-    (inLoops / driver).toFixed(2),
+    pace.driver.toFixed(0),
+    pace.http.toFixed(0),
+    shareOf(pace),
     `${disturbed ? 'at least ' : ''}${peak?.rate ?? 0}`,
-    ((peak?.rate ?? 0) / driver).toFixed(2),
+    ((peak?.rate ?? 0) / pace.driver).toFixed(2),
     below ? tailOf(below) : '',
     peak ? (((peak.busy.servers + peak.busy.database) * 1000) / (peak.answered / peak.seconds)).toFixed(2) : '',
     Math.round((peak?.rate ?? 0) / callsPerActiveSecond),
     peak ? Math.round(peak.rate / callsPerActiveSecond / (peak.busy.servers + peak.busy.database)) : '',
   ])
   printTable(
-    `The whole mix beside the same SQL without HTTP (goals: at least 0.50 of it; at 70 % of the peak p99 at most 5 × p50, the middle of ${tries} tries in which the host gave at most ${100 * mostStolen} % to others, of at most ${mostTries}; peak: p99 at most ${mostTimesRest} × p50 at rest)`,
+    `The whole mix beside the same SQL without HTTP (goals: at least 0.50 of it, the middle of ${turns} turns; at 70 % of the peak p99 at most 5 × p50, the middle of ${tries} tries; those count in which the host gave at most ${100 * mostStolen} % to others, of at most ${mostTries}; peak: p99 at most ${mostTimesRest} × p50 at rest)`,
     [
       ...['on', 'driver only, a second', 'in loops, a second', 'of driver', 'peak by schedule', 'of driver'],
       ...['p99 / p50 at 70 %', 'CPU ms a call', 'active learners', 'active learners a core'],
