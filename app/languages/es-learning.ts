@@ -140,17 +140,15 @@ export const learning: Pick<
     },
     checksPassed: count => (count === 1 ? '1 revisión superada' : `${count} revisiones superadas`),
     answeredTitle: 'Cómo le ha ido hasta ahora',
-    answered: ({ answers, moreAnswers, rightAnswers }) => {
+    answered: (answers, right) => {
       if (answers === 0) return 'Todavía nadie la ha respondido.'
       if (answers === 1)
-        return rightAnswers === 1 ? 'Una respuesta, y fue correcta.' : 'Una respuesta, que todavía no fue correcta.'
-      const often = `${moreAnswers ? 'Más de ' : ''}${counted(answers, 'respuesta', 'respuestas')}`
-      if (rightAnswers === undefined) return `${often}.`
-      const percent = Math.round((100 * rightAnswers) / answers)
-      return moreAnswers
-        ? `${often}. El ${percent}% de quienes la vieron por primera vez acertó.`
-        : `${often}; el ${percent}% fueron correctas.`
+        return right === 1 ? 'Una respuesta, y fue correcta.' : 'Una respuesta, que todavía no fue correcta.'
+      const percent = Math.round((100 * right) / answers)
+      return `${counted(answers, 'respuesta', 'respuestas')}; el ${percent}% fueron correctas.`
     },
+    answeredOften: answers => `Más de ${counted(answers, 'respuesta', 'respuestas')}.`,
+    firstRight: percent => `El ${percent}% de quienes la vieron por primera vez acertó.`,
     reportsSoFar: reports =>
       reports === 0 ? 'Nadie la ha reportado.' : reports === 1 ? 'Reportada una vez.' : `Reportada ${reports} veces.`,
     beingChecked: 'Estamos revisando esta pregunta otra vez.',

@@ -1,12 +1,5 @@
 import { spoken } from '#kit/words/spoken.ts'
 
-/** How often a question was answered, as the contract tells it. */
-interface Answered {
-  answers: number
-  moreAnswers?: boolean
-  rightAnswers?: number | undefined
-}
-
 const numbers = new Intl.NumberFormat('en')
 
 /** What the arena says beyond its first screen: popups, the end of a round, where a question comes from, reports. */
@@ -32,16 +25,13 @@ export const laterWords = spoken('learning.later', {
   },
   checksPassed: (count: number) => `${count} checks it passed`,
   answeredTitle: 'How it went so far',
-  answered: ({ answers, moreAnswers, rightAnswers }: Answered) => {
+  answered: (answers: number, right: number) => {
     if (answers === 0) return 'Nobody has answered it yet.'
-    if (answers === 1) return rightAnswers === 1 ? 'Answered once, and rightly.' : 'Answered once, and not rightly yet.'
-    const often = `Answered ${moreAnswers ? 'more than ' : ''}${numbers.format(answers)} times`
-    if (rightAnswers === undefined) return `${often}.`
-    const percent = Math.round((100 * rightAnswers) / answers)
-    return moreAnswers
-      ? `${often}. ${percent}% of those who met it for the first time were right.`
-      : `${often}; ${percent}% of the answers were right.`
+    if (answers === 1) return right === 1 ? 'Answered once, and rightly.' : 'Answered once, and not rightly yet.'
+    return `Answered ${numbers.format(answers)} times; ${Math.round((100 * right) / answers)}% of the answers were right.`
   },
+  answeredOften: (answers: number) => `Answered more than ${numbers.format(answers)} times.`,
+  firstRight: (percent: number) => `${percent}% of those who met it for the first time were right.`,
   reportsSoFar: (reports: number) =>
     reports === 0 ? 'Nobody has reported it.' : reports === 1 ? 'Reported once.' : `Reported ${reports} times.`,
   beingChecked: 'We are having another look at this question.',

@@ -72,7 +72,7 @@ function ProofParts({ proof }: { proof: Proof }) {
       </Part>
       <Part title={laterWords.answeredTitle}>
         <p>
-          {laterWords.answered(proof)} {laterWords.reportsSoFar(reports)}
+          {howAnswered(proof)} {laterWords.reportsSoFar(reports)}
         </p>
       </Part>
       <details className="rounded-card bg-leaf-soft px-4 open:pb-4">
@@ -88,6 +88,13 @@ function ProofParts({ proof }: { proof: Proof }) {
       </details>
     </div>
   )
+}
+
+function howAnswered({ answers, moreAnswers, rightAnswers }: Proof): string {
+  if (!moreAnswers) return laterWords.answered(answers, rightAnswers ?? 0)
+  const often = laterWords.answeredOften(answers)
+  if (rightAnswers === undefined) return often
+  return `${often} ${laterWords.firstRight(Math.round((100 * rightAnswers) / answers))}`
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
