@@ -1,3 +1,4 @@
+import { isCalm, mostTries, untilCalm } from './calm.ts'
 import type { Seen } from './generator.ts'
 
 /** One rate that was tried. */
@@ -39,13 +40,6 @@ const growth = 1.25
 const mostRates = 24
 /** Of one rate, each of them calm. A disk that stops for a moment is not what is measured. */
 export const tries = 3
-/**
- * Calm is a try in which the host gave no more than this to its other guests, and so many are made for three that are: what others
- * take in turns of tens of milliseconds is no p99 of ours.
- */
-export const mostStolen = 0.01
-export const mostTries = 15
-const isCalm = ({ stolen }: Step) => stolen <= mostStolen
 
 /**
  * Rates rise until the p99 passes ten times the p50 at rest, or calls are refused; then the gap between the last that
@@ -97,14 +91,7 @@ async function leastDisturbed(hold: (rate: number) => Promise<Step>, rate: numbe
 }
 
 async function middleOfCalm(hold: (rate: number) => Promise<Step>, rate: number): Promise<Below | undefined> {
-  const all: Step[] = []
-  const calm: Step[] = []
-  while (calm.length < tries && all.length < mostTries) {
-    const step = await hold(rate)
-    all.push(step)
-    if (isCalm(step)) calm.push(step)
-  }
-  const counting = calm.length === tries ? calm : all
+  const { counting, made, calm } = await untilCalm(tries, () => hold(rate))
   const middle = counting.toSorted((a, b) => a.p99 / a.p50 - b.p99 / b.p50)[Math.floor(counting.length / 2)]
-  return middle && { ...middle, made: all.length, calm: counting === calm }
+  return middle && { ...middle, made, calm }
 }

@@ -1,8 +1,6 @@
-import { availableParallelism } from 'node:os'
 import { inLoops, middle } from '../answers/measure.ts'
-import { mostStolen, mostTries } from './climb.ts'
+import { untilCalm, watchStolen } from './calm.ts'
 import type { Learners } from './learners.ts'
-import { stolenSeconds } from './processes.ts'
 
 /** How quickly calls follow one another, each begun where one before it has ended. */
 export interface Pace {
@@ -28,26 +26,21 @@ const loops = [8, 16, 32]
  * @param seconds of one way in one turn
  */
 export async function inTurn(learners: Learners, one: () => Promise<void>, seconds: number): Promise<Pace> {
-  const all: (ReturnType<typeof paceOf> & { stolen: number })[] = []
-  const isCalm = ({ stolen }: { stolen: number }) => stolen <= mostStolen
-  while (all.filter(isCalm).length < turns && all.length < mostTries) {
-    const [started, stolen] = [performance.now(), stolenSeconds()]
-    const ways: { http: number; driver: number }[] = []
+  const { counting, made, calm } = await untilCalm(turns, async () => {
+    const stolen = watchStolen()
+    let [http, driver] = [0, 0]
     for (const atOnce of loops) {
       const seen = await learners.obey({ type: 'loops', atOnce, seconds: seconds / loops.length })
-      const driver = await inLoops(one, atOnce, 0.2, seconds / loops.length)
-      ways.push({ http: seen.answered / seen.seconds, driver: driver.perSecond })
+      http = Math.max(http, seen.answered / seen.seconds)
+      driver = Math.max(driver, (await inLoops(one, atOnce, 0.2, seconds / loops.length)).perSecond)
     }
-    const share = ((stolenSeconds() - stolen) * 1000) / (performance.now() - started) / availableParallelism()
-    all.push({ ...paceOf(ways), stolen: share })
+    return { http, driver, stolen: stolen() }
+  })
+  return {
+    http: middle(counting.map(({ http }) => http)),
+    driver: middle(counting.map(({ driver }) => driver)),
+    ofDriver: middle(counting.map(({ http, driver }) => http / driver)),
+    made,
+    calm,
   }
-  const calm = all.filter(isCalm)
-  const counting = calm.length === turns ? calm : all
-  const of = (what: keyof ReturnType<typeof paceOf>) => middle(counting.map(turn => turn[what]))
-  return { http: of('http'), driver: of('driver'), ofDriver: of('ofDriver'), made: all.length, calm: counting === calm }
-}
-
-function paceOf(ways: readonly { http: number; driver: number }[]) {
-  const best = (way: 'http' | 'driver') => Math.max(...ways.map(each => each[way]))
-  return { http: best('http'), driver: best('driver'), ofDriver: best('http') / best('driver') }
 }

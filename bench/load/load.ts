@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { buildApp } from '#app/server/build-app.ts'
@@ -6,13 +5,14 @@ import { readSettings } from '#app/server/settings.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { run as measureAnswers } from '../answers/answers.ts'
 import { options } from '../options.ts'
+import { watchStolen } from './calm.ts'
 import { type Climb, climb, type Step } from './climb.ts'
 import type { Crowd } from './crowd.ts'
 import { driverMix, notingPool } from './driver-mix.ts'
 import { inTurn, type Pace } from './in-turn.ts'
 import type { Learners } from './learners.ts'
 import { printDay, printGoals, printSteps } from './print.ts'
-import { processorSecondsOf, stolenSeconds } from './processes.ts'
+import { processorSecondsOf } from './processes.ts'
 import type { RunningServer } from './servers.ts'
 import { withLoadWorld } from './world.ts'
 
@@ -75,8 +75,8 @@ async function holdRate(
 ): Promise<Step> {
   // What the rate before has left over is not this one's.
   await pause(500)
-  const used = () => ({ ...processorSecondsOf(servers, postmaster, learners.pid), stolen: stolenSeconds() })
-  const before = used()
+  const used = () => processorSecondsOf(servers, postmaster, learners.pid)
+  const [before, stolen] = [used(), watchStolen()]
   const seen = await learners.obey({ type: 'schedule', perSecond: rate, seconds })
   const after = used()
   const share = (who: keyof typeof after) => (after[who] - before[who]) / seen.seconds
@@ -84,6 +84,6 @@ async function holdRate(
     ...seen,
     rate,
     busy: { servers: share('servers'), database: share('database'), learners: share('learners') },
-    stolen: share('stolen') / availableParallelism(),
+    stolen: stolen(),
   }
 }

@@ -1,6 +1,7 @@
 import { machine } from '../machine.ts'
 import { printTable } from '../table.ts'
-import { type Below, mostStolen, mostTimesRest, mostTries, type Step, tries } from './climb.ts'
+import { mostStolen, mostTries } from './calm.ts'
+import { type Below, mostTimesRest, type Step, tries } from './climb.ts'
 import { activeSeconds, callsPerActiveSecond, callsPerDay, day } from './day.ts'
 import type { SentBy } from './driver-mix.ts'
 import { type Pace, turns } from './in-turn.ts'
