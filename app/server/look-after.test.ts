@@ -4,6 +4,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { onJudged } from '#authoring/server/judged.ts'
 import { openJobs } from '#kit/jobs/jobs.ts'
 import { readCreature } from '#pet/contract.ts'
+import { readHistory } from '#progress/contract.ts'
 import { startTestApp } from './test-app.ts'
 
 const app = await startTestApp()
@@ -42,6 +43,36 @@ test('it is not ready while the database does not answer, and is alive all the s
   for (const each of held) each.release()
   expect(await ready(lonely.origin)).toMatchObject({ status: 200 })
 })
+
+test.each([
+  { LOAD_SHEDDING: 'true', turnedAway: true },
+  { LOAD_SHEDDING: 'false', turnedAway: false },
+])(
+  'with LOAD_SHEDDING=$LOAD_SHEDDING and 300 calls for ten connections, some are turned away: $turnedAway',
+  {
+    timeout: 60_000,
+  },
+  async ({ LOAD_SHEDDING, turnedAway }) => {
+    const busy = await startTestApp({ environment: { LOAD_SHEDDING } })
+    onTestFinished(() => busy.close())
+    const learner = await busy.newcomer({ pet: 'Pip' })
+    const held = await Promise.all(Array.from({ length: 10 }, () => busy.db.connect()))
+    const giveBack = () => {
+      for (const each of held.splice(0)) each.release()
+    }
+    onTestFinished(giveBack)
+    let away = false
+    const calls = Array.from({ length: 300 }, async () => {
+      const { status } = await learner.call(readHistory)
+      away ||= status === 503
+      return status
+    })
+    await expect.poll(() => away || busy.db.waitingCount >= 300, { timeout: 30_000, interval: 5 }).toBe(true)
+    giveBack()
+    const statuses = new Set(await Promise.all(calls))
+    expect(statuses).toEqual(new Set(turnedAway ? [200, 503] : [200]))
+  },
+)
 
 test('it is not ready before its jobs are worked on, and while their queues do not answer', {
   timeout: 60_000,

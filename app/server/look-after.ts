@@ -29,7 +29,7 @@ export async function lookAfter(
   const metrics = openMetrics()
   const out = wayOut(server)
   const { shed } = measureCalls(server, metrics)
-  shedLoad(server, openPressure(server, house.db), shed)
+  if (settings.loadShedding) shedLoad(server, openPressure(server, house.db), shed)
   measurePool(house.db, metrics)
   if (jobsInSight) measureJobs(jobsInSight, metrics)
   const endCounting = measureProduct(house, metrics)

@@ -81,6 +81,7 @@ export const settingTable = {
   AI_DOLLARS_PER_DAY: open(amount),
   IDLE_TOLD_DAYS: open(wholeNumber(60, 10_000)),
   IDLE_DELETED_DAYS: open(wholeNumber(90, 10_000)),
+  LOAD_SHEDDING: open(yesOrNo),
   LOG_LEVEL: open(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
   METRICS_TOKEN: secret(text),
 } satisfies Record<string, Entry<unknown>>

@@ -146,6 +146,8 @@ function arrange(held: Held) {
           : { in: held.AI_PRICE_IN, out: held.AI_PRICE_OUT },
       dollarsPerDay: held.AI_DOLLARS_PER_DAY,
     },
+    /** Whether calls are turned away while the server could not keep up. */
+    loadShedding: held.LOAD_SHEDDING ?? true,
     log: { level: held.LOG_LEVEL ?? 'info' },
     /** Undefined: metrics are served on loopback only. */
     metricsToken: held.METRICS_TOKEN,
