@@ -22,9 +22,10 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }
 
-/** From here on the page's time goes as the walk says. */
+/** From here on the page's time goes as the walk says. A machine that needs longer than the moment ahead is given another. */
 async function hold(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+  const pause = async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+  await expect(pause).toPass()
 }
 
 /** The pet's meters at home, and the note on one of them. */
