@@ -13,7 +13,9 @@ export default defineConfig({
     watch: false,
     // Left to itself it keeps one processor free; and some of the tests wait more than they compute.
     maxWorkers: availableParallelism() + 1,
-    hookTimeout: 60_000,
-    testTimeout: 30_000,
+    // Only what hangs runs into these: how long a test computes is the machine's.
+    hookTimeout: 180_000,
+    testTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

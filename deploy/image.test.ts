@@ -81,9 +81,7 @@ async function ready(server: ChildProcess): Promise<string> {
   })
 }
 
-test('with what the image holds and nothing else, the server starts, is found healthy, and is backed up', {
-  timeout: 180_000,
-}, async () => {
+test('with what the image holds and nothing else, the server starts, is found healthy, and is backed up', async () => {
   const image = buildImage()
   const database = await createEmptyDatabase()
   onTestFinished(database.drop)
@@ -111,7 +109,7 @@ test('with what the image holds and nothing else, the server starts, is found he
   expect(stdout).toContain('It is whole')
 })
 
-test('without DATABASE_URL the image says what is missing', { timeout: 180_000 }, async () => {
+test('without DATABASE_URL the image says what is missing', async () => {
   const image = buildImage()
   const env = { ...environment(), PATH: process.env.PATH, DATA_DIR: join(image, 'data'), PAYMENTS: 'demo' }
   const start = run(process.execPath, ['app/server/main.ts'], { cwd: image, env, timeout: 150_000 })

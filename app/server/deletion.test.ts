@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { currentUser, deleteAccount, signIn, signUp } from '#account/contract.ts'
 import { hashPassword } from '#account/server/password.ts'
 import { startSession } from '#account/server/start-session.ts'
@@ -58,9 +58,7 @@ async function filesNaming(what: string): Promise<string[]> {
   return texts.filter(text => text.toLowerCase().includes(what.toLowerCase()))
 }
 
-test('of who leaves there is no trace in any table, job or file; who stays is untouched', {
-  timeout: 60_000,
-}, async () => {
+test('of who leaves there is no trace in any table, job or file; who stays is untouched', async () => {
   const [anasId, bosId] = ['700000010001', '700000020002']
   const ana = await full(anasId, 'mark-of-ana')
   const bo = await full(bosId, 'mark-of-bo')
@@ -114,9 +112,7 @@ test('a subscription ends at Stripe first, and its customer with it', async () =
   expect(app.stripe.asked.at(-1)).toMatchObject({ method: 'DELETE', path: `/v1/customers/${customer}` })
 })
 
-test('while Stripe does not answer the account is closed and nothing of it deleted; it goes once Stripe has answered', {
-  timeout: 60_000,
-}, async () => {
+test('while Stripe does not answer the account is closed and nothing of it deleted; it goes once Stripe has answered', async () => {
   const member = await app.member()
   const elsewhere = app.visitor()
   Object.assign(elsewhere, { email: member.email })
@@ -138,20 +134,13 @@ test('while Stripe does not answer the account is closed and nothing of it delet
   expect([await count(`learner where id = ${id}`), await holds()]).toEqual([1, 1])
   // A job comes by and finds Stripe as it was: still nothing goes.
   await jobs.send('finish-leaving', {}, 'finish-leaving')
-  await vi.waitFor(
-    async () => expect(await count(`jobs.job where name = 'finish-leaving' and state < 'completed'`)).toBe(0),
-    {
-      timeout: 30_000,
-      interval: 100,
-    },
-  )
+  await expect
+    .poll(() => count(`jobs.job where name = 'finish-leaving' and state < 'completed'`), { interval: 100 })
+    .toBe(0)
   expect([await count(`learner where id = ${id}`), await holds()]).toEqual([1, 1])
   app.stripe.manner = 'good'
   await jobs.send('finish-leaving', {}, 'finish-leaving')
-  await vi.waitFor(async () => expect(await count(`learner where id = ${id}`)).toBe(0), {
-    timeout: 30_000,
-    interval: 100,
-  })
+  await expect.poll(() => count(`learner where id = ${id}`), { interval: 100 }).toBe(0)
   expect(app.stripe.books.subscriptions.get(member.subscription)?.status).toBe('canceled')
   expect((await anew.done(currentUser)).email).toBe(member.email)
 })
@@ -178,9 +167,7 @@ test('a sign-in and a deletion at once leave nobody signed in', async () => {
   expect(await count('session s where not exists (select from learner l where l.id = s.learner_id)')).toBe(0)
 })
 
-test('a server that is killed between closing and deleting leaves it to the next one, which finishes by itself', {
-  timeout: 120_000,
-}, async () => {
+test('a server that is killed between closing and deleting leaves it to the next one, which finishes by itself', async () => {
   // Nobody else on this database takes jobs.
   const lone = await startStripeTestApp({ DATA_DIR: dataDir })
   onTestFinished(() => lone.close())
@@ -196,10 +183,7 @@ test('a server that is killed between closing and deleting leaves it to the next
   expect(await countIn(lone.db, `learner where id = ${id} and leaving_at is not null`)).toBe(1)
   lone.stripe.manner = 'good'
   const second = await startServerProcess(environment)
-  await vi.waitFor(async () => expect(await countIn(lone.db, `learner where id = ${id}`)).toBe(0), {
-    timeout: 60_000,
-    interval: 200,
-  })
+  await expect.poll(() => countIn(lone.db, `learner where id = ${id}`), { interval: 200 }).toBe(0)
   expect(await second.end('SIGTERM')).toBe(0)
   expect(lone.stripe.books.subscriptions.get(member.subscription)?.status).toBe('canceled')
 })

@@ -18,11 +18,11 @@ const mostFailedSignIns = 5
 beforeAll(async () => {
   const settings = { DATABASE_URL: database.url, FAILED_SIGNINS_PER_ACCOUNT: String(mostFailedSignIns) }
   servers.push(...(await Promise.all([startServerProcess(settings), startServerProcess(settings)])))
-}, 120_000)
+})
 afterAll(async () => {
   expect(await Promise.all(servers.map(server => server.end('SIGTERM')))).toEqual([0, 0])
   await database.drop()
-}, 60_000)
+})
 
 /** The same browser, as each of the servers sees it. */
 async function newcomer(): Promise<[Visitor, Visitor]> {
@@ -53,7 +53,7 @@ test('wrong sign-ins at both are counted together', async () => {
   }
 })
 
-test('the same answer sent to both at once counts once', { timeout: 120_000 }, async () => {
+test('the same answer sent to both at once counts once', async () => {
   const [here, there] = await newcomer()
   await here.done(createCreature, { body: { name: 'Pip' } })
   await here.done(addTopic, { body: { topicId: 'science' } })
@@ -86,7 +86,7 @@ test('time that a learner spends at both is spent once', async () => {
   expect(spent).toBeLessThanOrEqual(Math.ceil(passed))
 })
 
-test('a job is done once, whoever sent it', { timeout: 60_000 }, async () => {
+test('a job is done once, whoever sent it', async () => {
   const queue = 'forget-model-spend'
   const done = async () => {
     const counts = servers.map(async ({ origin }) => {
@@ -96,7 +96,7 @@ test('a job is done once, whoever sent it', { timeout: 60_000 }, async () => {
     })
     return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
   }
-  await expect.poll(done, { timeout: 30_000 }).toBe(0)
+  await expect.poll(done).toBe(0)
   const faults: unknown[] = []
   const jobs = openJobs(database.pool, fault => faults.push(fault))
   await jobs.send(queue, {}, 'once')
@@ -107,7 +107,7 @@ test('a job is done once, whoever sent it', { timeout: 60_000 }, async () => {
     )
     return rows[0].left
   }
-  await expect.poll(unfinished, { timeout: 30_000 }).toBe(0)
+  await expect.poll(unfinished).toBe(0)
   expect(await done()).toBe(1)
   await jobs.stop()
   expect(faults).toEqual([])
@@ -116,7 +116,7 @@ test('a job is done once, whoever sent it', { timeout: 60_000 }, async () => {
 test('both say that they are ready, and none complains', async () => {
   for (const { origin, said } of servers) {
     await expect
-      .poll(async () => await (await fetch(`${origin}/readyz`)).json(), { timeout: 20_000 })
+      .poll(async () => await (await fetch(`${origin}/readyz`)).json())
       .toEqual({ ok: true, server: 'ok', database: 'ok', migrations: 'ok', jobs: 'ok' })
     expect(said.filter(line => /complains|"level":[56]0/.test(line))).toEqual([])
   }

@@ -34,7 +34,7 @@ beforeAll(async () => {
   made = await mkdtemp(join(tmpdir(), 'mindling-made-'))
   const embedded = await startEmbedded({ dataDir: join(made, 'data'), log: () => undefined })
   await embedded.stop()
-}, 120_000)
+})
 afterAll(() => rm(made, { recursive: true, force: true }))
 
 /** An empty folder. */

@@ -90,9 +90,7 @@ test('a file that is not named as migrations are, or a number given twice, is re
   await expect(migrate(pool, options(twice))).rejects.toThrow('Two migrations have the number 1')
 })
 
-test('a migration whose table is in use steps aside, lets others work, and tries again', {
-  timeout: 60_000,
-}, async () => {
+test('a migration whose table is in use steps aside, lets others work, and tries again', async () => {
   const { options, pool } = await emptyDatabase()
   await migrate(pool, options(folderWith(first)))
   const user = await pool.connect()
@@ -102,7 +100,7 @@ test('a migration whose table is in use steps aside, lets others work, and tries
     pool,
     options(folderWith({ ...first, '0002_second.sql': 'alter table one add two integer' })),
   )
-  await expect.poll(async () => (await pool.query(waiting)).rows[0].count, { timeout: 20_000 }).toBe(1)
+  await expect.poll(async () => (await pool.query(waiting)).rows[0].count).toBe(1)
   // Whoever reads meanwhile waits behind the migration, until it steps aside.
   expect((await pool.query('select id from one')).rowCount).toBe(1)
   await user.query('commit')

@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '#kit/db/test-database.ts'
 import { forgetJobs } from './forget-jobs.ts'
 import { openJobs } from './jobs.ts'
@@ -12,40 +12,34 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('a job that one server sends is done once, by whichever server gets to it, and nothing complains', {
-  timeout: 60_000,
-}, async () => {
+test('a job that one server sends is done once, by whichever server gets to it, and nothing complains', async () => {
   const done: string[] = []
   for (const jobs of [first, second]) jobs.take<{ name: string }>('greet', async ({ name }) => void done.push(name))
   await Promise.all(['Ana', 'Bo', 'Cy'].map(name => first.send('greet', { name }, name)))
-  await vi.waitFor(() => expect(done.toSorted()).toEqual(['Ana', 'Bo', 'Cy']), { timeout: 30_000, interval: 100 })
+  await expect.poll(() => done.toSorted(), { interval: 100 }).toEqual(['Ana', 'Bo', 'Cy'])
   expect(faults).toEqual([])
 })
 
-test('while a job with the same key waits, another changes nothing', { timeout: 60_000 }, async () => {
+test('while a job with the same key waits, another changes nothing', async () => {
   await Promise.all(Array.from({ length: 20 }, () => first.send('waiting', {}, 'same key')))
   const { rows } = await database.pool.query(`select count(*)::int as waiting from jobs.job where name = 'waiting'`)
   expect(rows[0].waiting).toBe(1)
 })
 
-test('work that comes again and again is planned once for all servers, and done by one', {
-  timeout: 60_000,
-}, async () => {
+test('work that comes again and again is planned once for all servers, and done by one', async () => {
   let done = 0
   for (const jobs of [first, second]) jobs.every('tidy', '*/10 * * * *', async () => void done++)
   const planned = async () => {
     const { rows } = await database.pool.query(`select cron from jobs.schedule where name = 'tidy'`)
     return rows
   }
-  await vi.waitFor(async () => expect(await planned()).toEqual([{ cron: '*/10 * * * *' }]), { timeout: 30_000 })
+  await expect.poll(planned).toEqual([{ cron: '*/10 * * * *' }])
   await second.send('tidy', {}, 'tidy')
-  await vi.waitFor(() => expect(done).toBe(1), { timeout: 50_000, interval: 100 })
+  await expect.poll(() => done, { interval: 100 }).toBe(1)
   expect(faults).toEqual([])
 })
 
-test('a job that fails is told of, and is not tried again where its sender wants no second try', {
-  timeout: 60_000,
-}, async () => {
+test('a job that fails is told of, and is not tried again where its sender wants no second try', async () => {
   let tries = 0
   first.take('stumble', async () => {
     tries++
@@ -56,14 +50,12 @@ test('a job that fails is told of, and is not tried again where its sender wants
     const { rows } = await database.pool.query(`select state::text from jobs.job where name = 'stumble'`)
     return rows
   }
-  await vi.waitFor(async () => expect(await state()).toEqual([{ state: 'failed' }]), { timeout: 50_000, interval: 100 })
+  await expect.poll(state, { interval: 100 }).toEqual([{ state: 'failed' }])
   expect(tries).toBe(1)
   expect(faults.splice(0).map(String)).toEqual(['Error: stumbled'])
 })
 
-test('jobs are forgotten by what they carry, done or not, and others stay; those that are done are kept for three days', {
-  timeout: 60_000,
-}, async () => {
+test('jobs are forgotten by what they carry, done or not, and others stay; those that are done are kept for three days', async () => {
   const [queue, left] = ['forgettable', 'also-forgettable']
   await first.send(queue, { who: '17' }, 'a')
   await first.send(left, { who: '17', more: true }, 'b')

@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startTestApp } from '#app/server/test-app.ts'
 import { readCreature } from '#pet/contract.ts'
 import { readProgress } from '#progress/contract.ts'
@@ -49,7 +49,7 @@ test('a move and an answer at the same moment do not wait for each other for eve
   )
   const moving = learner.call(changeAccount, { body: { timeZone: 'Asia/Tokyo' } })
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  await vi.waitFor(async () => expect((await app.db.query(waiting)).rowCount).toBe(1), { interval: 5 })
+  await expect.poll(async () => (await app.db.query(waiting)).rowCount, { interval: 5 }).toBe(1)
   const ended = await answer
     .query('update learner set freezes = 1 where email = $1', [learner.email])
     .then(() => answer.query('commit'))

@@ -21,7 +21,7 @@ let all: DictionaryShelf
 beforeAll(async () => {
   shelf = await openDictionary(folder)
   all = await openDictionary(folder, { unreviewed: true })
-}, 120_000)
+})
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -193,7 +193,7 @@ test('in a topic of several kinds wrong options are of the kind of the answer wh
   expect(distance('puffin', 'octopus')).toBe(3)
 })
 
-test('a damaged cache is built anew', { timeout: 120_000 }, async () => {
+test('a damaged cache is built anew', async () => {
   const [name = ''] = readdirSync(folder)
   const file = join(folder, name)
   const whole = readFileSync(file)

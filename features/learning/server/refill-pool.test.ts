@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { smallLibrary, startTestApp } from '#app/server/test-app.ts'
 import { openJobs } from '#kit/jobs/jobs.ts'
 import { generateQuestions } from '../contract.ts'
@@ -16,19 +16,14 @@ const library = {
 const app = await startTestApp({ library, jobs: db => openJobs(db, fault => expect.fail(String(fault))) })
 afterAll(() => app.close())
 
-test('a pool that runs low for someone is refilled in the background, and everything lasts', {
-  timeout: 60_000,
-}, async () => {
+test('a pool that runs low for someone is refilled in the background, and everything lasts', async () => {
   const learner = await app.newcomer({ pet: 'Pip', topics: ['art'] })
   for (let batch = 0; batch < 4; batch++) {
     for (const question of await learner.questions('art')) await learner.answer(question)
   }
   const low = await learner.done(generateQuestions, { body: { topicId: 'art' } })
   expect(low.poolStatus).toEqual({ unansweredQuestions: 0, needsMoreQuestions: true, moreComing: true })
-  await vi.waitFor(async () => expect(await learner.questions('art')).toHaveLength(10), {
-    timeout: 30_000,
-    interval: 200,
-  })
+  await expect.poll(() => learner.questions('art'), { interval: 200 }).toHaveLength(10)
   const full = await learner.done(generateQuestions, { body: { topicId: 'art' } })
   expect(full.poolStatus).toEqual({ unansweredQuestions: 40, needsMoreQuestions: false, moreComing: false })
   expect(full.questions.every(({ question }) => question.endsWith('Series 1.'))).toBe(true)

@@ -105,7 +105,7 @@ test('whatever comes in whatever order, the ledger keeps the rule: it never fall
     }),
     { numRuns: 60 },
   )
-}, 120_000)
+})
 
 test('no way of spreading answers, pauses and heartbeats gets more than one answer out of five seconds that have passed', async () => {
   const quiet: fc.Arbitrary<{ before: Noted[]; wait: number }> = fc.record({
@@ -131,7 +131,7 @@ test('no way of spreading answers, pauses and heartbeats gets more than one answ
     }),
     { numRuns: 40 },
   )
-}, 120_000)
+})
 
 test('a day that two calls begin at once begins once: what the first has used stays used', async () => {
   const learner = await newLearner()

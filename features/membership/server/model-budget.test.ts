@@ -80,7 +80,7 @@ test('of many calls at once only as many begin as the day has left for a learner
   )
   const other = budget.for(ben, asked).text(ask)
   // Those that were let in wait for the model until all others have been refused.
-  await expect.poll(() => [calls.length, refused.length], { timeout: 20_000 }).toEqual([4, 9])
+  await expect.poll(() => [calls.length, refused.length]).toEqual([4, 9])
   resolve()
   await Promise.all(mine)
   await expect(other).resolves.toBe('said')

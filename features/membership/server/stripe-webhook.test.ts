@@ -152,9 +152,7 @@ async function wholeLife(): Promise<{ customer: string; news: SignedNews[] }> {
   return { customer, news: app.stripe.news.slice(before) }
 }
 
-test('two hundred random orders, with repeats, losses and resending, all end where Stripe stands', {
-  timeout: 120_000,
-}, async () => {
+test('two hundred random orders, with repeats, losses and resending, all end where Stripe stands', async () => {
   const luck = dice('orders of messages')
   const { customer, news } = await wholeLife()
   expect(news.length).toBeGreaterThan(20)

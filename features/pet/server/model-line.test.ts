@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type Visitor } from '#app/server/test-app.ts'
 import type { Manner } from '#outside/model/stand-in.ts'
 import { startModelStandIn } from '#outside/model/stand-in.ts'
@@ -65,7 +65,7 @@ test('a model that thinks holds nothing: the pet can be fed meanwhile, and no co
   const learner = await musician()
   model.manner = 'hangs'
   const talking = learner.done(talkToCreature)
-  await vi.waitFor(() => expect(model.heard).toHaveLength(1), { interval: 5 })
+  await expect.poll(() => model.heard, { interval: 5 }).toHaveLength(1)
   const held = `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`
   expect((await app.db.query(held)).rowCount).toBe(0)
   expect(await learner.done(feedCreature)).toMatchObject({ cooldownRemaining: 0 })

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startTestApp, type Visitor } from '#app/server/test-app.ts'
 import { startModelStandIn } from '#outside/model/stand-in.ts'
 import { readCreature, readPicture } from '../contract.ts'
@@ -118,7 +118,7 @@ test('many wishes at once for different stages stay within what may be painted i
   )
   const wishes = Promise.all(stages.map(stage => picture(learner, id, stage)))
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  await vi.waitFor(async () => expect((await painting.db.query(waiting)).rowCount).toBe(stages.length), { interval: 5 })
+  await expect.poll(async () => (await painting.db.query(waiting)).rowCount, { interval: 5 }).toBe(stages.length)
   await other.query('rollback')
   other.release()
   await wishes

@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startTestApp } from '#app/server/test-app.ts'
 import { openJobs } from '#kit/jobs/jobs.ts'
 import { type Mail, MailFault } from '#outside/mail/post.ts'
@@ -16,11 +16,9 @@ afterAll(() => app.close())
 
 const jobsOf = async (queue: string) =>
   (await app.db.query('select state::text, data, retry_count, output from jobs.job where name = $1', [queue])).rows
-const later = { timeout: 60_000, interval: 100 }
+const later = { interval: 100 }
 
-test('a mail server that hangs holds nobody up, and the mail goes once it is back; the job names neither address nor token', {
-  timeout: 120_000,
-}, async () => {
+test('a mail server that hangs holds nobody up, and the mail goes once it is back; the job names neither address nor token', async () => {
   const sent: Mail[] = []
   let back: () => void = () => undefined
   const away = new Promise<void>(resolve => {
@@ -38,13 +36,13 @@ test('a mail server that hangs holds nobody up, and the mail goes once it is bac
   expect(noted).toContain('learnerId')
   expect(noted).not.toContain(person.email)
   back()
-  await vi.waitFor(() => expect(sent.map(({ to }) => to)).toEqual([person.email, person.email]), later)
+  await expect.poll(() => sent.map(({ to }) => to), later).toEqual([person.email, person.email])
   const tokens = sent.map(({ text }) => /[\w-]{43}/.exec(text)?.[0] ?? 'none')
   const after = JSON.stringify([await jobsOf('mail-reset'), await jobsOf('mail-verify')])
   for (const token of tokens) expect(after).not.toContain(token)
 })
 
-test('a mail server that is out for a moment gets the mail at the next try', { timeout: 120_000 }, async () => {
+test('a mail server that is out for a moment gets the mail at the next try', async () => {
   const sent: Mail[] = []
   let tries = 0
   server = async mail => {
@@ -54,14 +52,12 @@ test('a mail server that is out for a moment gets the mail at the next try', { t
   }
   faults.length = 0
   const person = await app.newcomer()
-  await vi.waitFor(() => expect(sent.map(({ to }) => to)).toEqual([person.email]), later)
+  await expect.poll(() => sent.map(({ to }) => to), later).toEqual([person.email])
   expect(tries).toBe(2)
   expect(faults.map(String)).toEqual(['MailFault: The mail server did not take a mail: ECONNECTION'])
 })
 
-test('a mail that is refused for good is not tried again, and eight times is the most for any other', {
-  timeout: 120_000,
-}, async () => {
+test('a mail that is refused for good is not tried again, and eight times is the most for any other', async () => {
   let tries = 0
   server = async () => {
     tries++
@@ -69,10 +65,7 @@ test('a mail that is refused for good is not tried again, and eight times is the
   }
   await app.db.query('delete from jobs.job')
   await app.newcomer()
-  await vi.waitFor(
-    async () => expect((await jobsOf('mail-verify')).map(({ state }) => state)).toEqual(['completed']),
-    later,
-  )
+  await expect.poll(async () => (await jobsOf('mail-verify')).map(({ state }) => state), later).toEqual(['completed'])
   expect(tries).toBe(1)
   const { rows } = await app.db.query(`select retry_limit from jobs.job where name = 'mail-verify'`)
   expect(rows).toEqual([{ retry_limit: 8 }])

@@ -271,7 +271,7 @@ test('a sign-in by the old password that is under way when it is changed lets no
   await changing.query('select from learner where email = $1 for update', [person.email])
   const entering = app.visitor().call(signIn, { body: person })
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  await vi.waitFor(async () => expect((await app.db.query(waiting)).rowCount).toBe(1), { interval: 5, timeout: 10_000 })
+  await expect.poll(async () => (await app.db.query(waiting)).rowCount, { interval: 5 }).toBe(1)
   await changing.query(`update learner set password_hash = 'another' where email = $1`, [person.email])
   await changing.query('commit')
   changing.release()

@@ -29,7 +29,7 @@ test('what a stage brings can be seen: of the picture at least 0.15 % changes by
       : []
   })
   expect(unseen.length, unseen.join('\n')).toBeLessThanOrEqual(0.005 * sampled.length)
-}, 120_000)
+})
 
 /** The layers in which each dial shows; height moves everything. */
 const SHOWN_IN: Record<Exclude<Dial, 'posture'>, readonly string[]> = {

@@ -13,7 +13,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a topic that only the dictionary knows is made from it, and says so', { timeout: 60_000 }, async () => {
+test('a topic that only the dictionary knows is made from it, and says so', async () => {
   const learner = await app.newcomer({ pet: 'Pip' })
   const research = await learner.done(researchTopic, { body: { topicName: 'furniture' } })
   expect(research).toMatchObject({ found: true, madeFrom: 'dictionary' })
@@ -23,7 +23,7 @@ test('a topic that only the dictionary knows is made from it, and says so', { ti
   expect(first).toMatchObject({ author: 'dictionary', sourceResearch: expect.stringContaining('WordNet') })
 })
 
-test('what no dictionary lists stays unknown', { timeout: 60_000 }, async () => {
+test('what no dictionary lists stays unknown', async () => {
   const learner = await app.newcomer({ pet: 'Pip' })
   const { found } = await learner.done(researchTopic, { body: { topicName: 'zorblax quimby' } })
   expect(found).toBe(false)
