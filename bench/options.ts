@@ -12,5 +12,7 @@ export const { positionals: wanted, values: options } = parseArgs({
     learners: { type: 'string' },
     /** And up to so many answers. */
     answers: { type: 'string' },
+    /** Numbers of server processes that a day's load is put on, in rising order. */
+    processes: { type: 'string', default: '1,2' },
   },
 })

@@ -33,7 +33,7 @@ export interface Capacity {
   climb: Climb
 }
 
-/** A day of learners at rising rates, on one server process and on two, beside the same SQL without any. */
+/** A day of learners at rising rates, on one server process and on two unless told otherwise, beside the same SQL without any. */
 export async function run(): Promise<void> {
   await withLoadWorld(2 * size, async ({ db, crowd: all, addServer, learners, servers, postmaster }) => {
     // What is replayed through the driver must not get in the way of those who learn.
@@ -41,8 +41,8 @@ export async function run(): Promise<void> {
     const crowd = { ...all, learners: all.learners.slice(0, size) }
     printDay(driver.statements)
     const capacities: Capacity[] = []
-    for (const count of [1, 2]) {
-      await addServer(crowd)
+    for (const count of options.processes.split(',').map(Number)) {
+      while (servers.length < count) await addServer(crowd)
       await learners.obey({ type: 'loops', atOnce: 16, seconds })
       const pace = await inTurn(learners, driver.one, seconds)
       const hold = (rate: number) => holdRate(rate, servers, learners, postmaster)
