@@ -34,17 +34,18 @@ test('a named statement is prepared once on its connection, and planned for all 
   expect(rows).toEqual([{ generic: 2, custom: 0 }])
 })
 
-test('what a connection is to ask for at its start stays, beside the one plan', async () => {
+test('what a connection is to ask for at its start stays, beside what each one asks', async () => {
   const asking = openPool({
     connection: { ...database.connection, options: '-c work_mem=5MB' },
     applicationName: 'test',
     log: () => undefined,
   })
   const { rows } = await asking.query(
-    `select current_setting('work_mem') as memory, current_setting('plan_cache_mode') as plan`,
+    `select current_setting('work_mem') as memory, current_setting('plan_cache_mode') as plan,
+            current_setting('random_page_cost') as jump`,
   )
   await asking.end()
-  expect(rows).toEqual([{ memory: '5MB', plan: 'force_generic_plan' }])
+  expect(rows).toEqual([{ memory: '5MB', plan: 'force_generic_plan', jump: '1.1' }])
 })
 
 test('two statements cannot have one name, nor one a name that PostgreSQL would cut', () => {

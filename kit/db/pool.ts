@@ -21,6 +21,16 @@ export interface PoolSettings {
   log: (line: string) => void
 }
 
+/** What each connection asks of PostgreSQL at its start. */
+const asked = [
+  // Every statement here goes by keys and has one good plan. Left to itself PostgreSQL comes, with some statistics, to plan
+  // the long ones anew at each call: an answer then takes twice its time.
+  '-c plan_cache_mode=force_generic_plan',
+  // What is read lies in memory or on a solid disk. For a disk that has to seek, a table of a few pages is read whole, row by
+  // row, at each call instead of by its key.
+  '-c random_page_cost=1.1',
+]
+
 /**
  * Opens a pool. `bigint` comes back as a number (exact up to 2^53), `date` as 'YYYY-MM-DD' (a calendar day has no time
  * zone), everything else as `pg` does it. Connections are made when first needed.
@@ -31,9 +41,7 @@ export function openPool(settings: PoolSettings): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
     application_name: settings.applicationName,
-    // Every statement here goes by keys and has one good plan. Left to itself PostgreSQL comes, with some statistics, to plan
-    // the long ones anew at each call: an answer then takes twice its time.
-    options: ['-c plan_cache_mode=force_generic_plan', connection.options].filter(Boolean).join(' '),
+    options: [...asked, connection.options].filter(Boolean).join(' '),
     max: settings.max ?? 10,
     statement_timeout: settings.statementTimeout ?? 10_000,
     lock_timeout: settings.statementTimeout ?? 10_000,

@@ -1,7 +1,7 @@
+import { learnerClock } from '#account/rules/learner-clock.ts'
 import { inOtherWords } from '#kit/words/spoken.ts'
 import { isAsleep } from '../rules/care.ts'
 import { formNames, formOf, stageOf } from '../rules/forms.ts'
-import { learnerHour } from '../rules/learner-hour.ts'
 import { settle } from '../rules/stats.ts'
 import type { TalkContext } from '../rules/talk/talk-context.ts'
 import type { Temperament } from '../rules/traits.ts'
@@ -16,7 +16,7 @@ export function talkContext(row: TalkRow, now: Date): TalkContext {
     ...settle(row, row.stats_at, now),
     temperament: temperamentOf(row.personality),
     asleep: isAsleep(row.asleep_until, now),
-    hour: learnerHour(now, row.time_zone),
+    hour: learnerClock(now, row.time_zone).hour,
     level: row.level,
     stage,
     form: formNames[formOf(stage).id],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { learnerHour } from './learner-hour.ts'
+import { learnerClock } from './learner-clock.ts'
 
 const noon = new Date('2026-07-01T12:34:56Z')
 const midnight = new Date('2026-01-01T00:00:00Z')
@@ -14,5 +14,10 @@ test.each([
   [midnight, 'America/New_York', 19],
   [noon, 'Nowhere/At_All', 12],
 ])('at %s it is in %s %i o’clock', (now, zone, hour) => {
-  expect(learnerHour(now, zone)).toBe(hour)
+  expect(learnerClock(now, zone).hour).toBe(hour)
+})
+
+test('an hour ends within the quarter it was asked in', () => {
+  const hourAt = (time: string) => learnerClock(new Date(`2026-07-01T${time}Z`), 'Asia/Kathmandu').hour
+  expect([hourAt('11:14:59'), hourAt('11:15:00'), hourAt('11:14:59')]).toEqual([16, 17, 16])
 })
