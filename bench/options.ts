@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What was asked for on the command line: names of benches, and options that some of them know. */
-export const { positionals: wanted, values: options } = parseArgs({
+const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     /** Less of everything: to see whether a bench still works. */
@@ -16,3 +15,14 @@ export const { positionals: wanted, values: options } = parseArgs({
     processes: { type: 'string', default: '1,2' },
   },
 })
+
+/** The benches that were asked for on the command line. */
+export const wanted = positionals
+/** What some of them want to know. */
+export const options = { ...values, processes: counts(values.processes) }
+
+function counts(list: string): number[] {
+  const found = list.split(',').map(Number)
+  if (found.every(count => Number.isInteger(count) && count > 0)) return found
+  throw new Error(`--processes wants numbers of server processes, such as 1,2; not "${list}".`)
+}

@@ -41,7 +41,7 @@ export async function run(): Promise<void> {
     const crowd = { ...all, learners: all.learners.slice(0, size) }
     printDay(driver.statements)
     const capacities: Capacity[] = []
-    for (const count of options.processes.split(',').map(Number)) {
+    for (const count of options.processes) {
       while (servers.length < count) await addServer(crowd)
       await learners.obey({ type: 'loops', atOnce: 16, seconds })
       const pace = await inTurn(learners, driver.one, seconds)

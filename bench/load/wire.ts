@@ -6,6 +6,9 @@ export interface Reply {
   body: string
 }
 
+/** Milliseconds that a connection rests at most: the server hangs up after 72 s, and a call may already be on its way then. */
+const longestRest = 60_000
+
 /**
  * A client of HTTP/1.1 that costs little, so that it leaves the processors to those that are measured: connections are
  * kept, one request at a time on each, replies have a length. Whoever finds no free connection has a new one made, up to
@@ -13,14 +16,15 @@ export interface Reply {
  */
 export function openWire(origin: string, most: number) {
   const { hostname, port, host } = new URL(origin)
-  const free: Line[] = []
+  const free: { line: Line; since: number }[] = []
   const waiting: (() => void)[] = []
   let lines = 0
 
   const take = async (): Promise<Line> => {
-    // Who was not asked for a while may have been hung up on.
-    for (let line = free.pop(); line; line = free.pop()) {
-      if (line.isOpen()) return line
+    for (let rested = free.pop(); rested; rested = free.pop()) {
+      const { line, since } = rested
+      if (line.isOpen() && performance.now() - since < longestRest) return line
+      line.close()
       lines--
     }
     if (lines < most) {
@@ -31,7 +35,7 @@ export function openWire(origin: string, most: number) {
     return await take()
   }
   const giveBack = (line: Line) => {
-    if (line.isOpen()) free.push(line)
+    if (line.isOpen()) free.push({ line, since: performance.now() })
     else lines--
     waiting.shift()?.()
   }
@@ -45,7 +49,7 @@ export function openWire(origin: string, most: number) {
       }
     },
     close: () => {
-      for (const line of free) line.close()
+      for (const { line } of free) line.close()
     },
   }
 }
