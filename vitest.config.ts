@@ -1,21 +1,37 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+/** Tests that share a process and its modules: one of their own for each file costs more than most of them do. */
+const together = ['features/**/*.test.{ts,tsx}', 'kit/{contract,http,ui,words}/**/*.test.{ts,tsx}']
+/** What these put in a module's place would be there for others too (habits.test.ts knows who does). */
+const mocking = ['features/account/server/password-thread.test.ts', 'features/account/server/recovery/recovery.test.ts']
+
 /** Unit and API tests: plain functions, and the server's calls on a real PostgreSQL (kit/db/test-database.ts). */
 export default defineConfig({
   test: {
-    include: ['{app,content,database,deploy,features,kit,outside,tools}/**/*.test.{ts,tsx}'],
-    environment: 'node',
     globalSetup: ['kit/db/test-run.ts'],
+    // Left to itself it keeps one processor free; and some of the tests wait more than they compute.
+    maxWorkers: availableParallelism() + 1,
+    watch: false,
+    projects: [
+      { extends: true, test: { name: 'together', include: together, exclude: mocking, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include: ['{app,content,database,deploy,kit,outside,tools}/**/*.test.{ts,tsx}', ...mocking],
+          exclude: together.slice(1),
+        },
+      },
+    ],
+    environment: 'node',
     setupFiles: ['tools/quiet-console.ts'],
     restoreMocks: true,
     unstubEnvs: true,
-    watch: false,
-    // Left to itself it keeps one processor free; and some of the tests wait more than they compute.
-    maxWorkers: availableParallelism() + 1,
+    unstubGlobals: true,
     // Only what hangs runs into these: how long a test computes is the machine's.
-    hookTimeout: 180_000,
-    testTimeout: 180_000,
+    hookTimeout: 600_000,
+    testTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
   },
 })

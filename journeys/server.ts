@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { test as base } from '@playwright/test'
 import { otherDatabase, startTestServer } from '#kit/db/test-server.ts'
+import { countRequests } from './stands.ts'
 
 /** The real product, running for a walk. */
 export interface Product {
@@ -65,9 +66,10 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
 
 /** The environment without what a developer's `.env` or shell has set for the product. */
 function own(): NodeJS.ProcessEnv {
-  const { HOME, LANG, NODE_OPTIONS, PATH, SYSTEMROOT, TEMP, TMP, TMPDIR } = process.env
+  const { HOME, LANG, NODE_COMPILE_CACHE, NODE_OPTIONS, PATH, SYSTEMROOT, TEMP, TMP, TMPDIR } = process.env
+  const machine = { HOME, LANG, NODE_COMPILE_CACHE, NODE_OPTIONS, PATH, SYSTEMROOT, TEMP, TMP, TMPDIR }
   // The dictionary would be made anew for each walk.
-  return { HOME, LANG, NODE_OPTIONS, PATH, SYSTEMROOT, TEMP, TMP, TMPDIR, LOG_LEVEL: 'warn', DICTIONARY: 'false' }
+  return { ...machine, LOG_LEVEL: 'warn', DICTIONARY: 'false' }
 }
 
 async function externalDatabase() {
@@ -130,12 +132,13 @@ export const test = base.extend<Fixtures, { product: Product }>({
       await use(product)
       await product.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   expectedComplaints: [[], { option: true }],
   baseURL: async ({ product }, use) => use(product.url),
   quiet: [
     async ({ expectedComplaints, page }, use) => {
+      countRequests(page)
       const complaints: string[] = []
       const expected = [unknownVisitor, ...expectedComplaints]
       const note = (complaint: string) => {

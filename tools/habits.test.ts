@@ -129,3 +129,9 @@ test('each feature says in half a page what its words are and where its rules ar
   )
   expect(missing).toEqual([])
 })
+
+test('a test that puts something in the place of a module has a process of its own', () => {
+  const config = textOf('vitest.config.ts')
+  const mocking = files.filter(file => isTest(file) && /\bvi\.(do)?mock\(/i.test(textOf(file)))
+  expect(mocking.filter(file => file.startsWith('features/') && !config.includes(`'${file}'`))).toEqual([])
+})

@@ -31,6 +31,8 @@ const pathOf = (to: Endpoint) =>
   })
 const json = { 'content-type': 'application/json' }
 const player = () => app.newcomer({ pet: 'Pip', topics: ['art'] })
+/** One for everything that is refused: it changes nothing. */
+const refused = await player()
 
 /** Everything a learner can see of what is theirs. */
 async function holdings(learner: Visitor): Promise<string> {
@@ -78,17 +80,15 @@ describe.each(named(changing))('%s', (_, to) => {
     ],
     ['another site', { headers: { ...json, origin: 'https://evil.example' }, body: '{}' }, [403, 'foreign_origin']],
   ])('refuses %s and changes nothing', async (_what, init, expected) => {
-    const learner = await player()
-    const before = await holdings(learner)
-    expect(await refusal(await learner.send(to.method, pathOf(to), init))).toEqual(expected)
-    expect(await holdings(learner)).toBe(before)
+    const before = await holdings(refused)
+    expect(await refusal(await refused.send(to.method, pathOf(to), init))).toEqual(expected)
+    expect(await holdings(refused)).toBe(before)
   })
 })
 
 describe.each(named(withBody))('%s', (_, to) => {
   test.each(['[]', '"text"', '7', 'null', 'true'])('refuses the body %s', async body => {
-    const learner = await player()
-    expect(await refusal(await learner.send(to.method, pathOf(to), { headers: json, body }))).toEqual([
+    expect(await refusal(await refused.send(to.method, pathOf(to), { headers: json, body }))).toEqual([
       400,
       'bad_input',
     ])
@@ -98,7 +98,6 @@ describe.each(named(withBody))('%s', (_, to) => {
 test.each(named(endpoints.filter(({ path }) => path.includes(':'))))(
   '%s refuses a zero character, an empty piece and what is huge in its path',
   async (_, to) => {
-    const learner = await player()
     for (const hostile of ['%00', 'a%00', '%20', '9'.repeat(150), '%F0%9F%90%A3']) {
       for (const part of to.path.match(/:\w+/g) ?? []) {
         const path = fillPath(to.path.replace(part, hostile) as `/${string}`, {
@@ -107,10 +106,10 @@ test.each(named(endpoints.filter(({ path }) => path.includes(':'))))(
           kind: 'fact',
           breakId: 'fact-3',
           sessionId: '00000000-0000-4000-8000-000000000000',
-          creatureId: (await learner.done(readCreature)).id,
+          creatureId: (await refused.done(readCreature)).id,
           stage: '0',
         })
-        const response = await learner.send(to.method, path, to.body ? { headers: json, body: '{}' } : {})
+        const response = await refused.send(to.method, path, to.body ? { headers: json, body: '{}' } : {})
         expect([path, response.status >= 400 && response.status < 500]).toEqual([path, true])
         await refusal(response)
       }

@@ -98,9 +98,7 @@ test('whoever asks twice does not want to wait', async () => {
   expect(server.said.join('\n')).not.toContain('did not end in time')
 })
 
-test('five servers that start at once on an empty database all come up, and share one', {
-  timeout: 300_000,
-}, async () => {
+test('five servers that start at once on an empty database all come up, and share one', async () => {
   const empty = await createEmptyDatabase()
   const five = await Promise.all(Array.from({ length: 5 }, () => startServerProcess({ DATABASE_URL: empty.url })))
   const applied = five.flatMap(({ said }) => said.filter(line => line.startsWith('Database: applied')))

@@ -108,9 +108,7 @@ async function sayEverywhere(visitor: Visitor): Promise<void> {
   }
 }
 
-test('a log holds nobody’s words, addresses, passwords, tokens and prompts, whatever happens', {
-  timeout: 300_000,
-}, async () => {
+test('a log holds nobody’s words, addresses, passwords, tokens and prompts, whatever happens', async () => {
   const visitor = new PatientVisitor(await start())
   const cookies = new Set<string>()
   const note = () => void cookies.add(visitor.cookie.split('=')[1] ?? '')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../server.ts'
+import { stands } from '../stands.ts'
 import { enrol } from './learners.ts'
 
 test.use({
@@ -13,21 +14,13 @@ const whoIsThere = '/api/auth/me'
 const waits = 'Still fetching. This takes a little longer than usual.'
 const kettle = 'The kettle is broken.'
 
-const soon = { timeout: 15_000 }
 /** Lets the page's time run ahead until something holds: waits are its own to make, not ours to sit through. */
 async function aheadUntil(page: Page, holds: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(1500)
     await holds()
-  }).toPass({ timeout: 12_000, intervals: [50] })
+  }).toPass({ intervals: [50] })
 }
-
-/** Whether something came within its time. */
-const came = (something: Promise<unknown>): Promise<boolean> =>
-  something.then(
-    () => true,
-    () => false,
-  )
 
 /** The calls that a page makes by itself, as addresses without their query. */
 async function callsOf(page: Page, path: string): Promise<string[]> {
@@ -38,7 +31,7 @@ async function callsOf(page: Page, path: string): Promise<string[]> {
   }
   page.on('request', note)
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await stands(page)
   page.off('request', note)
   return [...calls].filter(call => !call.endsWith('.svg'))
 }
@@ -47,16 +40,19 @@ for (const path of places) {
   test(`whichever call fails at ${path}: nothing pretends to be on its way, and trying again helps`, async ({
     page,
   }) => {
-    test.setTimeout(240_000)
     await enrol(page.request, 'learner')
     await page.clock.install()
     for (const call of await callsOf(page, path)) {
       await test.step(call, async () => {
-        await page.route(`**${call}`, route => route.fulfill({ status: 500, json: { error: kettle } }))
-        const failed = came(page.waitForResponse(answer => new URL(answer.url()).pathname === call, soon))
+        let failed = false
+        await page.route(`**${call}`, async route => {
+          await route.fulfill({ status: 500, json: { error: kettle } })
+          failed = true
+        })
         await page.goto(path)
+        await stands(page, () => failed)
         // Some calls are not made at every visit.
-        if (!(await failed)) return void (await page.unrouteAll({ behavior: 'ignoreErrors' }))
+        if (!failed) return void (await page.unrouteAll({ behavior: 'ignoreErrors' }))
         const ways = page.getByRole('button', { name: 'Try Again' })
         // Fetched again first, up to twice.
         await aheadUntil(page, async () => {
@@ -74,9 +70,9 @@ for (const path of places) {
         await page.unrouteAll({ behavior: 'ignoreErrors' })
         // What was kept for a day without a connection may heal the page first.
         await expect(async () => {
-          if (await ways.count()) await ways.first().click({ timeout: 500 })
+          if (await ways.count()) await ways.first().click({ timeout: 5000 })
           await expect(ways).toHaveCount(0, { timeout: 1500 })
-        }).toPass({ timeout: 12_000 })
+        }).toPass()
         await expect.soft(page.getByText(kettle), `${call}: not mended`).toHaveCount(0)
       })
     }
@@ -85,15 +81,18 @@ for (const path of places) {
 
 for (const path of places) {
   test(`whichever call hangs at ${path}: after three seconds it says so`, async ({ page }) => {
-    test.setTimeout(240_000)
     await enrol(page.request, 'learner')
     await page.clock.install()
     for (const call of await callsOf(page, path)) {
       await test.step(call, async () => {
-        await page.route(`**${call}`, () => new Promise<never>(() => undefined))
-        const asked = came(page.waitForRequest(request => new URL(request.url()).pathname === call, soon))
+        let asked = false
+        await page.route(`**${call}`, () => {
+          asked = true
+          return new Promise<never>(() => undefined)
+        })
         await page.goto(path)
-        if (!(await asked)) return void (await page.unrouteAll({ behavior: 'ignoreErrors' }))
+        await stands(page, () => asked)
+        if (!asked) return void (await page.unrouteAll({ behavior: 'ignoreErrors' }))
         const skeletons = page.locator('.animate-breathe')
         const saying = page.getByText(waits)
         // Either it says so, or nothing waits for this call.

@@ -1,5 +1,6 @@
 import { expect, test } from '../server.ts'
 import { expectSoundPage } from '../sound-page.ts'
+import { stands } from '../stands.ts'
 import { watchShifts } from '../visitor/weigh-page.ts'
 import { enrol } from './learners.ts'
 import { lostInForcedColours, moving, nameless, overhang, smallTargets } from './measures.ts'
@@ -34,7 +35,7 @@ test('with more contrast wished, every page keeps it', async ({ page }) => {
   await enrol(page.request, 'learner')
   for (const path of ['/', '/learning', '/topics', '/progress', '/pet-room', '/goodbye']) {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await stands(page)
     await page.emulateMedia({ contrast: 'more' })
     const [soft, ink] = await page.evaluate(() => {
       const style = getComputedStyle(document.documentElement)
@@ -60,7 +61,7 @@ for (const width of [360, 1280]) {
     await watchShifts(page)
     for (const path of ['/', '/learning', '/topics', '/progress', '/pet-room', '/goodbye']) {
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await stands(page)
       const shift = await page.evaluate(() => (window as unknown as { moved: { shift: number } }).moved.shift)
       expect.soft(shift, path).toBeLessThan(0.02)
     }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../server.ts'
+import { stands } from '../stands.ts'
 import { enrol } from './learners.ts'
 
 test.use({ expectedComplaints: [/status of 404 /], serviceWorkers: 'block' })
@@ -80,10 +81,8 @@ for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
-      // On a busy machine a page may be quiet before it has asked: what comes then moves what the keyboard has come to.
-      await expect(page.locator('main .animate-breathe')).toHaveCount(0)
-      await page.evaluate(() => document.fonts.ready)
+      // What comes later moves what the keyboard has come to.
+      await stands(page)
       const stops = await walk(page)
       expect(stops.length).toBeGreaterThan(1)
       for (const fault of ['marked', 'seen', 'onwards'] as const) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { stands } from '../stands.ts'
 import { everythingFails, halfAYear, nothingComes } from './dressed.ts'
 import type { Kind } from './learners.ts'
 
@@ -188,7 +189,6 @@ export async function open(page: Page, scene: Scene): Promise<void> {
   await page.goto(scene.path)
   // What never comes is never quiet: then the page itself says when it is there.
   if (scene.dress === nothingComes) await page.locator('main').waitFor()
-  else await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.fonts.ready)
+  else await stands(page)
   await scene.act?.(page)
 }

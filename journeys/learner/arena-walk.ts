@@ -34,7 +34,7 @@ export async function questionShown(page: Page, asked: readonly Asked[]): Promis
         each.question.startsWith((stem ?? '').trim()) && each.options.every((option, i) => shown[i]?.includes(option)),
     )
     expect(known, `“${stem}” was never asked`).toBeDefined()
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
   return known as Asked
 }
 

@@ -23,7 +23,6 @@ test('my first day: I sign up, raise a pet, answer questions, and all of it is t
   page,
   product,
 }) => {
-  test.setTimeout(300_000)
   const asked = listenForQuestions(page)
 
   await test.step('I arrive and sign up', async () => {

@@ -19,8 +19,6 @@ async function expectSpanish(page: Page): Promise<void> {
 test('en español: I arrive, sign up, name my pet, choose a topic and answer, and nothing speaks English but the question', async ({
   page,
 }) => {
-  test.setTimeout(300_000)
-
   await test.step('I arrive', async () => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Mira crecer a alguien.')

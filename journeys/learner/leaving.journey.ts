@@ -17,7 +17,6 @@ async function brought(page: Page, button: string): Promise<{ name: string; text
 }
 
 test('I read what is kept of me, take it along, and have it deleted', async ({ page }) => {
-  test.setTimeout(240_000)
   const email = newAddress()
 
   await test.step('as a visitor I read about privacy at the foot of the landing page', async () => {
@@ -89,7 +88,6 @@ test('I read what is kept of me, take it along, and have it deleted', async ({ p
 })
 
 test('in Spanish I find the same', async ({ page, context }) => {
-  test.setTimeout(240_000)
   await post(page, '/api/auth/signup', { email: newAddress(), username: 'Marisol', password })
   await post(page, '/api/creature/create', { name: 'Pip' })
   await page.goto('/')

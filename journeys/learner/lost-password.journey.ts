@@ -11,7 +11,7 @@ const email = newAddress('forgetful')
 const [old, fresh, later] = ['the old long password', 'a new and long password', 'yet another password']
 
 // Whoever has just signed up has no pet; and what the walk asks for wrongly is refused.
-test.use({ expectedComplaints: [/status of (400|401|403|404) /], actionTimeout: 30_000 })
+test.use({ expectedComplaints: [/status of (400|401|403|404) /] })
 
 /** The link in the latest mail with this subject, as a path of the product. */
 async function linkIn(folder: string, subject: string): Promise<string> {
@@ -23,7 +23,7 @@ async function linkIn(folder: string, subject: string): Promise<string> {
     // Long lines are folded by "=" at their end, and "=" itself is written as "=3D" (RFC 2045 §6.7).
     link = /\/#(\w+=[\w.-]+)/.exec(mail?.replaceAll('=\n', '').replaceAll('=3D', '=') ?? '')?.[1]
     expect(link).toBeDefined()
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
   return `/#${link}`
 }
 
@@ -44,8 +44,6 @@ test('I forget my password, choose a new one by a mail, and look after my accoun
   browser,
   product,
 }) => {
-  test.setTimeout(240_000)
-
   await test.step('I sign up; a mail asks whether the address is mine, and I say yes', async () => {
     await page.request.post('/api/auth/signup', { data: { email, username: 'Ana', password: old } })
     await page.goto('/')

@@ -9,12 +9,10 @@ test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 
 /** Waits until the worker keeps the app's files, so that the page can be loaded without a connection. */
 async function keptForLater(page: Page): Promise<void> {
   await expect
-    .poll(
-      () =>
-        page.evaluate(
-          async () => navigator.serviceWorker.controller !== null && (await caches.match('/goodbye')) !== undefined,
-        ),
-      { timeout: 30_000 },
+    .poll(() =>
+      page.evaluate(
+        async () => navigator.serviceWorker.controller !== null && (await caches.match('/goodbye')) !== undefined,
+      ),
     )
     .toBe(true)
 }

@@ -7,7 +7,6 @@ import { startWith } from './arena-walk.ts'
 test.use({ expectedComplaints: [/status of 503 .*\/api\/creature\/talk\)$/] })
 
 test('I talk with my pet, feed it, play with it and put it to bed', async ({ page }) => {
-  test.setTimeout(240_000)
   await startWith(page, 'Pip', ['science', 'history'])
   await page.goto('/pet-room')
   await expect(page.getByRole('heading', { level: 1, name: "Pip's Room" })).toBeVisible()
@@ -89,7 +88,6 @@ test.describe('stages that the server knows nothing of', () => {
   test('my room grows with my pet: a picture, a plant, a lamp, and other walls for each of its ten forms', async ({
     page,
   }) => {
-    test.setTimeout(240_000)
     await startWith(page, 'Pim', ['art'])
     const creature = await (await page.request.get('/api/creature')).json()
     let stage = 0

@@ -21,7 +21,7 @@ const test = base.extend<object, { database: { pool: pg.Pool; url: string } }>({
       await copy.drop()
       await server.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   product: [
     async ({ database }, use) => {
@@ -29,12 +29,11 @@ const test = base.extend<object, { database: { pool: pg.Pool; url: string } }>({
       await use(product)
       await product.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
 })
 
 test('I look back: a year of days, how my topics grew, what stays, and my mistakes', async ({ page, database }) => {
-  test.setTimeout(240_000)
   await post(page, '/api/auth/signup', {
     email: newAddress(),
     username: 'Ana',

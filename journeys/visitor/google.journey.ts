@@ -29,7 +29,7 @@ const test = base.extend<object, { place: Place }>({
       await identity.close()
       await back.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   product: [({ place }, use) => use(place), { scope: 'worker' }],
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { enrol } from '../everybody/learners.ts'
 import { open, scenes } from '../everybody/scenes.ts'
 import { expect, test } from '../server.ts'
+import { stands } from '../stands.ts'
 
 // Whatever stands where a text should be is shown as text: nothing of it runs, and the browser is not even asked to stop it.
 
@@ -147,12 +148,11 @@ for (const path of pages) {
     page,
     product,
   }) => {
-    test.setTimeout(480_000)
     await enrolHostile(page)
     const seen = await watch(page, product.url)
     const visit = async () => {
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await stands(page)
     }
     await visit()
     await expectNothingRan(page, seen)
@@ -167,7 +167,7 @@ for (const path of pages) {
       if (!(await button.isVisible())) await visit()
       await button.click({ timeout: 3000 }).catch(() => undefined)
       // What a button does comes within a few frames, or with a reply.
-      await page.waitForLoadState('networkidle')
+      await stands(page)
       await expectNothingRan(page, seen)
       await visit()
     }
@@ -178,7 +178,6 @@ test('the menu, and every dialog that it opens, of a learner whose every word is
   page,
   product,
 }) => {
-  test.setTimeout(480_000)
   await enrolHostile(page)
   const seen = await watch(page, product.url)
   const openMenu = async () => {
@@ -197,7 +196,7 @@ test('the menu, and every dialog that it opens, of a learner whose every word is
       .first()
       .click({ timeout: 3000 })
       .catch(() => undefined)
-    await page.waitForLoadState('networkidle')
+    await stands(page)
     await expectNothingRan(page, seen)
   }
 })

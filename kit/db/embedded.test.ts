@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startEmbedded } from './embedded.ts'
 
 const program = fileURLToPath(new URL('embedded-child.ts', import.meta.url))
@@ -25,9 +25,6 @@ afterEach(async () => {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 })
-
-// Nothing here depends on how fast the machine is, and making databases keeps it busy.
-vi.setConfig({ testTimeout: 120_000 })
 
 let made = ''
 beforeAll(async () => {
@@ -103,7 +100,7 @@ function isAlive(pid: number): boolean {
 }
 
 async function gone(pid: number): Promise<void> {
-  await vi.waitUntil(() => !isAlive(pid), { timeout: 20_000, interval: 10 })
+  await expect.poll(() => isAlive(pid), { interval: 10 }).toBe(false)
 }
 
 async function notes(connection: pg.ClientConfig): Promise<number> {
@@ -162,11 +159,7 @@ test('a database that is killed under a living server is brought back', async ()
   const dataDir = await newDatabase()
   const server = await startServer(dataDir)
   process.kill(runningIn(dataDir), 'SIGKILL')
-  const count = await vi.waitUntil(() => notes(server.connection).catch(() => undefined), {
-    timeout: 20_000,
-    interval: 50,
-  })
-  expect(count).toBe(1)
+  await expect.poll(() => notes(server.connection).catch(() => undefined)).toBe(1)
   await server.leave()
   expect(postmasterOf(dataDir)).toBeUndefined()
 })

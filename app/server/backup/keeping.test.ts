@@ -59,9 +59,7 @@ async function seen(learner: Visitor) {
   return { name, earned: 50 * level * (level - 1) + experience, totalQuestions, topics: topics.map(({ id }) => id) }
 }
 
-test('a learner is there with everything: restored from a back-up made under way, and moved to another PostgreSQL', {
-  timeout: 600_000,
-}, async () => {
+test('a learner is there with everything: restored from a back-up made under way, and moved to another PostgreSQL', async () => {
   const old = { DATA_DIR: folder('old') }
   const first = await start(old)
   const learner = new Visitor(first.origin)
@@ -148,9 +146,7 @@ test('a learner is there with everything: restored from a back-up made under way
   await there.drop()
 })
 
-test('what is no whole back-up of ours is refused in one line, and nothing is touched', {
-  timeout: 600_000,
-}, async () => {
+test('what is no whole back-up of ours is refused in one line, and nothing is touched', async () => {
   const target = await createEmptyDatabase()
   const place = { DATA_DIR: folder('unused'), DATABASE_URL: target.url }
   const client = new pg.Client(target.connection)
@@ -195,9 +191,7 @@ test('what is no whole back-up of ours is refused in one line, and nothing is to
   await target.drop()
 })
 
-test('a back-up that is killed in the middle leaves nothing under its name, and the next one tidies up after it', {
-  timeout: 600_000,
-}, async () => {
+test('a back-up that is killed in the middle leaves nothing under its name, and the next one tidies up after it', async () => {
   const source = await createTestDatabase()
   await source.pool.query(
     `insert into learner (email, email_key, username) values ('a@example.org', 'a@example.org', 'Ana')`,

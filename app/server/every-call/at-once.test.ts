@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Endpoint } from '#kit/contract/endpoint.ts'
 import { declared } from './send-faulty.ts'
 import type { Somebody } from './world.ts'
@@ -12,8 +12,6 @@ const addsEachTime: Readonly<Record<string, string>> = {
   'sign-in': 'each browser has a session of its own',
 }
 
-// Hundreds of calls a test, on however slow a machine.
-vi.setConfig({ testTimeout: 180_000 })
 const world = await startWorld()
 afterAll(() => world.close())
 

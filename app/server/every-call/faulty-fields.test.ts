@@ -1,11 +1,9 @@
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#kit/contract/endpoint.ts'
 import { withOneFault } from './faulty-values.ts'
 import { sendFaulty } from './send-faulty.ts'
 import { everyCall, refusalIn, send, startWorld, validCall } from './world.ts'
 
-// Hundreds of calls a test, on however slow a machine.
-vi.setConfig({ testTimeout: 180_000 })
 const world = await startWorld()
 afterAll(() => world.close())
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Endpoint } from '#kit/contract/endpoint.ts'
 import { hostileValues, otherKinds } from './faulty-values.ts'
 import { sendFaulty } from './send-faulty.ts'
@@ -10,8 +10,6 @@ import { everyCall, startWorld, validCall } from './world.ts'
 const seed = 20_261_121
 const bodiesEach = 45
 
-// Hundreds of calls a test, on however slow a machine.
-vi.setConfig({ testTimeout: 180_000 })
 const world = await startWorld()
 afterAll(() => world.close())
 

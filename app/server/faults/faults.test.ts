@@ -30,7 +30,7 @@ async function worldFor(setting: Setting): Promise<World> {
 /** Those of one setting together, so that each setting is made once. */
 const tried = faults.filter(({ longOnly }) => long || !longOnly).toSorted((a, b) => a.setting.localeCompare(b.setting))
 for (const fault of tried) {
-  test.skipIf(process.platform !== 'linux')(fault.name, { timeout: 600_000 }, ({ skip }) => outlive(fault, skip))
+  test.skipIf(process.platform !== 'linux')(fault.name, ({ skip }) => outlive(fault, skip))
 }
 
 async function outlive(fault: Fault, skip: (why: string) => void): Promise<void> {

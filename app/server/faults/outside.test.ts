@@ -26,9 +26,6 @@ const troubles: readonly { name: string; manner: RelayManner }[] = [
 
 test.skipIf(process.platform !== 'linux').for(troubles)(
   'all that is outside $name: answers go on, and afterwards everything is as before',
-  {
-    timeout: 600_000,
-  },
   async ({ manner }) => {
     world ??= await openWorld('embedded', outside.settings)
     const { stream, servers } = world

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import pg from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../migrate.ts'
 import { createEmptyDatabase } from '../test-database.ts'
 import { checkBackup } from './check-file.ts'
@@ -11,9 +11,6 @@ import { type LoadOptions, loadBackup } from './load.ts'
 import { openBackup } from './read-file.ts'
 import { type Snapshot, takeSnapshot } from './snapshot.ts'
 import { writeBackup } from './write-file.ts'
-
-// Nothing here depends on how fast the machine is, and making databases keeps it busy.
-vi.setConfig({ testTimeout: 300_000 })
 
 const shape = `
   create type mood as enum ('glad', 'so la la', 'a,b');

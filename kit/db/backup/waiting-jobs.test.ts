@@ -1,12 +1,10 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openJobs } from '#kit/jobs/jobs.ts'
 import { createEmptyDatabase, createTestDatabase } from '../test-database.ts'
 import { loadBackup } from './load.ts'
 import { takeSnapshot } from './snapshot.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const migrations = join(import.meta.dirname, '../../../database/migrations')
 const report = (fault: unknown) => {
@@ -31,11 +29,9 @@ test('a job that waits, and one that was being done, are done after a restore; o
     finished.push(data)
   })
   await before.send('letters', { to: 'Ana' }, 'ana')
-  await vi.waitUntil(() => finished.length === 1, { timeout: 20_000 })
-  await vi.waitUntil(
-    async () => (await source.pool.query(`select 1 from jobs.job where state = 'completed'`)).rowCount === 1,
-    { timeout: 20_000 },
-  )
+  await expect.poll(() => finished.length).toBe(1)
+  const completed = `select 1 from jobs.job where state = 'completed'`
+  await expect.poll(async () => (await source.pool.query(completed)).rowCount).toBe(1)
   await before.stop()
   const sender = openJobs(source.pool, report)
   await sender.send('letters', { to: 'Ben' }, 'ben')
@@ -53,7 +49,7 @@ test('a job that waits, and one that was being done, are done after a restore; o
   const after = openJobs(target.pool, report)
   const done: object[] = []
   for (const queue of ['letters', 'parcels']) after.take(queue, async data => void done.push(data))
-  await vi.waitUntil(() => done.length === 2, { timeout: 20_000 })
+  await expect.poll(() => done.length).toBe(2)
   await after.stop()
   expect(done).toEqual(expect.arrayContaining([{ to: 'Ben' }, { to: 'Eva', with: 'é\\"\n' }]))
   expect((await target.pool.query(`select 1 from jobs.job where state < 'completed'`)).rowCount).toBe(0)
