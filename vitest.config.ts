@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** Tests that share a process and its modules: one of their own for each file costs more than most of them do. */
-const together = ['features/**/*.test.{ts,tsx}', 'kit/{contract,http,ui,words}/**/*.test.{ts,tsx}']
+/**
+ * Tests that share a process and its modules: one of their own for each file costs more than most of them do. What belongs to
+ * a page keeps things in its modules, as there is one page; rules keep nothing, and servers are many.
+ */
+const together = ['features/*/{rules,server}/**/*.test.ts', 'kit/{contract,http,words}/**/*.test.ts']
 /** What these put in a module's place would be there for others too (habits.test.ts knows who does). */
 const mocking = ['features/account/server/password-thread.test.ts', 'features/account/server/recovery/recovery.test.ts']
 
@@ -19,7 +22,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'apart',
-          include: ['{app,content,database,deploy,kit,outside,tools}/**/*.test.{ts,tsx}', ...mocking],
+          include: [
+            '{app,content,database,deploy,kit,outside,tools}/**/*.test.{ts,tsx}',
+            'features/*/web/**/*.test.{ts,tsx}',
+            ...mocking,
+          ],
           exclude: together.slice(1),
         },
       },
