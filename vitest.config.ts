@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
  * Tests that share a process and its modules: one of their own for each file costs more than most of them do. What belongs to
  * a page keeps things in its modules, as there is one page; rules keep nothing, and servers are many.
  */
-const together = ['features/*/{rules,server}/**/*.test.ts', 'kit/{contract,http,words}/**/*.test.ts']
+const together = ['features/*/{rules,server}/**/*.test.ts']
 /** What these put in a module's place would be there for others too (habits.test.ts knows who does). */
 const mocking = ['features/account/server/password-thread.test.ts', 'features/account/server/recovery/recovery.test.ts']
 
@@ -27,7 +27,6 @@ export default defineConfig({
             'features/*/web/**/*.test.{ts,tsx}',
             ...mocking,
           ],
-          exclude: together.slice(1),
         },
       },
     ],
