@@ -66,10 +66,10 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
 
 /** The environment without what a developer's `.env` or shell has set for the product. */
 function own(): NodeJS.ProcessEnv {
-  const { HOME, LANG, NODE_COMPILE_CACHE, NODE_OPTIONS, PATH, SYSTEMROOT, TEMP, TMP, TMPDIR } = process.env
-  const machine = { HOME, LANG, NODE_COMPILE_CACHE, NODE_OPTIONS, PATH, SYSTEMROOT, TEMP, TMP, TMPDIR }
+  const machine = ['HOME', 'LANG', 'NODE_COMPILE_CACHE', 'NODE_OPTIONS', 'PATH', 'SYSTEMROOT', 'TEMP', 'TMP', 'TMPDIR']
+  const kept = Object.fromEntries(machine.map(name => [name, process.env[name]]))
   // The dictionary would be made anew for each walk.
-  return { ...machine, LOG_LEVEL: 'warn', DICTIONARY: 'false' }
+  return { ...kept, LOG_LEVEL: 'warn', DICTIONARY: 'false' }
 }
 
 async function externalDatabase() {

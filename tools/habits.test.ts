@@ -132,6 +132,7 @@ test('each feature says in half a page what its words are and where its rules ar
 
 test('a test that puts something in the place of a module has a process of its own', () => {
   const config = textOf('vitest.config.ts')
-  const mocking = files.filter(file => isTest(file) && /\bvi\.(do)?mock\(/i.test(textOf(file)))
-  expect(mocking.filter(file => file.startsWith('features/') && !config.includes(`'${file}'`))).toEqual([])
+  const sharing = files.filter(file => /^features\/\w+\/(rules|server)\/.+\.test\.ts$/.test(file))
+  const mocking = sharing.filter(file => /\bvi\.(m|doM)ock\(/.test(textOf(file)))
+  expect(mocking.filter(file => !config.includes(`'${file}'`))).toEqual([])
 })
