@@ -14,6 +14,7 @@ import type { Learners } from './learners.ts'
 import { printDay, printGoals, printSteps } from './print.ts'
 import { processorSecondsOf } from './processes.ts'
 import type { RunningServer } from './servers.ts'
+import { tellTry } from './tell.ts'
 import { withLoadWorld } from './world.ts'
 
 const size = options.short ? 500 : 2000
@@ -80,10 +81,12 @@ async function holdRate(
   const seen = await learners.obey({ type: 'schedule', perSecond: rate, seconds })
   const after = used()
   const share = (who: keyof typeof after) => (after[who] - before[who]) / seen.seconds
-  return {
+  const step = {
     ...seen,
     rate,
     busy: { servers: share('servers'), database: share('database'), learners: share('learners') },
     stolen: stolen(),
   }
+  tellTry(step)
+  return step
 }

@@ -4,7 +4,7 @@ import { mostStolen, mostTries } from './calm.ts'
 import { type Below, mostTimesRest, type Step, tries } from './climb.ts'
 import { activeSeconds, callsPerActiveSecond, callsPerDay, day } from './day.ts'
 import type { SentBy } from './driver-mix.ts'
-import { type Pace, turns } from './in-turn.ts'
+import { loops, type Pace, turns } from './in-turn.ts'
 import type { Capacity } from './load.ts'
 
 /** @param statements what each call sends */
@@ -80,7 +80,7 @@ const tailOf = ({ p99, p50, calm, made }: Below) =>
 
 /** Of the driver-only limit, and of how many turns. */
 const shareOf = ({ ofDriver, made, calm }: Pace) =>
-  `${ofDriver.toFixed(2)} (${calm ? `${turns} of ${made}` : 'on a busy host'})`
+  `${ofDriver.toFixed(2)} (${calm ? `${turns * loops.length} of ${made}` : 'on a busy host'})`
 
 export function printGoals(capacities: readonly Capacity[]): void {
   const rows = capacities.map(({ servers, pace, climb: { peak, disturbed, below } }) => [
@@ -96,7 +96,7 @@ export function printGoals(capacities: readonly Capacity[]): void {
     peak ? Math.round(peak.rate / callsPerActiveSecond / (peak.busy.servers + peak.busy.database)) : '',
   ])
   printTable(
-    `The whole mix beside the same SQL without HTTP (goals: at least 0.50 of it, the middle of ${turns} turns; at 70 % of the peak p99 at most 5 × p50, the middle of ${tries} tries; those count in which the host gave at most ${100 * mostStolen} % to others, of at most ${mostTries}; peak: p99 at most ${mostTimesRest} × p50 at rest)`,
+    `The whole mix beside the same SQL without HTTP (goals: at least 0.50 of it, the middle of ${turns} turns of each number at once; at 70 % of the peak p99 at most 5 × p50, the middle of ${tries} tries; those count in which the host gave at most ${100 * mostStolen} % to others, of at most ${mostTries}; peak: p99 at most ${mostTimesRest} × p50 at rest)`,
     [
       ...['on', 'driver only, a second', 'in loops, a second', 'of driver', 'peak by schedule', 'of driver'],
       ...['p99 / p50 at 70 %', 'CPU ms a call', 'active learners', 'active learners a core'],

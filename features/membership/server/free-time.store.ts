@@ -94,7 +94,17 @@ function once(columns: string): string {
   return `(select ${columns} offset 0)`
 }
 
-/** Notes a call where its session is alive; one row then. */
+/**
+ * SQL that is true, and has what this transaction writes reach the disk a moment after its reply instead of before it. For
+ * what may be lost with a database that dies in that moment: the call after it counts the same gap from the one before.
+ *
+ * @param may SQL of whether this call may be lost; a pause may not, for what comes after it would count
+ */
+function writtenSoon(may: string): string {
+  return `set_config('synchronous_commit', case when ${may} then 'off' else current_setting('synchronous_commit') end, true) <> ''`
+}
+
+/** Notes a call that is nothing else, where its session is alive; one row then. */
 export const noteFreeTime = statement<
   LedgerRow,
   [learner: string, token: Buffer, now: Date, mostTime: number, mostAnswers: number, kind: Noted]
@@ -104,7 +114,8 @@ export const noteFreeTime = statement<
      select l.id, l.id as learner_id, l.time_zone, l.daily_minutes from session s join learner l on l.id = s.learner_id
      where s.learner_id = $1 and s.token_hash = $2 and ${aliveSession('$3::timestamptz')}
    ), free as (${noteCall('who', '$3::timestamptz', { time: '$4::bigint', answers: '$5::int' }, '$6::text')})
-   select who.time_zone, ${ledgerColumns('who', '$3::timestamptz')} from who cross join free`,
+   select who.time_zone, ${ledgerColumns('who', '$3::timestamptz')} from who cross join free
+   where ${writtenSoon(`$6::text = 'other'`)}`,
 )
 
 /** Notes a call of a learner whose session was found alive before. */

@@ -7,6 +7,7 @@ import { answerQuestion, generateQuestions, takeHint } from '#learning/contract.
 import { feedCreature, readCreature, talkToCreature } from '#pet/contract.ts'
 import { askInterests, createOwnTopic, listTopics, regenerateQuestions, suggestTopicName } from '#topics/contract.ts'
 import { heartbeat } from '../contract.ts'
+import { type Noted, noteFreeTime } from './free-time.store.ts'
 
 const app = await startTestApp({
   environment: { FREE_SECONDS: '600', FREE_ANSWERS: '200', FREE_CUSTOM_TOPICS: '3' },
@@ -288,6 +289,31 @@ test('a member uses no time and meets no limit; when it ends, the question on th
   expect((await learner.answer(next)).status).toBe(200)
   pass(121)
   expect((await learner.call(generateQuestions, { body: { topicId: 'art' } })).status).toBe(402)
+})
+
+test('a heartbeat does not wait for the disk: what is lost with the database is counted by the next. A pause does', async () => {
+  const learner = await player()
+  const { rows } = await app.db.query<{ id: string; token: Buffer }>(
+    'select l.id::text, s.token_hash as token from learner l join session s on s.learner_id = l.id where l.email = $1',
+    [learner.email],
+  )
+  const [session] = rows
+  if (!session) throw new Error('no session')
+  const client = await app.db.connect()
+  const waitsFor = async (kind: Noted) => {
+    await client.query('begin')
+    await noteFreeTime.first(client, [session.id, session.token, app.clock.now, 600_000, 200, kind])
+    const { rows } = await client.query<{ disk: string }>(`select current_setting('synchronous_commit') as disk`)
+    await client.query('commit')
+    return rows[0]?.disk
+  }
+  try {
+    await client.query('set synchronous_commit = on')
+    expect(await waitsFor('other')).toBe('off')
+    expect(await waitsFor('pause')).toBe('on')
+  } finally {
+    client.release(true)
+  }
 })
 
 test('nobody pauses without a session, and a session that has ended has no heartbeat', async () => {
