@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { openPool } from './pool.ts'
 import { statement } from './statement.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -89,6 +89,21 @@ test('a statement that takes too long is ended', async () => {
   const hasty = openPool({ ...small, statementTimeout: 100 })
   await expect(hasty.query('select pg_sleep(600)')).rejects.toThrow('statement timeout')
   await hasty.end()
+})
+
+test('a connection is kept through quiet minutes, and given back when nobody comes any more', async () => {
+  const quiet = openPool(small)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    await quiet.query('select 1')
+    vi.advanceTimersByTime(9 * 60_000)
+    expect(quiet.totalCount).toBe(1)
+    vi.advanceTimersByTime(60_000)
+    expect(quiet.totalCount).toBe(0)
+  } finally {
+    vi.useRealTimers()
+    await quiet.end()
+  }
 })
 
 test('a pool says when it is exhausted', async () => {
