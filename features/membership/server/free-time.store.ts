@@ -1,5 +1,6 @@
 import { aliveSession } from '#account/server/session.store.ts'
 import { statement } from '#kit/db/statement.ts'
+import { writtenSoon } from '#kit/db/written-soon.ts'
 import type { LedgerRow } from '../rules/free-time.ts'
 import { answerFloor, longestGap, minute } from '../rules/free-time.ts'
 import { subscribedNow } from './is-subscribed.ts'
@@ -95,16 +96,9 @@ function once(columns: string): string {
 }
 
 /**
- * SQL that is true, and has what this transaction writes reach the disk a moment after its reply instead of before it. For
- * what may be lost with a database that dies in that moment: the call after it counts the same gap from the one before.
- *
- * @param may SQL of whether this call may be lost; a pause may not, for what comes after it would count
+ * Notes a call that is nothing else, where its session is alive; one row then. A heartbeat does not wait for the disk: if it is
+ * lost, the next one counts the gap from the call before it. A pause waits, for what follows it would count.
  */
-function writtenSoon(may: string): string {
-  return `set_config('synchronous_commit', case when ${may} then 'off' else current_setting('synchronous_commit') end, true) <> ''`
-}
-
-/** Notes a call that is nothing else, where its session is alive; one row then. */
 export const noteFreeTime = statement<
   LedgerRow,
   [learner: string, token: Buffer, now: Date, mostTime: number, mostAnswers: number, kind: Noted]

@@ -291,7 +291,7 @@ test('a member uses no time and meets no limit; when it ends, the question on th
   expect((await learner.call(generateQuestions, { body: { topicId: 'art' } })).status).toBe(402)
 })
 
-test('a heartbeat does not wait for the disk: what is lost with the database is counted by the next. A pause does', async () => {
+test('a heartbeat does not wait for the disk, a pause does', async () => {
   const learner = await player()
   const { rows } = await app.db.query<{ id: string; token: Buffer }>(
     'select l.id::text, s.token_hash as token from learner l join session s on s.learner_id = l.id where l.email = $1',
