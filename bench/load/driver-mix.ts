@@ -11,6 +11,14 @@ interface Noted {
   name: string
   text: string
   values: unknown[]
+  /** It gave rows: then it has to, whenever it is sent again, or it is not the same work. */
+  found?: boolean
+}
+
+/** A row as it comes from the driver; a wide one is one column of JSON. */
+interface Row {
+  version?: number
+  row?: { version?: number }
 }
 
 /** The statements of one call, and what in their arguments belongs to whoever made it. */
@@ -27,9 +35,12 @@ export function notingPool(pool: Pool): { pool: Pool; notes: Noted[] } {
       const value: unknown = Reflect.get(target, key)
       if (typeof value !== 'function') return value
       if (key !== 'query') return value.bind(target)
-      return (statement: Noted | string, ...more: unknown[]) => {
-        if (typeof statement === 'object') notes.push(statement)
-        return value.call(target, statement, ...more) as unknown
+      return async (statement: Noted | string, ...more: unknown[]) => {
+        const note = typeof statement === 'object' ? { ...statement } : undefined
+        if (note) notes.push(note)
+        const result = (await value.call(target, statement, ...more)) as { rows: unknown[] }
+        if (note) note.found = result.rows.length > 0
+        return result
       }
     },
   })
@@ -37,8 +48,13 @@ export function notingPool(pool: Pool): { pool: Pool; notes: Noted[] } {
 }
 
 const samples = 8
-/** Which argument of a statement that saves is the version that was loaded before it. */
-const versions: Readonly<Record<string, number>> = { 'save-answer': 1, 'save-care': 1, 'save-break': 1 }
+const version = (loaded: Row | undefined) => loaded?.version ?? loaded?.row?.version
+/** Arguments of a statement that saves, by their places, which are not as they were: what was loaded before it, or a number not taken yet. */
+const anew: Readonly<Record<string, Readonly<Record<number, (loaded: Row | undefined, n: number) => unknown>>>> = {
+  'save-answer': { 1: version },
+  'save-care': { 1: version },
+  'save-break-rest': { 1: version, 6: (_loaded, n) => 1000 + n },
+}
 
 /**
  * Has the product carry out some calls of each name in this process, and gives a function that sends the statements of
@@ -49,6 +65,9 @@ const versions: Readonly<Record<string, number>> = { 'save-answer': 1, 'save-car
  */
 export async function driverMix(server: FastifyInstance, notes: Noted[], crowd: Crowd, db: Pool) {
   const maker = callMaker(crowd)
+  // The first call of a learner's day begins it, whichever it is: one of a hundred and twenty, and none of those that are recorded.
+  const early = callMaker(crowd)
+  for (let n = 0; n < samples; n++) await record(server, notes, early, 'heartbeat')
   const recordings = new Map<string, Recording[]>()
   for (const { name } of day) {
     const list: Recording[] = []
@@ -108,10 +127,11 @@ async function replay(db: Pool, { statements, sent }: Recording, crowd: Crowd, n
     [sent.key, attempt],
     [crowd.learners.find(({ id }) => id === before?.accountId)?.creature, learner.creature],
   ])
-  let version: unknown
-  for (const { name, text, values } of statements) {
+  let loaded: Row | undefined
+  for (const { name, text, values, found } of statements) {
     const changed = values.map((value, index) => {
-      if (index === versions[name] && version !== undefined) return version
+      const again = anew[name]?.[index]
+      if (again) return again(loaded, n)
       if (value instanceof Date) return new Date(Date.now() + 1)
       if (value instanceof Buffer)
         return before && value.equals(before.tokenHash)
@@ -122,7 +142,9 @@ async function replay(db: Pool, { statements, sent }: Recording, crowd: Crowd, n
       if (index === 0 && String(value) === before?.accountId) return now.accountId
       return typeof value === 'string' && index > 0 && others.has(value) ? others.get(value) : value
     })
-    const { rows } = await db.query<{ version?: number }>({ name, text, values: changed })
-    version = rows[0]?.version ?? version
+    const { rows } = await db.query<Row>({ name, text, values: changed })
+    if (found && rows.length === 0)
+      throw new Error(`${name} has found something for the product, and nothing for the driver.`)
+    loaded = rows[0] ?? loaded
   }
 }

@@ -45,7 +45,7 @@ export async function run(): Promise<void> {
     for (const count of options.processes) {
       while (servers.length < count) await addServer(crowd)
       await learners.obey({ type: 'loops', atOnce: 16, seconds })
-      const pace = await inTurn(learners, driver.one, seconds)
+      const pace = await inTurn(db, learners, driver.one, seconds)
       const hold = (rate: number) => holdRate(rate, servers, learners, postmaster)
       capacities.push({ servers: count, pace, climb: await climb(hold) })
       printSteps(capacities.at(-1))

@@ -88,6 +88,7 @@ export function printGoals(capacities: readonly Capacity[]): void {
     pace.driver.toFixed(0),
     pace.http.toFixed(0),
     shareOf(pace),
+    `${pace.log.http}, ${pace.log.driver}`,
     `${disturbed ? 'at least ' : ''}${peak?.rate ?? 0}`,
     ((peak?.rate ?? 0) / pace.driver).toFixed(2),
     below ? tailOf(below) : '',
@@ -98,7 +99,8 @@ export function printGoals(capacities: readonly Capacity[]): void {
   printTable(
     `The whole mix beside the same SQL without HTTP (goals: at least 0.50 of it, the middle of ${turns} turns of each number at once; at 70 % of the peak p99 at most 5 × p50, the middle of ${tries} tries; those count in which the host gave at most ${100 * mostStolen} % to others, of at most ${mostTries}; peak: p99 at most ${mostTimesRest} × p50 at rest)`,
     [
-      ...['on', 'driver only, a second', 'in loops, a second', 'of driver', 'peak by schedule', 'of driver'],
+      ...['on', 'driver only, a second', 'in loops, a second', 'of driver', 'log bytes a call, both'],
+      ...['peak by schedule', 'of driver'],
       ...['p99 / p50 at 70 %', 'CPU ms a call', 'active learners', 'active learners a core'],
     ],
     rows,

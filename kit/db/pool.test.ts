@@ -106,6 +106,27 @@ test('a connection is kept through quiet minutes, and given back when nobody com
   }
 })
 
+test('a connection that is never idle is replaced after an hour, and its plans with it, without anybody being disturbed', async () => {
+  const busy = openPool(small)
+  const session = async () => {
+    const { rows } = await busy.query<{ pid: number }>('select pg_backend_pid() as pid')
+    return rows[0]?.pid
+  }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const first = await session()
+    for (let minute = 0; minute < 59; minute++) {
+      vi.advanceTimersByTime(60_000)
+      expect(await session()).toBe(first)
+    }
+    vi.advanceTimersByTime(60_000)
+    expect(await session()).not.toBe(first)
+  } finally {
+    vi.useRealTimers()
+    await busy.end()
+  }
+})
+
 test('a pool says when it is exhausted', async () => {
   const exhausted = openPool({ ...small, acquireTimeout: 100 })
   // A busy machine may take longer even for the first connection.

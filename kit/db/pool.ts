@@ -29,6 +29,9 @@ const asked = [
   // What is read lies in memory or on a solid disk. For a disk that has to seek, a table of a few pages is read whole, row by
   // row, at each call instead of by its key.
   '-c random_page_cost=1.1',
+  // And where a table was small or empty when a plan was made, it is read whole for as long as the connection lives, however
+  // it grows. None that can be read by a key is.
+  '-c enable_seqscan=off',
 ]
 
 /**
@@ -36,6 +39,9 @@ const asked = [
  * statement once more (28 ms for all of them): at the ten seconds that are customary, whoever comes after a quiet moment waits for that.
  */
 const longestIdle = 600_000
+
+/** How long a connection is kept at all, in seconds. Its plans are for the tables as they were when it made them; so they are made for as they are. */
+const longestLife = 3600
 
 /**
  * Opens a pool. `bigint` comes back as a number (exact up to 2^53), `date` as 'YYYY-MM-DD' (a calendar day has no time
@@ -54,6 +60,7 @@ export function openPool(settings: PoolSettings): pg.Pool {
     idle_in_transaction_session_timeout: 30_000,
     connectionTimeoutMillis: settings.acquireTimeout ?? 10_000,
     idleTimeoutMillis: longestIdle,
+    maxLifetimeSeconds: longestLife,
     keepAlive: true,
     types: { getTypeParser },
   })

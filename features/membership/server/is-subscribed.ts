@@ -1,11 +1,12 @@
 /**
- * SQL that is true while a learner is a member; whoever writes `paid_until` has put the days of grace into it.
+ * SQL that is true while a learner is a member; whoever writes `paid_until` has put the days of grace into it. A value, not
+ * `exists`: where there are few members the planner answers that by reading all of them, and keeps to it as they become many.
  *
  * @param learner SQL of the learner's id
  * @param now SQL of the time
  */
 export function subscribedNow(learner: string, now: string): string {
-  return `exists (select from subscription paid where paid.learner_id = ${learner} and paid.paid_until > ${now})`
+  return `coalesce((select paid.paid_until > ${now} from subscription paid where paid.learner_id = ${learner}), false)`
 }
 
 /**
@@ -15,6 +16,6 @@ export function subscribedNow(learner: string, now: string): string {
  * @param now SQL of the time
  */
 export function paysStill(learner: string, now: string): string {
-  return `exists (select from subscription paid where paid.learner_id = ${learner} and (paid.paid_until > ${now}
-    or paid.status not in ('none', 'canceled', 'incomplete_expired')))`
+  return `coalesce((select paid.paid_until > ${now} or paid.status not in ('none', 'canceled', 'incomplete_expired')
+    from subscription paid where paid.learner_id = ${learner}), false)`
 }
