@@ -1,21 +1,33 @@
 import { availableParallelism } from 'node:os'
+import { watchDisk } from './disk.ts'
 import { stolenSeconds } from './processes.ts'
 
+/** What the machine under this one did while something was tried. */
+export interface Host {
+  /** Share of all processors that it gave to its other guests. */
+  stolen: number
+  /** Longest time in milliseconds in which the disk had something to do and did none of it. */
+  still: number
+}
+
 /**
- * Calm is a try in which the host gave no more than this share of all processors to its other guests: what others take in turns
- * of tens of milliseconds is no figure of ours.
+ * Calm is a try in which the host gave no more than this share of all processors to its other guests, and let the disk do
+ * something at least so often (milliseconds): what others take in turns of tens of milliseconds is no figure of ours.
  */
 export const mostStolen = 0.01
+export const longestStill = 20
 /** Most tries that are made for as many calm ones as are wanted. */
 export const mostTries = 15
 
-/** @param stolen share of all processors that the host gave to its other guests */
-export const isCalm = ({ stolen }: { stolen: number }): boolean => stolen <= mostStolen
+export const isCalm = ({ stolen, still }: Host): boolean => stolen <= mostStolen && still <= longestStill
 
-/** Begins to watch the host. @returns the share of all processors that it has given to others since */
-export function watchStolen(): () => number {
-  const [started, before] = [performance.now(), stolenSeconds()]
-  return () => ((stolenSeconds() - before) * 1000) / (performance.now() - started) / availableParallelism()
+/** Begins to watch the host. @returns ends it, and says what it did since */
+export function watchHost(): () => Host {
+  const [started, before, still] = [performance.now(), stolenSeconds(), watchDisk()]
+  return () => ({
+    stolen: ((stolenSeconds() - before) * 1000) / (performance.now() - started) / availableParallelism(),
+    still: still(),
+  })
 }
 
 /** Tries of one thing. */
@@ -29,10 +41,7 @@ export interface Tries<T> {
 }
 
 /** Tries something until it was done so often on a calm host. */
-export async function untilCalm<T extends { stolen: number }>(
-  wanted: number,
-  work: () => Promise<T>,
-): Promise<Tries<T>> {
+export async function untilCalm<T extends Host>(wanted: number, work: () => Promise<T>): Promise<Tries<T>> {
   const all: T[] = []
   while (all.filter(isCalm).length < wanted && all.length < mostTries) all.push(await work())
   const calm = all.filter(isCalm)

@@ -1,14 +1,12 @@
-import { isCalm, mostTries, untilCalm } from './calm.ts'
+import { type Host, isCalm, mostTries, untilCalm } from './calm.ts'
 import type { Seen } from './generator.ts'
 
 /** One rate that was tried. */
-export interface Step extends Seen {
+export interface Step extends Seen, Host {
   /** Calls a second, as they were due. */
   rate: number
   /** Seconds of processor a second: of all servers, of PostgreSQL, of the process that sends. */
   busy: { servers: number; database: number; learners: number }
-  /** Share of all processors that the host gave to its other guests meanwhile. */
-  stolen: number
 }
 
 export interface Climb {
@@ -38,7 +36,7 @@ const restRate = 20
 const startRate = 100
 const growth = 1.25
 const mostRates = 24
-/** Of one rate, each of them calm. A disk that stops for a moment is not what is measured. */
+/** Of one rate, each of them calm. */
 export const tries = 3
 
 /**

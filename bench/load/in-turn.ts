@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { inLoops, middle } from '../answers/measure.ts'
-import { type Tries, untilCalm, watchStolen } from './calm.ts'
+import { type Host, type Tries, untilCalm, watchHost } from './calm.ts'
 import type { Learners } from './learners.ts'
 import { logged } from './logged.ts'
 import { tellTurn } from './tell.ts'
@@ -22,11 +22,10 @@ export interface Pace {
   calm: boolean
 }
 
-/** Calls a second of both ways, and the share of all processors that the host gave to others. */
-export interface Turn {
+/** Calls a second of both ways, and what the host did meanwhile. */
+export interface Turn extends Host {
   http: number
   driver: number
-  stolen: number
 }
 
 /** The least that the driver's calls may write, of what those over HTTP do: less, and it is not measured against the same work. */
@@ -68,11 +67,11 @@ export async function inTurn(
   for (const atOnce of loops)
     sizes.push(
       await untilCalm(turns, async () => {
-        const stolen = watchStolen()
+        const host = watchHost()
         const turn = {
           http: await http.during(() => overHttp(atOnce)),
           driver: await driver.during(() => byDriver(atOnce)),
-          stolen: stolen(),
+          ...host(),
         }
         tellTurn(atOnce, turn)
         return turn

@@ -5,7 +5,7 @@ import { readSettings } from '#app/server/settings.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { run as measureAnswers } from '../answers/answers.ts'
 import { options } from '../options.ts'
-import { watchStolen } from './calm.ts'
+import { watchHost } from './calm.ts'
 import { type Climb, climb, type Step } from './climb.ts'
 import type { Crowd } from './crowd.ts'
 import { driverMix, notingPool } from './driver-mix.ts'
@@ -77,7 +77,7 @@ async function holdRate(
   // What the rate before has left over is not this one's.
   await pause(500)
   const used = () => processorSecondsOf(servers, postmaster, learners.pid)
-  const [before, stolen] = [used(), watchStolen()]
+  const [before, host] = [used(), watchHost()]
   const seen = await learners.obey({ type: 'schedule', perSecond: rate, seconds })
   const after = used()
   const share = (who: keyof typeof after) => (after[who] - before[who]) / seen.seconds
@@ -85,7 +85,7 @@ async function holdRate(
     ...seen,
     rate,
     busy: { servers: share('servers'), database: share('database'), learners: share('learners') },
-    stolen: stolen(),
+    ...host(),
   }
   tellTry(step)
   return step
