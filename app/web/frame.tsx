@@ -29,20 +29,29 @@ const places = [
 ]
 
 /** What stands around every page but the landing page: the way about at the top (on phones at the bottom), the controls at the top right. */
-export function Frame({ user, children }: { user: User | null; children: ReactNode }) {
+export function Frame({
+  user,
+  shown,
+  children,
+}: {
+  user: User | null
+  /** The address of the page that is seen, while the next one may still be on its way. */
+  shown: string
+  children: ReactNode
+}) {
   const [location, navigate] = useLocation()
   const here = location.toLowerCase()
   const isChild = user?.learns === 'child'
   const main = useRef<HTMLElement>(null)
-  const last = useRef(location)
+  const last = useRef(shown)
   useTakeover(main)
 
   useEffect(() => {
-    if (last.current === location) return
-    last.current = location
+    if (last.current === shown) return
+    last.current = shown
     window.scrollTo({ top: 0, behavior: 'instant' })
     main.current?.focus({ preventScroll: true })
-  }, [location])
+  }, [shown])
 
   return (
     <div className={classNames('flex min-h-dvh flex-col', user && 'pb-20 md:pb-0')}>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { useUser } from '#account/web/current-user.ts'
 import { pageWords as accountWords } from '#account/words.ts'
@@ -36,12 +36,12 @@ const openPages: Readonly<Record<string, ComponentType>> = {
   [paths.subscribe]: Subscribe,
 }
 
-/** One row of the route table for each address; paths match whatever their case. */
+/** One row of the route table for each address; paths match whatever their case. A page stays until the next one's code is here. */
 export function Router() {
   const user = useUser()
-  const here = useLocation()[0]
-    .toLowerCase()
-    .replace(/(?<=.)\/+$/, '')
+  const [location] = useLocation()
+  const shown = useDeferredValue(location)
+  const here = location.toLowerCase().replace(/(?<=.)\/+$/, '')
   if (user.isPending) return <WholePageSpinner />
   if (user.data === undefined) {
     return (
@@ -63,9 +63,9 @@ export function Router() {
   const pages = user.data ? { ...signedInPages, ...openPages } : openPages
   return (
     <Suspense fallback={<WholePageSpinner />}>
-      <Frame user={user.data}>
+      <Frame user={user.data} shown={shown}>
         <Suspense fallback={<div className="min-h-[70dvh]" />}>
-          <Switch>
+          <Switch location={shown}>
             {Object.entries(pages).map(([path, Page]) => (
               <Route key={path} path={path} component={Page} />
             ))}

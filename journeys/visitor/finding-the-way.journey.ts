@@ -58,6 +58,31 @@ test('someone without a pet is told that adventure requires a champion', async (
   await expect(page.getByText('Adventure Requires a Champion!')).toBeVisible()
 })
 
+test('a page stays until the next one is here, however slow the line', async ({ page }) => {
+  await signedUp(page, { pet: 'Pip' })
+  await page.goto('/')
+  const before = page.getByRole('heading', { name: "Today's Stats" })
+  await expect(before).toBeVisible()
+  let release = () => {}
+  const arrived = new Promise<void>(resolve => {
+    release = resolve
+  })
+  const asked = page.waitForRequest(/\/assets\/topics-[^/]*\.js$/)
+  await page.route('**/assets/topics-*.js', async route => {
+    await arrived
+    await route.continue()
+  })
+  const link = page.getByRole('link', { name: 'Topics', exact: true }).first()
+  await link.click()
+  await asked
+  await expect(link).toHaveAttribute('aria-current', 'page')
+  await expect(before).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { name: 'Choose Your Learning Path' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(before).toBeHidden()
+})
+
 test('a pet with a hostile name is shown as text and runs nothing', async ({ page }) => {
   const name = '<img src=x onerror=alert(1)>'
   await signedUp(page, { pet: name })
