@@ -82,7 +82,7 @@ export async function driverMix(server: FastifyInstance, notes: Noted[], crowd: 
     if (recording) await replay(db, recording, crowd, turn)
   }
   const statements = new Map([...recordings].map(([name, list]) => [name, sentBy(list)]))
-  return { one, statements, recordings }
+  return { one, statements }
 }
 
 async function record(server: FastifyInstance, notes: Noted[], maker: CallMaker, name: string): Promise<Recording> {

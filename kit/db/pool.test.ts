@@ -43,10 +43,11 @@ test('what a connection is to ask for at its start stays, beside what each one a
   })
   const { rows } = await asking.query(
     `select current_setting('work_mem') as memory, current_setting('plan_cache_mode') as plan,
-            current_setting('random_page_cost') as jump, current_setting('enable_seqscan') as whole`,
+            current_setting('random_page_cost') as jump, current_setting('enable_seqscan') as whole,
+            current_setting('jit') as compiled`,
   )
   await asking.end()
-  expect(rows).toEqual([{ memory: '5MB', plan: 'force_generic_plan', jump: '1.1', whole: 'off' }])
+  expect(rows).toEqual([{ memory: '5MB', plan: 'force_generic_plan', jump: '1.1', whole: 'off', compiled: 'off' }])
 })
 
 test('two statements cannot have one name, nor one a name that PostgreSQL would cut', () => {

@@ -74,7 +74,6 @@ export async function launch(cluster: Cluster, throwaway: boolean): Promise<Laun
     max_wal_size: '512MB',
     // /dev/shm is small in containers, and no query here is large enough to be worth several workers.
     max_parallel_workers_per_gather: '0',
-    jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
     // What a refused statement held may be personal: the log tells of the database, not of the data.
