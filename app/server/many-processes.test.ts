@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { currentUser, signIn, signUp } from '#account/contract.ts'
+import { niceThreads } from '#account/server/nice-threads.ts'
 import { createTestDatabase } from '#kit/db/test-database.ts'
 import { openJobs } from '#kit/jobs/jobs.ts'
 import { heartbeat } from '#membership/contract.ts'
@@ -33,6 +34,13 @@ async function newcomer(): Promise<[Visitor, Visitor]> {
   there.cookie = here.cookie
   return [here, there]
 }
+
+test.runIf(process.platform === 'linux')(
+  'each has the threads that hash passwords before anybody signs in: starting them would hold up who is learning',
+  async () => {
+    for (const { process } of servers) await expect.poll(() => niceThreads(process.pid)).toBe(2)
+  },
+)
 
 test('who has signed in at one is signed in at the other, until they sign out at either', async () => {
   const [here, there] = await newcomer()

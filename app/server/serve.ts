@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { startHashing } from '#account/server/password.ts'
 import { openLexicon } from '#authoring/server/lexicon.ts'
 import { plainFault } from '#kit/http/plain-fault.ts'
 import { openJobs } from '#kit/jobs/jobs.ts'
@@ -74,6 +75,7 @@ async function start(): Promise<void> {
   await server.listen({ port, host, backlog })
   announce(settings, server.listeningOrigin)
   server.log.level = settings.log.level
+  await startHashing()
   const report = (err: unknown, topic: string) => server.log.error({ err, topic }, 'a topic could not be stocked')
   if (settings.stockAtStart) await stockAll(questions, report, ending.signal)
   // The atlas is read before anybody waits for it.

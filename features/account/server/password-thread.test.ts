@@ -15,7 +15,7 @@ vi.mock('@node-rs/argon2', async original => {
 // Here it runs on the thread of the test.
 vi.mock('node:os', async original => ({ ...(await original<object>()), setPriority: () => undefined }))
 
-const cost = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/
+const cost = /^\$argon2id\$v=19\$m=7168,t=5,p=1\$/
 
 test('a hash is salted, and fits its password alone', () => {
   const hashed = hash('a long enough password')

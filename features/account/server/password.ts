@@ -1,12 +1,20 @@
 import { Piscina } from 'piscina'
 
-/** Threads of their own, which give way to whoever is learning; more at once would stall a machine of two cores. */
+/** More at once would stall a machine of two cores. */
+const mostThreads = 2
+
+/** Threads of their own, which give way to whoever is learning. */
 const hashing = new Piscina({
   filename: new URL('./password-thread.ts', import.meta.url).href,
   minThreads: 0,
-  maxThreads: 2,
+  maxThreads: mostThreads,
   idleTimeout: Number.POSITIVE_INFINITY,
 })
+
+/** Starts them all before somebody waits for one: what they load keeps a core busy for longer than many hashes, and gives way to nobody. */
+export async function startHashing(): Promise<void> {
+  await Promise.all(Array.from({ length: mostThreads }, () => passwordFits('', null)))
+}
 
 /** The PHC string of a password, salted. */
 export function hashPassword(password: string): Promise<string> {
