@@ -7,6 +7,8 @@ export interface Step extends Seen, Host {
   rate: number
   /** Seconds of processor a second: of all servers, of PostgreSQL, of the process that sends. */
   busy: { servers: number; database: number; learners: number }
+  /** Milliseconds that one and the same task took meanwhile: how fast the host's processors were. */
+  task: number
 }
 
 export interface Climb {
@@ -26,7 +28,7 @@ export interface Climb {
 export interface Below extends Step {
   /** Tries in all. */
   made: number
-  /** Whether enough of them were calm; else all count, and what they show is the host. */
+  /** Whether enough of them were calm and met the processors of the peak; else all count, and what they show is the host. */
   calm: boolean
 }
 
@@ -38,6 +40,8 @@ const growth = 1.25
 const mostRates = 24
 /** Of one rate, each of them calm. */
 export const tries = 3
+/** What is 70 % of a peak depends on processors that are as fast as at it, but for this share of the time that a task takes, up or down. */
+export const mostApart = 0.15
 
 /**
  * Rates rise until the p99 passes ten times the p50 at rest, or calls are refused; then the gap between the last that
@@ -71,7 +75,7 @@ export async function climb(hold: (rate: number) => Promise<Step>): Promise<Clim
   for (let n = 0; n < mostRates && beyond === Number.POSITIVE_INFINITY; n++)
     await attempt(Math.round(startRate * growth ** n))
   for (let n = 0; n < 2 && peak && Number.isFinite(beyond); n++) await attempt(Math.round((peak.rate + beyond) / 2))
-  const below = peak && (await middleOfCalm(hold, Math.round(0.7 * peak.rate)))
+  const below = peak && (await belowPeak(hold, peak))
   if (peak) await hold(3 * peak.rate)
   const flood = peak && (await hold(3 * peak.rate))
   const after = peak && (await hold(restRate))
@@ -88,8 +92,9 @@ async function leastDisturbed(hold: (rate: number) => Promise<Step>, rate: numbe
   return best
 }
 
-async function middleOfCalm(hold: (rate: number) => Promise<Step>, rate: number): Promise<Below | undefined> {
-  const { counting, made, calm } = await untilCalm(tries, () => hold(rate))
+async function belowPeak(hold: (rate: number) => Promise<Step>, peak: Step): Promise<Below | undefined> {
+  const isAlike = (step: Step) => isCalm(step) && Math.abs(step.task / peak.task - 1) <= mostApart
+  const { counting, made, calm } = await untilCalm(tries, () => hold(Math.round(0.7 * peak.rate)), isAlike)
   const middle = counting.toSorted((a, b) => a.p99 / a.p50 - b.p99 / b.p50)[Math.floor(counting.length / 2)]
   return middle && { ...middle, made, calm }
 }

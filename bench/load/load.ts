@@ -14,6 +14,7 @@ import type { Learners } from './learners.ts'
 import { printDay, printGoals, printSteps } from './print.ts'
 import { processorSecondsOf } from './processes.ts'
 import type { RunningServer } from './servers.ts'
+import { timeTask } from './task.ts'
 import { tellTry } from './tell.ts'
 import { withLoadWorld } from './world.ts'
 
@@ -77,7 +78,7 @@ async function holdRate(
   // What the rate before has left over is not this one's.
   await pause(500)
   const used = () => processorSecondsOf(servers, postmaster, learners.pid)
-  const [before, host] = [used(), watchHost()]
+  const [before, host, task] = [used(), watchHost(), timeTask()]
   const seen = await learners.obey({ type: 'schedule', perSecond: rate, seconds })
   const after = used()
   const share = (who: keyof typeof after) => (after[who] - before[who]) / seen.seconds
@@ -86,6 +87,7 @@ async function holdRate(
     rate,
     busy: { servers: share('servers'), database: share('database'), learners: share('learners') },
     ...host(),
+    task: task(),
   }
   tellTry(step)
   return step

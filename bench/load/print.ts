@@ -1,7 +1,7 @@
 import { machine } from '../machine.ts'
 import { printTable } from '../table.ts'
 import { longestStill, mostStolen, mostTries } from './calm.ts'
-import { type Below, mostTimesRest, type Step, tries } from './climb.ts'
+import { type Below, mostApart, mostTimesRest, type Step, tries } from './climb.ts'
 import { activeSeconds, callsPerActiveSecond, callsPerDay, day } from './day.ts'
 import type { SentBy } from './driver-mix.ts'
 import { loops, type Pace, turns } from './in-turn.ts'
@@ -27,7 +27,7 @@ export function printDay(statements: ReadonlyMap<string, SentBy>): void {
 export function printSteps(capacity: Capacity | undefined): void {
   if (!capacity) return
   const { servers, climb } = capacity
-  const row = (what: string, { rate, answered, seconds, shed, p50, p99, lateP99, busy, stolen, still }: Step) => [
+  const row = (what: string, { rate, answered, seconds, shed, p50, p99, lateP99, busy, stolen, still, task }: Step) => [
     what,
     rate,
     (answered / seconds).toFixed(0),
@@ -41,13 +41,22 @@ export function printSteps(capacity: Capacity | undefined): void {
     busy.learners.toFixed(2),
     (100 * stolen).toFixed(1),
     still.toFixed(0),
+    task.toFixed(2),
   ]
   const rising = climb.steps.map(step => row(step === climb.peak ? 'peak' : 'rising', step))
   printTable(
     `Calls by schedule on ${processes(servers)} (${machine()})`,
     [
       ...['rate', 'due a second', 'answered a second', 'shed', 'p50 ms', 'p99 ms', '× p50 at rest'],
-      ...['sender late p99 ms', 'servers, cores', 'PostgreSQL, cores', 'sender, cores', 'stolen %', 'disk still ms'],
+      ...[
+        'sender late p99 ms',
+        'servers, cores',
+        'PostgreSQL, cores',
+        'sender, cores',
+        'stolen %',
+        'disk still ms',
+        'task ms',
+      ],
     ],
     [
       row('at rest', climb.atRest),
@@ -98,7 +107,7 @@ export function printGoals(capacities: readonly Capacity[]): void {
     peak ? Math.round(peak.rate / callsPerActiveSecond / (peak.busy.servers + peak.busy.database)) : '',
   ])
   printTable(
-    `The whole mix beside the same SQL without HTTP (goals: at least 0.50 of it, the middle of ${turns} turns of each number at once; at 70 % of the peak p99 at most 5 × p50, the middle of ${tries} tries; those count in which the host gave at most ${100 * mostStolen} % to others and the disk stood still for at most ${longestStill} ms, of at most ${mostTries}; peak: p99 at most ${mostTimesRest} × p50 at rest)`,
+    `The whole mix beside the same SQL without HTTP (goals: at least 0.50 of it, the middle of ${turns} turns of each number at once; at 70 % of the peak p99 at most 5 × p50, the middle of ${tries} tries; those count in which the host gave at most ${100 * mostStolen} % to others and the disk stood still for at most ${longestStill} ms, at 70 % also those alone in which a task took as long as at the peak within ${100 * mostApart} %, of at most ${mostTries}; peak: p99 at most ${mostTimesRest} × p50 at rest)`,
     [
       ...['on', 'driver only, a second', 'in loops, a second', 'of driver', 'log bytes a call, both'],
       ...['peak by schedule', 'of driver'],

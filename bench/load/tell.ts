@@ -3,9 +3,9 @@ import type { Step } from './climb.ts'
 import type { Turn } from './in-turn.ts'
 
 /** Says what one try has given, on the way: a whole run takes the better part of an hour. */
-export function tellTry({ rate, p50, p99, ...host }: Step): void {
+export function tellTry({ rate, p50, p99, task, ...host }: Step): void {
   console.error(
-    `${rate} a second: ${p50.toFixed(1)} ms to ${p99.toFixed(1)} ms, ${(p99 / p50).toFixed(1)} ×, ${toldOf(host)}`,
+    `${rate} a second: ${p50.toFixed(1)} ms to ${p99.toFixed(1)} ms, ${(p99 / p50).toFixed(1)} ×, ${toldOf(host)}, task ${task.toFixed(2)} ms`,
   )
 }
 
