@@ -40,15 +40,11 @@ export interface Tries<T> {
   calm: boolean
 }
 
-/** Tries something until it was done so often on a calm host, or however else a try that counts is told. */
-export async function untilCalm<T extends Host>(
-  wanted: number,
-  work: () => Promise<T>,
-  counts: (tried: T) => boolean = isCalm,
-): Promise<Tries<T>> {
+/** Tries something until it was done so often on a calm host. */
+export async function untilCalm<T extends Host>(wanted: number, work: () => Promise<T>): Promise<Tries<T>> {
   const all: T[] = []
-  while (all.filter(counts).length < wanted && all.length < mostTries) all.push(await work())
-  const calm = all.filter(counts)
+  while (all.filter(isCalm).length < wanted && all.length < mostTries) all.push(await work())
+  const calm = all.filter(isCalm)
   const enough = calm.length === wanted
   return { counting: enough ? calm : all, made: all.length, calm: enough }
 }

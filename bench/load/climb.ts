@@ -1,4 +1,5 @@
-import { type Host, isCalm, mostTries, untilCalm } from './calm.ts'
+import { type Below, belowPeak } from './below-peak.ts'
+import { type Host, isCalm, mostTries } from './calm.ts'
 import type { Seen } from './generator.ts'
 
 /** One rate that was tried. */
@@ -14,22 +15,15 @@ export interface Step extends Seen, Host {
 export interface Climb {
   atRest: Step
   steps: Step[]
-  /** The highest rate that was held. */
+  /** The highest rate that was held, and is held again and again. */
   peak: Step | undefined
   /** A rate was given up without enough calm tries: the peak is at least what it says. */
   disturbed: boolean
+  /** At 70 % of it. */
   below: Below | undefined
   /** At three times as much, once it has found its connections; and right after it. */
   flood: Step | undefined
   after: Step | undefined
-}
-
-/** At 70 % of the peak: of the tries that count the one whose p99 is in the middle. */
-export interface Below extends Step {
-  /** Tries in all. */
-  made: number
-  /** Whether enough of them were calm and met the processors of the peak; else all count, and what they show is the host. */
-  calm: boolean
 }
 
 /** The largest p99 that still counts as held, as a multiple of the p50 at rest. */
@@ -40,8 +34,6 @@ const growth = 1.25
 const mostRates = 24
 /** Of one rate, each of them calm. */
 export const tries = 3
-/** What is 70 % of a peak depends on processors that are as fast as at it, but for this share of the time that a task takes, up or down. */
-export const mostApart = 0.15
 
 /**
  * Rates rise until the p99 passes ten times the p50 at rest, or calls are refused; then the gap between the last that
@@ -55,7 +47,7 @@ export async function climb(hold: (rate: number) => Promise<Step>): Promise<Clim
   const isHeld = ({ p99, shed, answered, rate, seconds }: Step) =>
     p99 <= limit && shed === 0 && answered / seconds >= 0.9 * rate
   const steps: Step[] = []
-  let peak: Step | undefined
+  let highest: Step | undefined
   let beyond = Number.POSITIVE_INFINITY
   let disturbed = false
   const attempt = async (rate: number) => {
@@ -64,7 +56,7 @@ export async function climb(hold: (rate: number) => Promise<Step>): Promise<Clim
       const step = await hold(rate)
       steps.push(step)
       if (isHeld(step)) {
-        peak = !peak || rate > peak.rate ? step : peak
+        highest = !highest || rate > highest.rate ? step : highest
         return
       }
       if (isCalm(step)) missed++
@@ -74,8 +66,9 @@ export async function climb(hold: (rate: number) => Promise<Step>): Promise<Clim
   }
   for (let n = 0; n < mostRates && beyond === Number.POSITIVE_INFINITY; n++)
     await attempt(Math.round(startRate * growth ** n))
-  for (let n = 0; n < 2 && peak && Number.isFinite(beyond); n++) await attempt(Math.round((peak.rate + beyond) / 2))
-  const below = peak && (await belowPeak(hold, peak))
+  for (let n = 0; n < 2 && highest && Number.isFinite(beyond); n++)
+    await attempt(Math.round((highest.rate + beyond) / 2))
+  const { peak, below } = highest ? await belowPeak(hold, isHeld, highest) : {}
   if (peak) await hold(3 * peak.rate)
   const flood = peak && (await hold(3 * peak.rate))
   const after = peak && (await hold(restRate))
@@ -90,11 +83,4 @@ async function leastDisturbed(hold: (rate: number) => Promise<Step>, rate: numbe
     if (step.stolen < best.stolen) best = step
   }
   return best
-}
-
-async function belowPeak(hold: (rate: number) => Promise<Step>, peak: Step): Promise<Below | undefined> {
-  const isAlike = (step: Step) => isCalm(step) && Math.abs(step.task / peak.task - 1) <= mostApart
-  const { counting, made, calm } = await untilCalm(tries, () => hold(Math.round(0.7 * peak.rate)), isAlike)
-  const middle = counting.toSorted((a, b) => a.p99 / a.p50 - b.p99 / b.p50)[Math.floor(counting.length / 2)]
-  return middle && { ...middle, made, calm }
 }

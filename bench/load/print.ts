@@ -1,7 +1,8 @@
 import { machine } from '../machine.ts'
 import { printTable } from '../table.ts'
+import type { Below } from './below-peak.ts'
 import { longestStill, mostStolen, mostTries } from './calm.ts'
-import { type Below, mostApart, mostTimesRest, type Step, tries } from './climb.ts'
+import { mostTimesRest, type Step, tries } from './climb.ts'
 import { activeSeconds, callsPerActiveSecond, callsPerDay, day } from './day.ts'
 import type { SentBy } from './driver-mix.ts'
 import { loops, type Pace, turns } from './in-turn.ts'
@@ -43,7 +44,6 @@ export function printSteps(capacity: Capacity | undefined): void {
     still.toFixed(0),
     task.toFixed(2),
   ]
-  const rising = climb.steps.map(step => row(step === climb.peak ? 'peak' : 'rising', step))
   printTable(
     `Calls by schedule on ${processes(servers)} (${machine()})`,
     [
@@ -60,7 +60,8 @@ export function printSteps(capacity: Capacity | undefined): void {
     ],
     [
       row('at rest', climb.atRest),
-      ...rising,
+      ...climb.steps.map(step => row('rising', step)),
+      ...(climb.peak ? [row('peak', climb.peak)] : []),
       ...(climb.below ? [row('70 % of peak', climb.below)] : []),
       ...(climb.flood ? [row('3 × peak', climb.flood)] : []),
       ...(climb.after ? [row('at rest again', climb.after)] : []),
@@ -107,7 +108,7 @@ export function printGoals(capacities: readonly Capacity[]): void {
     peak ? Math.round(peak.rate / callsPerActiveSecond / (peak.busy.servers + peak.busy.database)) : '',
   ])
   printTable(
-    `The whole mix beside the same SQL without HTTP (goals: at least 0.50 of it, the middle of ${turns} turns of each number at once; at 70 % of the peak p99 at most 5 × p50, the middle of ${tries} tries; those count in which the host gave at most ${100 * mostStolen} % to others and the disk stood still for at most ${longestStill} ms, at 70 % also those alone in which a task took as long as at the peak within ${100 * mostApart} %, of at most ${mostTries}; peak: p99 at most ${mostTimesRest} × p50 at rest)`,
+    `The whole mix beside the same SQL without HTTP (goals: at least 0.50 of it, the middle of ${turns} turns of each number at once; at 70 % of the peak p99 at most 5 × p50, the middle of ${tries} tries; those count in which the host gave at most ${100 * mostStolen} % to others and the disk stood still for at most ${longestStill} ms, at 70 % also those alone between two in which the peak was held, of at most ${mostTries}; peak: p99 at most ${mostTimesRest} × p50 at rest)`,
     [
       ...['on', 'driver only, a second', 'in loops, a second', 'of driver', 'log bytes a call, both'],
       ...['peak by schedule', 'of driver'],
