@@ -23,6 +23,12 @@ export interface Below extends Step {
   calm: boolean
 }
 
+interface Confirmed {
+  /** As it was held last. */
+  peak: Step | undefined
+  below: Below | undefined
+}
+
 /** What is left of a rate that is not held again. */
 const lowered = 0.9
 
@@ -32,9 +38,8 @@ const lowered = 0.9
  * peak was held, and where calm tries miss the peak it is lowered.
  *
  * @param found the highest rate that was held while they rose
- * @returns the peak as it was held last, and the try of 70 % that is in the middle
  */
-export async function belowPeak(hold: Hold, isHeld: IsHeld, found: Step) {
+export async function belowPeak(hold: Hold, isHeld: IsHeld, found: Step): Promise<Confirmed> {
   let turns = await byTurns(hold, isHeld, found.rate)
   for (let rate = lowered * found.rate; turns.missed; rate *= lowered)
     turns = await byTurns(hold, isHeld, Math.round(rate))
@@ -49,17 +54,18 @@ async function byTurns(hold: Hold, isHeld: IsHeld, rate: number): Promise<Turns>
   let peak: Step | undefined
   let since: Step | undefined
   let missed = 0
-  for (let n = 0; n < mostTries && counting.length < tries && missed < tries; n++) {
+  for (let n = 0; n < mostTries && missed < tries; n++) {
     const step = await hold(rate)
-    if (isHeld(step)) {
-      if (since && isCalm(since)) counting.push(since)
-      peak = step
-      since = await hold(Math.round(0.7 * rate))
-      made.push(since)
-    } else {
+    if (!isHeld(step)) {
       if (isCalm(step)) missed++
       since = undefined
+      continue
     }
+    peak = step
+    if (since && isCalm(since)) counting.push(since)
+    if (counting.length === tries) break
+    since = await hold(Math.round(0.7 * rate))
+    made.push(since)
   }
   return { peak, made, counting, missed: missed === tries }
 }
