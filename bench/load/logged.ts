@@ -1,8 +1,9 @@
 import type pg from 'pg'
+import { middle } from '../answers/measure.ts'
 
-/** Adds up what PostgreSQL writes into its log while calls of one way are made. */
+/** Watches what PostgreSQL writes into its log while calls of one way are made. */
 export function logged(db: pg.Pool) {
-  let [bytes, calls] = [0, 0]
+  const turns: number[] = []
   const position = async () => {
     const { rows } = await db.query<{ at: string }>(`select pg_current_wal_insert_lsn() - '0/0' as at`)
     return Number(rows[0]?.at)
@@ -12,10 +13,10 @@ export function logged(db: pg.Pool) {
     async during(work: () => Promise<{ answered: number; perSecond: number }>): Promise<number> {
       const before = await position()
       const { answered, perSecond } = await work()
-      bytes += (await position()) - before
-      calls += answered
+      turns.push(((await position()) - before) / answered)
       return perSecond
     },
-    aCall: () => Math.round(bytes / calls),
+    /** Bytes, in the middle of all turns: in the one after a checkpoint pages are written whole, by whoever comes first. */
+    aCall: () => Math.round(middle(turns)),
   }
 }
