@@ -73,7 +73,8 @@ export function openDemonstration({ db, clock }: { db: Pool; clock: Clock }, por
     testMode: true,
     publishableKey: undefined,
     checkPrice: async () => undefined,
-    openCustomer: async learnerId => learnerId,
+    openCustomer: async ({ learnerId }) => learnerId,
+    payerOf: async () => undefined,
     subscriptions: async customer => (await all(customer)).map(begun),
     async payments(customer) {
       const paid = (await all(customer)).flatMap(({ paidAt }) => paidAt)

@@ -16,6 +16,8 @@ const cards = { pays: 'pm_card_visa', declined: 'pm_card_chargeDeclined', asks: 
 const numbers = { pays: '4242424242424242', declined: '4000000000000002', asks: '4000002760003184' }
 type Card = keyof typeof cards
 
+const since = new Date('2026-10-01T08:15:30.250Z')
+
 interface World {
   name: string
   payments: Payments
@@ -28,7 +30,7 @@ const worlds = [ofStandIn(standIn), ...(testKey ? [ofStripe(testKey)] : [])]
 describe.each(worlds)('$name', ({ payments, confirm }) => {
   const begin = async () => {
     const learnerId = randomUUID()
-    const customer = await payments.openCustomer(learnerId, learnerId)
+    const customer = await payments.openCustomer({ learnerId, since }, learnerId)
     return { learnerId, customer, begun: await payments.begin(customer, learnerId, '0') }
   }
   const statuses = async (customer: string) =>
@@ -40,12 +42,19 @@ describe.each(worlds)('$name', ({ payments, confirm }) => {
 
   test('the same keys give the same customer and the same subscription', async () => {
     const { learnerId, customer, begun } = await begin()
-    expect(await payments.openCustomer(learnerId, learnerId)).toBe(customer)
+    expect(await payments.openCustomer({ learnerId, since }, learnerId)).toBe(customer)
     expect(await payments.begin(customer, learnerId, '0')).toEqual(begun)
     expect((await payments.subscriptions(customer)).map(({ clientSecret }) => clientSecret)).toEqual([
       begun.clientSecret,
     ])
     await payments.closeCustomer(customer)
+  })
+
+  test('a customer tells whom they were opened for, until they are closed', async () => {
+    const { learnerId, customer } = await begin()
+    expect(await payments.payerOf(customer)).toEqual({ learnerId, since })
+    await payments.closeCustomer(customer)
+    expect(await payments.payerOf(customer)).toBeUndefined()
   })
 
   test('a declined card leaves it to be paid, a good one pays it', async () => {

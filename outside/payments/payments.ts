@@ -7,6 +7,13 @@ export interface Begun {
   clientSecret: string | undefined
 }
 
+/** Somebody who pays, or will: by the number alone they would be mistaken for another once a database was put back. */
+export interface Payer {
+  learnerId: string
+  /** When they became a learner, to the millisecond. */
+  since: Date
+}
+
 /** Something has happened at the payment house; what it was is asked for, not believed. */
 export interface News {
   /** The same however often it comes. */
@@ -24,8 +31,10 @@ export interface Payments {
   readonly publishableKey: string | undefined
   /** @throws PaymentSetupError where the house does not know us, or would charge something else than we say */
   checkPrice(): Promise<void>
-  /** Opens a customer. With the same key it is the same customer, however often and from wherever it is asked for. */
-  openCustomer(learnerId: string, key: string): Promise<string>
+  /** Opens a customer, or finds theirs. With the same key it is the same one, however often and from wherever it is asked for. */
+  openCustomer(payer: Payer, key: string): Promise<string>
+  /** Whom a customer was opened for; undefined where the house does not know, or has closed them. */
+  payerOf(customer: string): Promise<Payer | undefined>
   /** All subscriptions that a customer ever began. */
   subscriptions(customer: string): Promise<Begun[]>
   payments(customer: string): Promise<Payment[]>

@@ -30,6 +30,8 @@ export interface StripeStandIn extends ReturnType<typeof happenings> {
   readonly books: Books
   readonly price: StandInPrice
   manner: StripeManner
+  /** Whether customers can be searched for: not in every country. */
+  searches: boolean
   /** Seconds since 1970 as Stripe sees them. */
   now: () => number
   /** What it was asked, in order. */
@@ -66,7 +68,7 @@ export async function startStripe(): Promise<StripeStandIn> {
     // Others get in between, as they do there.
     await setImmediate()
     return answer(
-      { books, price, happens, newId, now },
+      { books, price, happens, newId, now, searches: () => standIn.searches },
       { method: request.method ?? 'GET', path: url.pathname.slice(1).split('/'), sent: parameters },
     )
   }
@@ -115,6 +117,7 @@ export async function startStripe(): Promise<StripeStandIn> {
     books,
     price,
     manner: 'good',
+    searches: true,
     now: () => Math.floor(Date.now() / 1000),
     asked,
     news,

@@ -10,6 +10,7 @@ beforeAll(async () => {
 afterAll(() => stripe.close())
 
 const keys = { publishableKey: 'pk_test_x', webhookSecret: 'whsec_x' }
+const since = new Date('2026-10-01T08:15:30.250Z')
 const open = (secretKey = 'sk_test_x') => openStripe({ ...keys, secretKey, apiUrl: stripe.url })
 
 test('the price at Stripe is ours, or the server does not start', async () => {
@@ -45,7 +46,9 @@ test('test mode is what the key says', () => {
 
 test('with one key there is one customer, and with one attempt one subscription', async () => {
   const payments = open()
-  const customers = await Promise.all(Array.from({ length: 10 }, () => payments.openCustomer('7', 'key of seven')))
+  const customers = await Promise.all(
+    Array.from({ length: 10 }, () => payments.openCustomer({ learnerId: '7', since }, 'key of seven')),
+  )
   expect(new Set(customers).size).toBe(1)
   const [customer = ''] = customers
   const begun = await Promise.all(Array.from({ length: 10 }, () => payments.begin(customer, '7', '0')))
@@ -64,7 +67,7 @@ test('a customer who is not there any more is told from a Stripe that is not the
 
 test('ending what has ended already is done at once', async () => {
   const payments = open()
-  const customer = await payments.openCustomer('9', 'key of nine')
+  const customer = await payments.openCustomer({ learnerId: '9', since }, 'key of nine')
   const { subscription } = await payments.begin(customer, '9', '0')
   await payments.cancel(subscription.id, customer)
   await payments.cancel(subscription.id, customer)

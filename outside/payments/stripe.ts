@@ -4,6 +4,7 @@ import type { Payment, Subscription, SubscriptionStatus } from '#membership/rule
 import { subscriptionStatuses } from '#membership/rules/subscription-standing.ts'
 import type { Begun, Payments } from './payments.ts'
 import { CustomerGoneError, PaymentSetupError, SignatureError } from './payments.ts'
+import { openCustomer, payerOf, unlessGone } from './stripe-customers.ts'
 
 export interface StripeKeys {
   secretKey: string
@@ -41,14 +42,8 @@ export function openStripe({ secretKey, publishableKey, webhookSecret, apiUrl }:
     testMode: /^.k_test_/.test(secretKey),
     publishableKey,
     checkPrice: async () => void (await priceId()),
-    async openCustomer(learnerId, key) {
-      // Nothing that changes with time may go along: the same key with other values is refused.
-      const { id } = await stripe.customers.create(
-        { metadata: { learnerId } },
-        { idempotencyKey: `mindling-customer-${key}` },
-      )
-      return id
-    },
+    openCustomer: (payer, key) => openCustomer(stripe, payer, key),
+    payerOf: customer => payerOf(stripe, customer),
     async subscriptions(customer) {
       const expand = withSecret.map(path => `data.${path}`)
       const all: Begun[] = []
@@ -180,12 +175,6 @@ function atSecond(seconds: number): Date {
 }
 
 const nothing = () => undefined
-
-/** What is gone already need not be taken away. */
-function unlessGone(fault: unknown): void {
-  if (fault instanceof Stripe.errors.StripeInvalidRequestError && fault.code === 'resource_missing') return
-  throw fault
-}
 
 /** Stripe says so in two ways: of one it never had, and of one that was deleted there. */
 function unlessCustomerGone(cause: unknown): never {

@@ -25,7 +25,7 @@ async function openCustomer({ db, payments }: Billing, learnerId: string): Promi
   const row = await customerRow.first(db, [learnerId])
   if (!row) throw new Error('a customer row was neither there nor made')
   if (row.customer_id !== null) return row.customer_id
-  const customer = await payments.openCustomer(learnerId, row.opening_key)
+  const customer = await payments.openCustomer({ learnerId, since: row.since }, row.opening_key)
   await keepCustomer.run(db, [learnerId, customer])
   return customer
 }

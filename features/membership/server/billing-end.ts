@@ -31,7 +31,10 @@ export async function endBilling(billing: Billing, learnerId: string): Promise<s
 export async function billingEnded(billing: Billing, learnerId: string): Promise<boolean> {
   const { db, payments } = billing
   const unopened = await unopenedCustomer.first(db, [learnerId])
-  if (unopened) await keepCustomer.run(db, [learnerId, await payments.openCustomer(learnerId, unopened.opening_key)])
+  if (unopened) {
+    const { since, opening_key } = unopened
+    await keepCustomer.run(db, [learnerId, await payments.openCustomer({ learnerId, since }, opening_key)])
+  }
   const closed = await endBilling(billing, learnerId)
   return (await forgetClosedCustomers.first(db, [learnerId, closed]))?.left === 0
 }

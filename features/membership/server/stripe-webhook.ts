@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type News, SignatureError } from '#outside/payments/payments.ts'
 import type { Billing } from './billing.ts'
-import { learnerOfCustomer, noteDone, wasDone } from './subscription.store.ts'
+import { noteDone, wasDone } from './subscription.store.ts'
 import { type LookInTurn, looksInTurn } from './subscription-looks.ts'
+import { whoseCustomer } from './whose-customer.ts'
 
 export const webhookPath = '/api/stripe/webhook'
 /** Bytes. Stripe's largest messages are a good deal smaller. */
@@ -43,11 +44,12 @@ function read({ payments }: Billing, body: Buffer, signature: string): News | un
   }
 }
 
-async function act({ db, clock }: Billing, look: LookInTurn, news: News): Promise<void> {
+async function act(billing: Billing, look: LookInTurn, news: News): Promise<void> {
+  const { db, clock } = billing
   if ((await wasDone.first(db, [news.id]))?.done) return
   const customer = await news.customer()
-  const row = customer === undefined ? undefined : await learnerOfCustomer.first(db, [customer])
-  if (customer !== undefined && row) await look(String(row.learner_id), customer)
+  const learner = customer === undefined ? undefined : await whoseCustomer(billing, customer)
+  if (customer !== undefined && learner !== undefined) await look(learner, customer)
   // Only now: a message that failed half way must be acted on when it comes again.
   await noteDone.run(db, [news.id, clock()])
 }

@@ -19,11 +19,14 @@ export const keepLook = statement<
 )
 
 /** A learner's row among the customers, made where there is none. */
-export const customerRow = statement<{ opening_key: string; customer_id: string | null }, [learner: string]>(
+export const customerRow = statement<
+  { opening_key: string; customer_id: string | null; since: Date },
+  [learner: string]
+>(
   'billing-customer',
   `insert into billing_customer (learner_id) values ($1)
    on conflict (learner_id) do update set learner_id = excluded.learner_id
-   returning opening_key, customer_id`,
+   returning opening_key, customer_id, (select l.created_at from learner l where l.id = learner_id) as since`,
 )
 
 export const findCustomer = statement<{ customer_id: string | null }, [learner: string]>(
@@ -46,6 +49,14 @@ export const dropCustomer = statement<never, [learner: string, customer: string]
 export const learnerOfCustomer = statement<{ learner_id: number }, [customer: string]>(
   'learner-of-customer',
   'select learner_id from billing_customer where customer_id = $1',
+)
+
+/** Keeps whose customer it is where nothing was known: of that learner only who came at that very moment, as others may have got the number since. */
+export const adoptCustomer = statement<never, [learner: string, since: Date, customer: string]>(
+  'adopt-billing-customer',
+  `insert into billing_customer as kept (learner_id, customer_id)
+   select id, $3 from learner where id = $1 and date_trunc('milliseconds', created_at) = $2
+   on conflict (learner_id) do update set customer_id = excluded.customer_id where kept.customer_id is null`,
 )
 
 /** Customers of whom the payment house may have news that have not reached us, by the learner's id. */
@@ -93,9 +104,10 @@ export const noteClosed = statement<never, [customer: string]>(
 )
 
 /** A customer whose opening was begun, and has not been heard of. */
-export const unopenedCustomer = statement<{ opening_key: string }, [learner: string]>(
+export const unopenedCustomer = statement<{ opening_key: string; since: Date }, [learner: string]>(
   'unopened-customer',
-  'select opening_key from billing_customer where learner_id = $1 and customer_id is null',
+  `select c.opening_key, l.created_at as since from billing_customer c join learner l on l.id = c.learner_id
+   where c.learner_id = $1 and c.customer_id is null`,
 )
 
 /** Forgets customers of a learner who were closed; how many are left. */

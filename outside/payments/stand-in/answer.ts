@@ -25,6 +25,8 @@ export interface Shop {
   books: Books
   price: StandInPrice
   happens: ReturnType<typeof happenings>
+  /** Whether it has the call at all: in some countries it has not. */
+  searches: () => boolean
   newId: (prefix: string) => string
   now: () => number
 }
@@ -35,14 +37,12 @@ export function answer(shop: Shop, { method, path, sent }: Call): Said {
   if ([...sent.values()].some(value => /payment_intent$/.test(value))) {
     return refused(400, 'This property cannot be expanded (payment_intent).', { param: 'expand' })
   }
-  return (answers[`${method} ${[first, ...(id ? [idPlace(first, id)] : [])].join('/')}`] ?? unknownCall)(
-    shop,
-    sent,
-    id ?? '',
-  )
+  return (answers[`${method} ${[first, ...(id ? [idPlace(id)] : [])].join('/')}`] ?? unknownCall)(shop, sent, id ?? '')
 }
 
-const idPlace = (first: string, id: string) => (first === 'billing_portal' ? id : ':id')
+/** Places of which the second part is no name of a thing. */
+const actions = new Set(['sessions', 'search'])
+const idPlace = (id: string) => (actions.has(id) ? id : ':id')
 
 type Answer = (shop: Shop, sent: URLSearchParams, id: string) => Said
 
@@ -57,6 +57,25 @@ const answers: Readonly<Record<string, Answer>> = {
     const kept = { id, created: shop.now(), metadata: metadataOf(sent), deleted: false }
     shop.books.customers.set(id, kept)
     return done(customerObject(kept))
+  },
+  'GET customers/search'({ books, searches }, sent) {
+    if (!searches()) return refused(400, 'Search is not available in your country.', {})
+    const marks = [...(sent.get('query') ?? '').matchAll(/metadata\['(\w+)'\]:'([^']*)'/g)]
+    if (marks.length === 0) return refused(400, 'We were unable to parse your search query.', { param: 'query' })
+    const found = [...books.customers.values()].filter(
+      ({ deleted, metadata }) => !deleted && marks.every(([, name = '', value]) => metadata[name] === value),
+    )
+    return done({
+      object: 'search_result',
+      data: found.map(customerObject),
+      has_more: false,
+      url: '/v1/customers/search',
+    })
+  },
+  'GET customers/:id'({ books }, _sent, id) {
+    const kept = books.customers.get(id)
+    if (!kept) return noSuch('customer', id, 'id')
+    return done(kept.deleted ? { id, object: 'customer', deleted: true } : customerObject(kept))
   },
   'DELETE customers/:id'(shop, _sent, id) {
     if (!alive(shop, id)) return noSuch('customer', id, 'id')

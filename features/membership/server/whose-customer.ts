@@ -1,0 +1,18 @@
+import type { Billing } from './billing.ts'
+import { adoptCustomer, learnerOfCustomer } from './subscription.store.ts'
+
+/**
+ * The learner whom a customer of the payment house stands for. A database that was put back from a back-up may have
+ * forgotten one: whom they stand for is then asked there, and kept. Undefined where it is nobody here (any more).
+ */
+export async function whoseCustomer({ db, payments, report }: Billing, customer: string): Promise<string | undefined> {
+  const known = async () => (await learnerOfCustomer.first(db, [customer]))?.learner_id
+  const learner = await known()
+  if (learner !== undefined) return String(learner)
+  const payer = await payments.payerOf(customer)
+  if (!payer) return undefined
+  await adoptCustomer.run(db, [payer.learnerId, payer.since, customer])
+  const adopted = await known()
+  if (adopted === undefined) report(new Error(`${customer} stands for a learner who is not here (any more)`))
+  return adopted === undefined ? undefined : String(adopted)
+}
