@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { startEmbedded } from '#kit/db/embedded.ts'
 import { migrate } from '#kit/db/migrate.ts'
 import { openPool } from '#kit/db/pool.ts'
+import { nameOfAddress, unreached } from '#kit/db/unreached.ts'
 import type { Settings } from './settings.ts'
 
 /** Milliseconds: PostgreSQL itself ends a statement a little earlier, where it can still be heard. */
@@ -14,7 +15,11 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Opens the embedded database in the data folder, or the one at `DATABASE_URL`. */
+/**
+ * Opens the embedded database in the data folder, or the one at `DATABASE_URL`.
+ *
+ * @throws EmbeddedError, UnreachedError, MigrationError in words
+ */
 export async function openDatabase({ data }: Settings, say: (line: string) => void): Promise<Database> {
   const embedded = data.url === undefined ? await startEmbedded({ dataDir: data.dir, log: say }) : undefined
   const connection = embedded?.connection ?? data.url
@@ -29,7 +34,13 @@ export async function openDatabase({ data }: Settings, say: (line: string) => vo
     // A migration may take longer than anybody else may.
     const patient = openPool({ ...settings, max: 2 })
     const folder = resolve(import.meta.dirname, '../../database/migrations')
-    await migrate(patient, { folder, log: say }).finally(() => patient.end())
+    const migrated = async () => {
+      await patient.query('select').catch(fault => {
+        throw unreached(data.url === undefined ? 'the built-in database' : nameOfAddress(data.url), fault)
+      })
+      await migrate(patient, { folder, log: say })
+    }
+    await migrated().finally(() => patient.end())
     return { pool, close }
   } catch (fault) {
     await close()

@@ -157,6 +157,13 @@ test('a log holds nobody’s words, addresses, passwords, tokens and prompts, wh
   child?.kill('SIGTERM')
   await ended
 
+  // Once it is ready, each line is an object that a machine reads.
+  const afterwards = log
+    .trim()
+    .split('\n')
+    .filter(line => !/^(Mindling is ready|questions: |Database: applied)/.test(line))
+  expect(afterwards.filter(line => !line.startsWith('{"level":'))).toEqual([])
+
   // It was talkative indeed.
   expect(log.match(/"a call failed"/g)?.length).toBeGreaterThanOrEqual(2)
   expect(log).toMatch(/the model wrote no questions|could not think of a line/)

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
 import { startHashing } from '#account/server/password.ts'
 import { openLexicon } from '#authoring/server/lexicon.ts'
 import { plainFault } from '#kit/http/plain-fault.ts'
@@ -13,7 +14,7 @@ import { environmentIn, readSettings } from './settings.ts'
 import { stockAll } from './stock-all.ts'
 
 /** What can go wrong at the start for a known reason is said in one plain line, without a stack. */
-const plain = new Set(['SettingsError', 'EmbeddedError', 'MigrationError', 'PaymentSetupError'])
+const plain = new Set(['SettingsError', 'EmbeddedError', 'UnreachedError', 'MigrationError', 'PaymentSetupError'])
 /** What has been opened so far, to be closed in the opposite order. */
 const opened: (() => Promise<void>)[] = []
 let leaving: Promise<void> | undefined
@@ -26,6 +27,8 @@ const oneWish = 1000
 /** Connections that wait to be let in: who finds no place there is not turned away, but left to knock again, for seconds. */
 const backlog = 4096
 let askedAt = 0
+/** Until it is ready the server speaks to whoever started it, in words; from then on to its log. */
+let log: FastifyBaseLogger | undefined
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
@@ -46,7 +49,11 @@ async function start(): Promise<void> {
   const settings = readSettings(environmentIn(process.cwd()))
   const database = await openDatabase(settings, say)
   await keep(() => database.close())
-  const jobs = openJobs(database.pool, fault => leaving ?? say(`A background job complains: ${inShort(fault)}`))
+  const jobs = openJobs(database.pool, err => {
+    if (leaving) return
+    if (log) log.error({ err }, 'a background job complains')
+    else say(`A background job complains: ${inShort(err)}`)
+  })
   await keep(() => jobs.stop())
   const {
     server,
@@ -75,6 +82,7 @@ async function start(): Promise<void> {
   await server.listen({ port, host, backlog })
   announce(settings, server.listeningOrigin)
   server.log.level = settings.log.level
+  log = server.log
   await startHashing()
   const report = (err: unknown, topic: string) => server.log.error({ err, topic }, 'a topic could not be stocked')
   if (settings.stockAtStart) await stockAll(questions, report, ending.signal)
@@ -130,7 +138,8 @@ function announce({ server, model, wikipedia, dictionary, payments, google }: Se
 }
 
 function say(line: string): void {
-  process.stdout.write(`${line}\n`)
+  if (log) log.warn(line)
+  else process.stdout.write(`${line}\n`)
 }
 
 /** A fault in one line, without what came along with it. */

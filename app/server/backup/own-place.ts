@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { BackupError } from '#kit/db/backup/backup-error.ts'
 import { startEmbedded } from '#kit/db/embedded.ts'
+import { nameOfAddress, unreached } from '#kit/db/unreached.ts'
 import { databaseAddress } from '../setting-kinds.ts'
 import { readTable } from '../setting-table.ts'
 import { environmentIn, SettingsError } from '../settings.ts'
@@ -43,10 +44,11 @@ export interface OpenPlace {
  * again where nobody else uses it.
  *
  * @param make whether a built-in one is made where there is none
- * @throws BackupError, EmbeddedError in words
+ * @throws BackupError, EmbeddedError, UnreachedError in words
  */
 export async function openPlace(place: Place, make: boolean, say: (line: string) => void): Promise<OpenPlace> {
-  if ('url' in place) return await connect({ connectionString: place.url }, nameOf(place.url), async () => undefined)
+  if ('url' in place)
+    return await connect({ connectionString: place.url }, nameOfAddress(place.url), async () => undefined)
   if (!make && !existsSync(join(place.dir, 'postgres', 'PG_VERSION'))) {
     throw new BackupError(`There is no database in ${place.dir}. Set DATA_DIR or DATABASE_URL to where yours is.`)
   }
@@ -67,19 +69,13 @@ async function connect(connection: pg.ClientConfig, called: string, stop: () => 
     await client.connect()
   } catch (fault) {
     await stop()
-    const reason = fault instanceof Error ? fault.message || ('code' in fault && fault.code) || fault.name : fault
-    throw new BackupError(`${called} can not be reached: ${reason}`)
+    throw unreached(called, fault)
   }
   const close = async () => {
     await client.end().catch(() => undefined)
     await stop()
   }
   return { client, called, close }
-}
-
-/** The address without user, password and settings. */
-function nameOf(url: string): string {
-  return `the database ${url.replace(/^\w+:\/\/([^@/]*@)?/, '').replace(/\?.*$/, '')}`
 }
 
 /** Whether both connections end in one and the same database. */

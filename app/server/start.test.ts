@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { createEmptyDatabase } from '#kit/db/test-database.ts'
+import { startServerProcess } from './server-process.ts'
+
+/** What the server said before it ended, line by line. */
+async function lastWords(environment: Readonly<Record<string, string>>): Promise<string[]> {
+  const server = await startServerProcess(environment).catch((fault: Error) => fault)
+  if (!(server instanceof Error)) throw new Error('It has started.')
+  return server.message.split('\n').slice(1)
+}
+
+test('a database that can not be reached stops the start with one line, which says which and why, and no password', async () => {
+  expect(await lastWords({ DATABASE_URL: 'postgresql://ana:secret@127.0.0.1:1/mindling?sslmode=disable' })).toEqual([
+    'The database 127.0.0.1:1/mindling can not be reached: connect ECONNREFUSED 127.0.0.1:1',
+  ])
+  const { url, drop } = await createEmptyDatabase()
+  await drop()
+  expect(await lastWords({ DATABASE_URL: url })).toEqual([
+    expect.stringMatching(/^The database \S+ can not be reached: database "\w+" does not exist$/),
+  ])
+})
