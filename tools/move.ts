@@ -5,12 +5,11 @@ import { BackupError } from '#kit/db/backup/backup-error.ts'
 import { loadBackup } from '#kit/db/backup/load.ts'
 import { takeSnapshot } from '#kit/db/backup/snapshot.ts'
 
-// npm run move -- postgresql://…: everything from the database in use (without DATABASE_URL the built-in one) into another
-// PostgreSQL, counted and compared there. The old one is left as it is.
+// npm run move -- postgresql://… (or with the address in MOVE_TO): everything from the database in use (without DATABASE_URL the
+// built-in one) into another PostgreSQL, counted and compared there. The old one is left as it is.
 
 await runTool(async () => {
-  const to = process.argv[2] ?? ''
-  const target = placeAt(to)
+  const target = placeAt(process.argv[2] ?? process.env.MOVE_TO ?? '')
   const began = performance.now()
   const from = await openPlace(settledPlace().place, false, say)
   try {
@@ -32,8 +31,8 @@ await runTool(async () => {
       })
       await snapshot.close()
       say(`${inAll(moved)} are there, counted and compared (${secondsSince(began)}). The old database is as it was.`)
-      say('Set this in .env, and start the server:')
-      say(`DATABASE_URL=${to}`)
+      // Not the address itself: its password is in it.
+      say('Set DATABASE_URL in .env to the address that you gave, and start the server.')
     } finally {
       await into.close()
     }

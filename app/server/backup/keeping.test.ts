@@ -31,7 +31,7 @@ afterAll(() => {
   rmSync(home, { recursive: true, force: true, maxRetries: 5 })
 })
 
-type Place = { DATA_DIR: string; DATABASE_URL?: string }
+type Place = { DATA_DIR: string; DATABASE_URL?: string; MOVE_TO?: string }
 
 const start = (place: Place) => startServerProcess({ DATABASE_URL: '', ...place })
 
@@ -59,6 +59,30 @@ async function seen(learner: Visitor) {
   return { name, earned: 50 * level * (level - 1) + experience, totalQuestions, topics: topics.map(({ id }) => id) }
 }
 
+/** Makes a back-up while a learner goes on answering; how many answers were acknowledged meanwhile. */
+async function backUpUnderWay(learner: Visitor, file: string, place: Place): Promise<number> {
+  let making = true
+  let acknowledged = 0
+  const stream = (async () => {
+    while (making) {
+      const [question] = await learner.questions('science')
+      if (!question) throw new Error('no question')
+      const reply = await learner.call(answerQuestion, {
+        params: { questionId: question.id },
+        body: { userAnswer: question.correctAnswer },
+        headers: { 'idempotency-key': randomUUID() },
+      })
+      if (reply.status === 200) acknowledged++
+    }
+  })()
+  const made = await tool('backup', [file], place)
+  making = false
+  await stream
+  expect(made).toEqual({ code: 0, said: expect.stringMatching(/rows of \d+ tables are in .*\.tar\.zst/) })
+  expect(acknowledged).toBeGreaterThan(0)
+  return acknowledged
+}
+
 test('a learner is there with everything: restored from a back-up made under way, and moved to another PostgreSQL', async () => {
   const old = { DATA_DIR: folder('old') }
   const first = await start(old)
@@ -74,27 +98,8 @@ test('a learner is there with everything: restored from a back-up made under way
   await answerTen()
   const before = await seen(learner)
 
-  // Answers go on while the back-up is made.
-  let making = true
-  let answered = before.totalQuestions
-  const stream = (async () => {
-    while (making) {
-      const [question] = await learner.questions('science')
-      if (!question) throw new Error('no question')
-      const reply = await learner.call(answerQuestion, {
-        params: { questionId: question.id },
-        body: { userAnswer: question.correctAnswer },
-        headers: { 'idempotency-key': randomUUID() },
-      })
-      if (reply.status === 200) answered++
-    }
-  })()
   const file = folder('back-up.tar.zst')
-  const made = await tool('backup', [file], old)
-  making = false
-  await stream
-  expect(made).toEqual({ code: 0, said: expect.stringMatching(/rows of \d+ tables are in .*back-up\.tar\.zst/) })
-  expect(answered).toBeGreaterThan(before.totalQuestions)
+  const answered = before.totalQuestions + (await backUpUnderWay(learner, file, old))
 
   // The old server is running on it still.
   expect(await tool('restore', [file, '--replace'], old)).toEqual({
@@ -128,15 +133,34 @@ test('a learner is there with everything: restored from a back-up made under way
   expect((await tool('restore', [file], restored)).said).toContain('The database holds 1 learners. Say --replace')
   expect((await tool('restore', [file, '--replace'], restored)).code).toBe(0)
 
-  const moved = await tool('move', [there.url], old)
-  expect(moved).toEqual({ code: 0, said: expect.stringContaining(`DATABASE_URL=${there.url}`) })
+  const moved = await tool('move', [], { ...old, MOVE_TO: there.url })
+  expect(moved).toEqual({ code: 0, said: expect.stringContaining('are there, counted and compared') })
+  expect(moved.said).not.toContain(there.url)
   expect((await tool('move', [there.url], old)).said).toContain('The database holds 1 learners')
   expect((await tool('move', [there.url], movedTo)).said).toContain('That is the database in use.')
   const third = await start(movedTo)
   learner.origin = third.origin
   await learner.signInAgain()
   expect(await seen(learner)).toEqual(last)
+
+  // And the same from there: the other PostgreSQL backed up while its server is answering, restored into one more.
+  const secondFile = folder('of-another.tar.zst')
+  const more = await backUpUnderWay(learner, secondFile, movedTo)
+  const lastOfAnother = await seen(learner)
+  expect(lastOfAnother.totalQuestions).toBe(last.totalQuestions + more)
   await third.end('SIGTERM')
+  const yetAnother = await createEmptyDatabase()
+  const putInto = { DATA_DIR: folder('unused'), DATABASE_URL: yetAnother.url }
+  expect((await tool('restore', [secondFile], putInto)).code).toBe(0)
+  const put = await start(putInto)
+  learner.origin = put.origin
+  await learner.signInAgain()
+  const back = await seen(learner)
+  expect(back.totalQuestions).toBeGreaterThanOrEqual(last.totalQuestions)
+  expect(back.totalQuestions).toBeLessThanOrEqual(lastOfAnother.totalQuestions)
+  expect(back.earned).toBeGreaterThanOrEqual(last.earned)
+  await put.end('SIGTERM')
+  await yetAnother.drop()
   // The old one has been left as it was.
   const fourth = await start(old)
   learner.origin = fourth.origin
