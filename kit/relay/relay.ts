@@ -1,12 +1,25 @@
 import { connect, createServer, type Socket } from 'node:net'
+import { Transform } from 'node:stream'
 
 /**
  * `pass`: everything goes through. `refuse`: connections are closed as soon as they are opened. `silent`: whatever is
- * sent is swallowed and nothing comes back, nor does anybody hang up.
+ * sent is swallowed and nothing comes back, nor does anybody hang up. `slow`: whatever comes back takes its time.
  */
-export type RelayManner = 'pass' | 'refuse' | 'silent'
+export type RelayManner = 'pass' | 'refuse' | 'silent' | 'slow'
+
+/** Milliseconds that each piece of a slow reply takes. */
+export const slowness = 2000
 
 type Place = string | number
+
+/** Hands on each piece a while after it came, in the order in which they came. */
+function late(): Transform {
+  return new Transform({
+    transform(piece, _encoding, handOn) {
+      setTimeout(() => handOn(null, piece), slowness).unref()
+    },
+  })
+}
 
 /** A line between the product and what it talks to, which can be cut. */
 export interface Relay {
@@ -31,20 +44,22 @@ export async function openRelay(to: () => Place | Promise<Place>, from?: string)
     pairs.get(near)?.destroy()
     pairs.delete(near)
   }
-  const passOn = async (near: Socket) => {
+  const passOn = async (near: Socket, slowly: boolean) => {
     const place = await to()
     if (near.destroyed) return
     const far = typeof place === 'string' ? connect(place) : connect(place, '127.0.0.1')
     pairs.set(near, far)
     far.on('error', () => end(near)).on('close', () => end(near))
     near.pipe(far)
-    far.pipe(near)
+    if (slowly) far.pipe(late()).pipe(near)
+    else far.pipe(near)
   }
   const server = createServer(near => {
     pairs.set(near, near)
     near.on('error', () => end(near)).on('close', () => end(near))
     const ways: Record<RelayManner, () => void> = {
-      pass: () => void passOn(near).catch(() => end(near)),
+      pass: () => void passOn(near, false).catch(() => end(near)),
+      slow: () => void passOn(near, true).catch(() => end(near)),
       refuse: () => end(near),
       silent: () => near.resume(),
     }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import type { RelayManner } from '#kit/relay/relay.ts'
+import { type RelayManner, slowness } from '#kit/relay/relay.ts'
 import { compare } from './compare.ts'
 import { openOutside } from './outside.ts'
 import { enrol } from './stream.ts'
@@ -10,7 +10,7 @@ const rounds = process.env.FAULTS === 'long' ? 3 : 1
 /** Milliseconds that a page waits for a call of this kind (kit/contract/call.ts waits as long at most). */
 const longestWait = 60_000
 /** What a call may answer where a service is away: it could do without, or it says in words that it could not. */
-const answered = [200, 404, 409, 422, 502, 503]
+const orInWords = [200, 404, 409, 422, 502, 503]
 
 const outside = await openOutside()
 let world: World | undefined
@@ -19,14 +19,16 @@ afterAll(async () => {
   await outside.close()
 })
 
-const troubles: readonly { name: string; manner: RelayManner }[] = [
-  { name: 'is dead', manner: 'refuse' },
-  { name: 'takes what it is told and never answers', manner: 'silent' },
+const troubles: readonly { name: string; manner: RelayManner; answered: readonly number[] }[] = [
+  { name: 'is dead', manner: 'refuse', answered: orInWords },
+  { name: 'takes what it is told and never answers', manner: 'silent', answered: orInWords },
+  // Who is slow is waited for.
+  { name: 'takes seconds for each reply', manner: 'slow', answered: [200] },
 ]
 
 test.skipIf(process.platform !== 'linux').for(troubles)(
   'all that is outside $name: answers go on, and afterwards everything is as before',
-  async ({ manner }) => {
+  async ({ manner, answered }) => {
     world ??= await openWorld('embedded', outside.settings)
     const { stream, servers } = world
     for (let round = 0; round < rounds; round++) {
@@ -41,7 +43,12 @@ test.skipIf(process.platform !== 'linux').for(troubles)(
         return { name, visitor, status, took: performance.now() - before }
       })
       await stream.more(10)
-      for (const { name, status, took } of await Promise.all(asking)) {
+      const replies = await Promise.all(asking)
+      if (manner === 'slow') {
+        const waited = replies.filter(({ took }) => took >= slowness).map(({ name }) => name)
+        expect(waited).toEqual(expect.arrayContaining(['Wikipedia', 'Stripe']))
+      }
+      for (const { name, status, took } of replies) {
         expect(answered, `${name} ${status}`).toContain(status)
         expect(took, name).toBeLessThan(longestWait)
       }
