@@ -79,6 +79,10 @@ test('compose: two servers on one database, a proxy that asks them, and everythi
   const upstreams = servers.map(([name]) => `${name}:${port}`)
   expect(/reverse_proxy (.*) {/.exec(read('Caddyfile'))?.[1]?.split(' ')).toEqual(upstreams)
   expect(read('Caddyfile')).toContain('health_uri /readyz')
+  // What is for the inside is answered by the proxy itself.
+  const [, named = '', paths = ''] = /^\s*@(\w+) path (.*)$/m.exec(read('Caddyfile')) ?? []
+  expect(paths.split(' ').toSorted()).toEqual(['/metrics', '/readyz'])
+  expect(read('Caddyfile')).toMatch(new RegExp(`^\\s*respond @${named} 404$`, 'm'))
   const database = new URL(servers[0]?.[1].environment.DATABASE_URL?.replace(/\${[^}]*}/, 'x') ?? '')
   expect(Object.keys(services)).toContain(database.hostname)
   expect(services.database?.environment).toMatchObject({
@@ -141,7 +145,7 @@ const kinds = {
   Ingress: z.looseObject({ spec: z.looseObject({ rules: z.array(z.unknown()).min(1) }) }),
   PersistentVolumeClaim: z.looseObject({ metadata: z.object({ name: z.string() }) }),
   CronJob: z.looseObject({
-    spec: z.looseObject({ jobTemplate: z.object({ spec: z.looseObject({ template: pod }) }) }),
+    spec: z.looseObject({ schedule: z.string(), jobTemplate: z.object({ spec: z.looseObject({ template: pod }) }) }),
   }),
 }
 
@@ -212,6 +216,9 @@ test.each(['mindling.service', 'mindling-backup.service'])(
       NoNewPrivileges: 'true',
       ProtectSystem: 'strict',
       CapabilityBoundingSet: '',
+      PrivateTmp: 'true',
+      RestrictNamespaces: 'true',
+      UMask: '0077',
       StateDirectory: 'mindling',
     })
     const set = Object.fromEntries(Environment.split(' ').map(pair => pair.split('=')))
@@ -223,6 +230,15 @@ test.each(['mindling.service', 'mindling-backup.service'])(
     if (name === 'mindling.service') expect(directives).toMatchObject({ KillMode: 'mixed', TimeoutStopSec: '15' })
   },
 )
+
+test('the night’s back-up has a time of its own, and a service that it starts', () => {
+  const { OnCalendar, Persistent, WantedBy } = unit('mindling-backup.timer')
+  expect({ Persistent, WantedBy }).toEqual({ Persistent: 'true', WantedBy: 'timers.target' })
+  expect(existsSync(join(import.meta.dirname, 'mindling-backup.service'))).toBe(true)
+  // The same hour wherever it runs.
+  const [, hour, minute] = /^\*-\*-\* (\d\d):(\d\d):00$/.exec(OnCalendar ?? '') ?? []
+  expect(the('CronJob').spec.schedule).toBe(`${Number(minute)} ${Number(hour)} * * *`)
+})
 
 test('no file here holds a secret, and the example names only what is read', () => {
   const own = ['SITE_ADDRESS', 'DATABASE_PASSWORD']

@@ -92,6 +92,16 @@ test('a statement that takes too long is ended', async () => {
   await hasty.end()
 })
 
+test('unless somebody asks for other limits, a statement and a wait for a lock end after ten seconds, idling in a transaction after thirty', async () => {
+  const usual = openPool(small)
+  const { rows } = await usual.query(
+    `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+            current_setting('idle_in_transaction_session_timeout') as idle`,
+  )
+  await usual.end()
+  expect(rows).toEqual([{ statement: '10s', lock: '10s', idle: '30s' }])
+})
+
 test('a connection is kept through quiet minutes, and given back when nobody comes any more', async () => {
   const quiet = openPool(small)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
