@@ -33,9 +33,12 @@ export function dataOf<T>(
   return result.data as T
 }
 
-/** The code by which whoever looks after the server finds what went wrong; undefined where the server said none. */
+/**
+ * The code by which whoever looks after the server finds what went wrong; undefined where the server said none, and for a
+ * mistyped password or a session that has ended: the log keeps no line of those (kit/http/log-replies.ts).
+ */
 export function codeOf(fault: unknown): string | undefined {
-  return fault instanceof CallFault ? fault.requestId : undefined
+  return fault instanceof CallFault && fault.status !== 401 ? fault.requestId : undefined
 }
 
 /** True for what may go better a second time: no answer, a fault of the server, "too slow" and "too often". */

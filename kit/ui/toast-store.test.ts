@@ -36,14 +36,15 @@ test('who listens is told of each change until they stop', () => {
   expect(told).toBe(1)
 })
 
-test('a message about a fault carries the code that the server gave it, and any other none', () => {
+test('a message about a fault carries the code that the server gave it; a mistyped password and any other message none', () => {
   const said = { error: 'Not now', code: 'not_now', status: 409 }
   toast({ title: 'Refused', fault: new CallFault({ ...said, requestId: '7k3mz0q9ah' }) })
+  toast({ title: 'Mistyped', fault: new CallFault({ ...said, status: 401, requestId: '7k3mz0q9ah' }) })
   toast({ title: 'No answer', fault: new CallFault({ error: 'No connection', code: 'no_connection', status: 0 }) })
   expect(
     toastStore
       .read()
-      .slice(-2)
+      .slice(-3)
       .map(({ code }) => code),
-  ).toEqual(['7k3mz0q9ah', undefined])
+  ).toEqual(['7k3mz0q9ah', undefined, undefined])
 })
