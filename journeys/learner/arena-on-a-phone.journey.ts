@@ -24,6 +24,30 @@ test('on a phone nothing that an answer brings covers the options or the explana
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
+test('on a phone nothing is shown below a question before its length is known, and the pet’s line stands still', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await startWith(page, 'Mio', ['science'])
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/questions/generate', async route => {
+    await held.promise
+    await route.continue()
+  })
+  await page.reload()
+  const line = page.getByText(/^Pip · Level 1/)
+  await expect(line).toBeVisible()
+  const below = page.getByRole('heading', { name: 'Adaptive learning', includeHidden: true })
+  await expect(below).toBeHidden()
+  await page.mouse.move(100, 300)
+  const before = await line.boundingBox()
+  held.resolve()
+  await expect(page.getByText('Question 1 of 10')).toBeVisible()
+  await expect(below).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByRole('status').first()).toBeAttached()
+  expect(await line.boundingBox()).toEqual(before)
+})
+
 /** Which popups lie upon an option or upon the explanation, once that has risen to its place. */
 async function overlapping(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {

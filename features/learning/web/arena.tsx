@@ -56,6 +56,8 @@ function Rounds({ arena, topicsPath }: { arena: ArenaState; topicsPath: string }
   const { session, batch, question } = round
   // Said where the question would be; what cannot come then keeps no room.
   const nothing = Boolean(fault && !question)
+  // Below a question whose length nobody knows yet, whatever is shown would be pushed down by it.
+  const pushed = !wide && !batch.data && !fault
   const corner = (
     <PetCorner
       creature={creature}
@@ -89,7 +91,7 @@ function Rounds({ arena, topicsPath }: { arena: ArenaState; topicsPath: string }
             <RoundView arena={arena} topicsPath={topicsPath} companion={!wide && corner} onCheer={setCheer} />
           </Suspense>
         </TabPanel>
-        <aside className="space-y-5 lg:sticky lg:top-5">
+        <aside className={`space-y-5 lg:sticky lg:top-5 ${pushed ? 'invisible' : ''}`}>
           {petFault && !nothing && <LoadFault message={petFault.message} fault={petFault} onRetry={arena.retry} />}
           {wide && (creature || !fault) && (
             <PetPanel creature={creature} feedback={feedback} said={said} cheer={cheer} />

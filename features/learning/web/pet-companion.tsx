@@ -24,14 +24,15 @@ export function PetCompanion({
 }) {
   if (!creature || away) return <div className="-mt-3 h-[100px]" />
   return (
-    <div className="-mt-3 flex h-[100px] items-end justify-between gap-3 px-1">
+    <div className="-mt-3 flex h-[100px] items-end justify-end gap-3 px-1">
       <FedPopups
         fresh={feedback.fresh}
         brief
-        className={feedback.fresh ? 'relative mb-3.5 max-h-24 min-w-0 flex-1 overflow-hidden' : 'contents'}
+        className={feedback.fresh ? 'relative mb-3.5 max-h-24 min-w-0 flex-1 overflow-hidden' : 'absolute'}
       />
       {!feedback.fresh && (
-        <p className="mb-4 min-w-0 rounded-card rounded-br-none bg-sunk px-3.5 py-2 text-small">
+        // As tall for one line as for two: which it is shows only with the font.
+        <p className="mb-4 flex min-h-[calc(2lh+1rem)] min-w-0 items-center rounded-card rounded-br-none bg-sunk px-3.5 py-2 text-small">
           <span className="line-clamp-2">
             {creature.name} · {petWords.level(creature.level)} · {statusLine(creature)}
           </span>
