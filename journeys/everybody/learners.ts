@@ -2,18 +2,23 @@ import type { APIRequestContext } from '@playwright/test'
 import { newAddress } from '../server.ts'
 
 /** Whom a scene is for: from a visitor to someone whose names are as long, or as hostile, as the product lets them be. */
-export type Kind = 'visitor' | 'newcomer' | 'hatched' | 'learner' | 'long' | 'hostile'
+export type Kind = 'visitor' | 'newcomer' | 'hatched' | 'learner' | 'child' | 'long' | 'hostile'
+
+/** What a grown-up types at a child's. */
+export const pin = '2580'
 
 interface Person {
   username: string
   pet?: string
   topics?: readonly string[]
+  child?: true
 }
 
 const people: Readonly<Record<Exclude<Kind, 'visitor'>, Person>> = {
   newcomer: { username: 'Nora' },
   hatched: { username: 'Hamid', pet: 'Pip' },
   learner: { username: 'Ana', pet: 'Pip', topics: ['science', 'mathematics', 'history', 'music'] },
+  child: { username: 'Mia', pet: 'Pip', topics: ['science', 'music'], child: true },
   long: {
     username: 'Wolfeschlegelsteinhausenbergerdorffwelch',
     pet: 'Maximiliana Bartholomea von Donaudampfsc',
@@ -29,7 +34,7 @@ const people: Readonly<Record<Exclude<Kind, 'visitor'>, Person>> = {
 /** Signs someone of this kind up by the calls alone, with pet and topics; the browser behind `request` is then signed in. */
 export async function enrol(request: APIRequestContext, kind: Kind): Promise<void> {
   if (kind === 'visitor') return
-  const { username, pet, topics = [] } = people[kind]
+  const { username, pet, topics = [], child } = people[kind]
   const post = async (path: string, data: unknown) => {
     const reply = await request.post(path, { data })
     if (!reply.ok()) throw new Error(`${path}: ${reply.status()} ${await reply.text()}`)
@@ -42,4 +47,5 @@ export async function enrol(request: APIRequestContext, kind: Kind): Promise<voi
   })
   if (pet) await post('/api/creature/create', { name: pet })
   for (const topicId of topics) await post('/api/topics', { topicId })
+  if (child) await request.put('/api/guardian/pin', { data: { pin } })
 }

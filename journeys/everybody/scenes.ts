@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { stands } from '../stands.ts'
 import { everythingFails, halfAYear, nothingComes } from './dressed.ts'
-import type { Kind } from './learners.ts'
+import { type Kind, pin } from './learners.ts'
 
 /** A page in one of its states. */
 export interface Scene {
@@ -24,6 +24,15 @@ const openDialog = async (page: Page, name: string) => {
 const openMenu = async (page: Page) => {
   await button(page, 'your account').click()
   await page.getByText('Log out').waitFor()
+}
+
+/** Through the menu and the PIN, to what is for a grown-up alone. */
+const openForGrownUps = async (page: Page) => {
+  await openMenu(page)
+  await button(page, 'For grown-ups').click()
+  await page.getByLabel('PIN', { exact: true }).fill(pin)
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await page.getByRole('heading', { name: 'Time with the app' }).waitFor()
 }
 
 /** Answers what is shown, rightly or not, and waits for what is said about it. */
@@ -86,6 +95,27 @@ const full: readonly Scene[] = [
   { name: 'home on the first day', who: 'learner', path: '/' },
   { name: 'home after half a year', who: 'learner', path: '/', dress: halfAYear },
   { name: 'user menu', who: 'learner', path: '/', act: openMenu },
+  {
+    name: 'account and devices',
+    who: 'learner',
+    path: '/',
+    act: async page => {
+      await openMenu(page)
+      await page.getByRole('button', { name: 'Account', exact: true }).click()
+      await page.getByText('This device').waitFor()
+    },
+  },
+  { name: 'a child at home', who: 'child', path: '/' },
+  { name: 'user menu of a child', who: 'child', path: '/', act: openMenu },
+  { name: 'for grown-ups on the first day', who: 'child', path: '/', once: true, act: openForGrownUps },
+  {
+    name: 'for grown-ups after half a year',
+    who: 'child',
+    path: '/',
+    once: true,
+    dress: halfAYear,
+    act: openForGrownUps,
+  },
   { name: 'topics', who: 'learner', path: '/topics' },
   {
     name: 'topics, two picked',

@@ -21,7 +21,11 @@ export function TimePicture({ days, limit }: { days: readonly DayTime[]; limit: 
         }
       }
     >
-      <div role="img" aria-label={words.chart} className="relative mt-5 flex h-40 items-end gap-[2px] sm:gap-1.5">
+      <div
+        role="img"
+        aria-label={words.chart}
+        className={classNames('relative mt-5 flex items-end gap-[2px] sm:gap-1.5', any ? 'h-40' : 'h-12')}
+      >
         {bars.map(({ day, minutes, share }) => (
           <span
             key={day}
