@@ -15,7 +15,7 @@ const perSecond = 150
  */
 const warmUp = { minutes: minutes / 3, perSecond: 2 * perSecond }
 /**
- * Then a while as the watch itself, which does not count: at another rate, and with its garbage collected every few seconds,
+ * Then a while as the watch itself, which does not count: at another rate, and with its garbage collected now and then,
  * what is alive rose by 0.8 MB in four minutes, and then no more.
  */
 const settling = minutes / 6
