@@ -34,16 +34,23 @@ export async function openDatabase({ data }: Settings, say: (line: string) => vo
     // A migration may take longer than anybody else may.
     const patient = openPool({ ...settings, max: 2 })
     const folder = resolve(import.meta.dirname, '../../database/migrations')
-    const migrated = async () => {
-      await patient.query('select').catch(fault => {
-        throw unreached(data.url === undefined ? 'the built-in database' : nameOfAddress(data.url), fault)
-      })
+    try {
+      await reach(patient, data.url)
       await migrate(patient, { folder, log: say })
+    } finally {
+      await patient.end()
     }
-    await migrated().finally(() => patient.end())
     return { pool, close }
   } catch (fault) {
     await close()
     throw fault
+  }
+}
+
+async function reach(pool: Pool, url: string | undefined): Promise<void> {
+  try {
+    await pool.query('select')
+  } catch (fault) {
+    throw unreached(url === undefined ? 'the built-in database' : nameOfAddress(url), fault)
   }
 }

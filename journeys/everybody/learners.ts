@@ -35,10 +35,11 @@ const people: Readonly<Record<Exclude<Kind, 'visitor'>, Person>> = {
 export async function enrol(request: APIRequestContext, kind: Kind): Promise<void> {
   if (kind === 'visitor') return
   const { username, pet, topics = [], child } = people[kind]
-  const post = async (path: string, data: unknown) => {
-    const reply = await request.post(path, { data })
+  const send = async (method: 'POST' | 'PUT', path: string, data: unknown) => {
+    const reply = await request.fetch(path, { method, data })
     if (!reply.ok()) throw new Error(`${path}: ${reply.status()} ${await reply.text()}`)
   }
+  const post = (path: string, data: unknown) => send('POST', path, data)
   const local = kind === 'long' ? 'a.very.long.address.that.goes.on.and.on.and.on' : kind
   await post('/api/auth/signup', {
     email: newAddress(local),
@@ -47,5 +48,5 @@ export async function enrol(request: APIRequestContext, kind: Kind): Promise<voi
   })
   if (pet) await post('/api/creature/create', { name: pet })
   for (const topicId of topics) await post('/api/topics', { topicId })
-  if (child) await request.put('/api/guardian/pin', { data: { pin } })
+  if (child) await send('PUT', '/api/guardian/pin', { pin })
 }

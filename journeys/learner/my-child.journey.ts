@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
+import { pin } from '../everybody/learners.ts'
 import { expect, newAddress, test } from '../server.ts'
 import { expectSoundPage } from '../sound-page.ts'
 
 // The browser itself notes refused calls; the walks look at what the page makes of them.
 test.use({ expectedComplaints: [/status of 40[234]/] })
-
-const pin = '2580'
 
 async function signUp(page: Page, { child = false, pet = '', topics = [] as string[] } = {}): Promise<void> {
   const post = async (path: string, data: unknown) => {

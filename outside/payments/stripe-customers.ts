@@ -50,7 +50,7 @@ function unlessNoSearch(fault: unknown): { data: Stripe.Customer[] } {
   throw fault
 }
 
-/** What is gone already need not be taken away. */
+/** Nothing, where it is gone already: neither is there anything to take away. */
 export function unlessGone(fault: unknown): undefined {
   if (fault instanceof Stripe.errors.StripeInvalidRequestError && fault.code === 'resource_missing') return undefined
   throw fault
