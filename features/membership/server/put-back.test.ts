@@ -61,3 +61,14 @@ test('where Stripe has no search, everybody can subscribe as ever', async () => 
   expect(await subscribe(learner)).toMatchObject({ isSubscribed: false, clientSecret: expect.any(String) })
   app.stripe.searches = true
 })
+
+test('a customer whom somebody else marked in their own way, at an account that is shared, is nobody here', async () => {
+  const { learner, subscription } = await forgottenMember()
+  const { customer } = app.stripe.books.subscriptions.get(subscription) ?? {}
+  const kept = app.stripe.books.customers.get(customer ?? '')
+  if (kept) kept.metadata.learnerId = 'team-7'
+  app.stripe.renew(subscription, true)
+  const news = app.stripe.news.at(-1)
+  expect(news && (await app.tell(news))).toBe(200)
+  expect(await isMember(learner)).toBe(false)
+})
