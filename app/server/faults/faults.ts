@@ -29,10 +29,12 @@ export const faults: readonly Fault[] = [
     name: 'of two servers one is killed in the middle of requests, then the other',
     setting: 'embedded',
     ends: 2,
-    async strike({ servers: [first, second], stream }) {
-      await second.kill()
-      await stream.more(2)
-      await first.kill()
+    async strike(world) {
+      const [first, second] = world.servers
+      await killInTheMiddle(world, second)
+      await world.stream.more(2)
+      await world.ready()
+      await killInTheMiddle(world, first)
     },
   },
   {
@@ -167,4 +169,22 @@ async function openAllConnections({ servers, stream }: World): Promise<void> {
     Array.from({ length: 40 }, () => fetch(`${origin}/api/topics`, { headers })),
   )
   for (const reply of await Promise.all(calls)) await reply.text()
+}
+
+/** Milliseconds in which whatever was on its way has come, and what is not held up has been done. */
+const settled = 100
+
+/** Kills a server that works on an answer: while the database stands still that has begun, and can not end. */
+async function killInTheMiddle({ database, stream }: World, server: World['servers'][number]): Promise<void> {
+  for (let tries = 0; tries < 50; tries++) {
+    await database.pause()
+    try {
+      await pause(settled)
+      if (stream.underWay(server.origin) > 0) return await server.kill()
+    } finally {
+      database.resume()
+    }
+    await stream.more(1)
+  }
+  throw new Error('No answer was ever under way at that server.')
 }

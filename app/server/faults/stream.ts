@@ -28,6 +28,8 @@ export interface Stream {
   taken(): number
   /** Tries of answers that brought no word whether they had counted. */
   unsure(): number
+  /** Answers that were sent to a server and have brought no word yet. */
+  underWay(origin: string): number
   /** Waits for so many more answers of each learner; milliseconds that it took. */
   more(count: number, patience?: number): Promise<number>
   /** Lets everybody end what is under way and wait; goes on when the work is done. */
@@ -39,7 +41,7 @@ export interface Stream {
 /** @param origins the servers; whoever gets no answer from one turns to the next, as a proxy would */
 export async function startStream(origins: readonly string[], count: number): Promise<Stream> {
   const faults: unknown[] = []
-  const tally = { unsure: 0 }
+  const tally: Tally = { unsure: 0, underWay: new Map(origins.map(origin => [origin, 0])) }
   const gate = openGate()
   const learners = await Promise.all(Array.from({ length: count }, (_, n) => enrol(origins[n % origins.length] ?? '')))
   const running = learners.map(each =>
@@ -52,6 +54,7 @@ export async function startStream(origins: readonly string[], count: number): Pr
     learners,
     taken: () => learners.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0),
     unsure: () => tally.unsure,
+    underWay: origin => tally.underWay.get(origin) ?? 0,
     async more(each, patience = 120_000) {
       const before = performance.now()
       const goals = learners.map(({ acknowledged }) => acknowledged.size + each)
@@ -83,6 +86,13 @@ export async function startStream(origins: readonly string[], count: number): Pr
   return stream
 }
 
+/** What becomes of the tries of answers. */
+interface Tally {
+  unsure: number
+  /** By the server's origin. */
+  readonly underWay: Map<string, number>
+}
+
 interface Learner extends Answering {
   readonly acknowledged: Map<string, number>
 }
@@ -98,13 +108,8 @@ export async function enrol(origin: string): Promise<Learner> {
   return { visitor, acknowledged: new Map() }
 }
 
-async function answerOnAndOn(
-  learner: Learner,
-  origins: readonly string[],
-  gate: Gate,
-  tally: { unsure: number },
-): Promise<void> {
-  const line = openLine(learner.visitor, origins)
+async function answerOnAndOn(learner: Learner, origins: readonly string[], gate: Gate, tally: Tally): Promise<void> {
+  const line = openLine(learner.visitor, origins, tally)
   const left = [...topics]
   while (await gate.pass()) {
     const [topicId] = left
@@ -118,7 +123,7 @@ async function answerOnAndOn(
       const attempt = randomUUID()
       const path = answerQuestion.path.replace(':questionId', id)
       const body = { userAnswer: correctAnswer, sessionDuration: 60, breaksTaken: 0 }
-      const once = () => line.untilTaken('answer', path, body, attempt, () => tally.unsure++)
+      const once = () => line.untilTaken('answer', path, body, attempt)
       const twice = learner.acknowledged.size % doubleEvery === 0
       const replies = await Promise.all(twice ? [once(), once()] : [once()])
       const gains = replies.map(reply => (reply as Fed).feedingResult.statChanges.experience ?? 0)
@@ -138,10 +143,10 @@ interface Fed {
 }
 
 /** Sends until something is taken. What a page would give up for good is an error: that answer would be lost. */
-function openLine(visitor: Visitor, origins: readonly string[]) {
+function openLine(visitor: Visitor, origins: readonly string[], tally: Tally) {
   let turn = origins.indexOf(visitor.origin)
-  const trySending = async (path: string, body: object, attempt: string | undefined) => {
-    const response = await fetch(`${origins[turn++ % origins.length]}${path}`, {
+  const trySending = async (origin: string, path: string, body: object, attempt: string | undefined) => {
+    const response = await fetch(`${origin}${path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -154,13 +159,21 @@ function openLine(visitor: Visitor, origins: readonly string[]) {
     return { status: response.status, content: (await response.json()) as unknown }
   }
   return {
-    async untilTaken(what: string, path: string, body: object, attempt?: string, onFault?: () => void) {
+    /** @param attempt the idempotency key of an answer; other calls have none, and are not counted */
+    async untilTaken(what: string, path: string, body: object, attempt?: string) {
       for (;;) {
-        const { status, content } = await trySending(path, body, attempt).catch(() => ({ status: 0, content: {} }))
+        const origin = origins[turn++ % origins.length] ?? ''
+        const count = (by: number) => {
+          if (attempt !== undefined) tally.underWay.set(origin, (tally.underWay.get(origin) ?? 0) + by)
+        }
+        count(1)
+        const { status, content } = await trySending(origin, path, body, attempt)
+          .catch(() => ({ status: 0, content: {} }))
+          .finally(() => count(-1))
         if (status === 200) return content
         if (status !== 0 && status < 500 && status !== 408 && status !== 429)
           throw new Error(`The ${what} call was refused for good: ${status} ${JSON.stringify(content)}`)
-        onFault?.()
+        if (attempt !== undefined) tally.unsure++
         await pause(50)
       }
     },
