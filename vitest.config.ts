@@ -9,7 +9,7 @@ const together = 'features/*/{rules,server}/**/*.test.ts'
 /** What these put in a module's place would be there for others too (habits.test.ts knows who does). */
 const mocking = ['features/account/server/password-thread.test.ts', 'features/account/server/recovery/recovery.test.ts']
 
-/** Unit and API tests: plain functions, and the server's calls on a real PostgreSQL (kit/db/test-database.ts). */
+/** Unit and API tests: plain functions, and the server's calls on a real PostgreSQL (testing/database/test-database.ts). */
 export default defineConfig({
   test: {
     projects: [
@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'apart',
           include: [
-            '{app,content,database,deploy,kit,outside,tools}/**/*.test.{ts,tsx}',
+            '{app,content,database,deploy,kit,outside,testing,tools}/**/*.test.{ts,tsx}',
             'features/*/web/**/*.test.{ts,tsx}',
             ...mocking,
           ],
@@ -27,8 +27,8 @@ export default defineConfig({
       },
     ],
     environment: 'node',
-    globalSetup: ['kit/db/test-run.ts'],
-    setupFiles: ['tools/quiet-console.ts'],
+    globalSetup: ['testing/database/test-run.ts'],
+    setupFiles: ['testing/quiet-console.ts'],
     restoreMocks: true,
     unstubEnvs: true,
     watch: false,

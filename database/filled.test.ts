@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '#kit/db/migrate.ts'
-import { createEmptyDatabase } from '#kit/db/test-database.ts'
+import { createEmptyDatabase } from '#testing/database/test-database.ts'
 
 const all = fileURLToPath(new URL('migrations', import.meta.url))
 

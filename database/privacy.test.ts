@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { createTestDatabase } from '#kit/db/test-database.ts'
+import { createTestDatabase } from '#testing/database/test-database.ts'
 
 const database = await createTestDatabase()
 afterAll(() => database.drop())

@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { type Copy, DockerfileParser } from 'dockerfile-ast'
 import { expect, onTestFinished, test } from 'vitest'
-import { createEmptyDatabase } from '#kit/db/test-database.ts'
+import { createEmptyDatabase } from '#testing/database/test-database.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const dockerfile = DockerfileParser.parse(readFileSync(join(root, 'deploy/Dockerfile'), 'utf8'))

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { test as base } from '@playwright/test'
-import { otherDatabase, startTestServer } from '#kit/db/test-server.ts'
+import { otherDatabase, startTestServer } from '#testing/database/test-server.ts'
 import { countRequests } from './stands.ts'
 
 /** The real product, running for a walk. */

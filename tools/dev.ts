@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { environmentIn } from '#app/server/settings.ts'
-import { exampleArticles } from '#outside/encyclopedia/example-articles.ts'
-import { startEncyclopedia } from '#outside/encyclopedia/stand-in.ts'
-import { startModelStandIn } from '#outside/model/stand-in.ts'
+import { exampleArticles } from '#testing/stand-ins/encyclopedia/example-articles.ts'
+import { startEncyclopedia } from '#testing/stand-ins/encyclopedia/stand-in.ts'
+import { startModelStandIn } from '#testing/stand-ins/model/stand-in.ts'
 
 // `npm run dev`: the server, restarted when its files change, and the page on Vite, which passes /api on to it. Where no
 // model or no Wikipedia is set, stand-ins on loopback answer in their place.

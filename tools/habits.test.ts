@@ -10,7 +10,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter(file => file !== '' && existsSync(file))
 const code = files.filter(file => /\.(ts|tsx|mjs)$/.test(file))
 const isTest = (file: string) => /\.(test|journey)\.tsx?$/.test(file)
-const shipped = code.filter(file => !isTest(file))
+const shipped = code.filter(file => !isTest(file) && !file.startsWith('testing/'))
 const textOf = (file: string) => readFileSync(file, 'utf8')
 
 /** Lines of the files that match, as `file:line: text`, so that a failure says where to look. */
@@ -43,15 +43,35 @@ test('a feature imports nothing from below it, and the kit nothing from any feat
   expect(wrong).toEqual([])
 })
 
-test('features and kit know nothing of the app that puts them side by side, but for the app that tests start', () => {
-  const inside = code.filter(file => /^(features|kit)\//.test(file))
+test('features, kit, outside and content know nothing of the app that puts them side by side', () => {
   expect(
-    lines(inside, /from '#app\//).filter(line => !/'#app\/server\/(stripe-|google-)?test-app\.ts'/.test(line)),
+    lines(
+      code.filter(file => /^(features|kit|outside|content)\//.test(file)),
+      /from '#app\//,
+    ),
+  ).toEqual([])
+})
+
+test('only tests and development tools import from testing/', () => {
+  expect(
+    lines(
+      shipped.filter(file => !/^(bench|tools|journeys)\/|\.config\.ts$/.test(file)),
+      /from '#testing\//,
+    ),
+  ).toEqual([])
+})
+
+test('outside and content import no feature but the rules that content is written against', () => {
+  expect(
+    lines(
+      shipped.filter(file => file.startsWith('outside/')),
+      /from '#(account|membership|pet|authoring|topics|learning|progress|guardian)\//,
+    ),
   ).toEqual([])
   expect(
     lines(
-      shipped.filter(file => /^(features|kit)\//.test(file)),
-      /from '#app\//,
+      shipped.filter(file => file.startsWith('content/')),
+      /from '#(?!authoring\/rules\/|kit\/chance\/)/,
     ),
   ).toEqual([])
 })
@@ -65,8 +85,8 @@ test('the kit would fit any other product', () => {
   expect(lines(kit, /\b(creatures?|pets?|learners?|topics?|questions?|evolution|streaks?)\b/i)).toEqual([])
 })
 
-test('every file is where the house has a place for it', () => {
-  const rooms = /^(features|app|kit|outside|content|database|deploy|journeys|bench|tools|docs|\.ci)\//
+test('every file is in a folder that has a place for it', () => {
+  const rooms = /^(features|app|kit|outside|content|database|deploy|journeys|bench|testing|tools|docs|\.ci)\//
   const loose =
     /^(\.?[a-z-]+(\.[a-z-]+)*\.(json|ts|md)|README\.md|CONTRIBUTING\.md|CHANGELOG\.md|LICENSE|\.gitignore|\.env\.example|\.npmrc)$/
   expect(files.filter(file => !rooms.test(file) && !loose.test(file))).toEqual([])

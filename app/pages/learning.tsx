@@ -1,6 +1,6 @@
 import { paths } from '#app/web/paths.ts'
 import { words } from '#app/web/words.ts'
-import { TrainingArena } from '#learning/web/arena.tsx'
+import { TrainingArena } from '#learning/web/round/arena.tsx'
 import { pageWords } from '#learning/words.ts'
 
 /** /learning */

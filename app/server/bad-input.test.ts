@@ -2,9 +2,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { type Endpoint, fillPath } from '#kit/contract/endpoint.ts'
 import { readCreature } from '#pet/contract.ts'
 import { readProgress } from '#progress/contract.ts'
+import { startTestApp, type Visitor } from '#testing/app/test-app.ts'
 import { listTopics } from '#topics/contract.ts'
 import { endpoints } from './endpoints.ts'
-import { startTestApp, type Visitor } from './test-app.ts'
 
 const app = await startTestApp({
   environment: {

@@ -80,32 +80,32 @@ export async function buildApp(world: {
   const { settings, db, clock } = world
   const { publicUrl, trustProxy } = settings.server
   const server = await openServer({ publicUrl, trustProxy, logger: world.logger, dictionaries })
-  const house = { db, clock }
-  const { leave } = await lookAfter(server, { settings, house, jobs: world.jobs })
-  const questions = openPool(house, world.library ?? library())
+  const deps = { db, clock }
+  const { leave } = await lookAfter(server, { settings, deps, jobs: world.jobs })
+  const questions = openPool(deps, world.library ?? library())
   takeRefills(world.jobs, questions)
-  keepQuestions(house, world.jobs, honours)
-  keepSessions(house, world.jobs)
-  keepTokens(house, world.jobs)
-  const post = world.post ?? openPost(settings, house, server.log)
-  const letters = openLetters(house, world.jobs, {
+  keepQuestions(deps, world.jobs, honours)
+  keepSessions(deps, world.jobs)
+  keepTokens(deps, world.jobs)
+  const post = world.post ?? openPost(settings, deps, server.log)
+  const letters = openLetters(deps, world.jobs, {
     post,
     publicUrl,
     dictionaries,
     report: err => server.log.warn({ err }, 'a mail could not be sent'),
   })
-  keepModelBudget(house, world.jobs)
-  keepActiveDays(house, world.jobs)
-  sweepPages(house, world.jobs)
-  const billing = openBilling(settings, house, server.log)
+  keepModelBudget(deps, world.jobs)
+  keepActiveDays(deps, world.jobs)
+  sweepPages(deps, world.jobs)
+  const billing = openBilling(settings, deps, server.log)
   if (billing) reconcileSubscriptions(billing, world.jobs)
-  const leaving = openLeaving(house, settings, billing, server.log)
+  const leaving = openLeaving(deps, settings, billing, server.log)
   keepLeaving(leaving, world.jobs)
   keepIdle(leaving, openTelling(settings, post), world.jobs)
-  forgetWhatIsOld(house, world.jobs)
+  forgetWhatIsOld(deps, world.jobs)
   const paintings = paintingsOf(settings)
-  if (paintings) paintPictures(house, world.jobs, paintings)
-  const model = modelAuthorOf(house, world.jobs, settings, server.log)
+  if (paintings) paintPictures(deps, world.jobs, paintings)
+  const model = modelAuthorOf(deps, world.jobs, settings, server.log)
   const mounting: Mounting = {
     cookie: sessionCookie(publicUrl),
     tally: tally(db),
@@ -113,29 +113,29 @@ export async function buildApp(world: {
     clock,
     findSession: (credential, now) => findSession(db, credential, now),
   }
-  const free = openFreeTime(house, settings.free)
-  const routes = behindPin(house, [
+  const free = openFreeTime(deps, settings.free)
+  const routes = behindPin(deps, [
     configRoute(settings, paintings !== undefined, billing?.payments),
-    ...accountRoutes(house, free.sessionPart, letters),
+    ...accountRoutes(deps, free.sessionPart, letters),
     ...leavingRoutes(leaving, exportParts),
-    ...membershipRoutes(house, free),
+    ...membershipRoutes(deps, free),
     ...billingRoutes(billing),
-    ...petRoutes(house, world.jobs, paintings, speechOf(house, settings, free, server.log)),
-    ...topicsRoutes(house, {
+    ...petRoutes(deps, world.jobs, paintings, speechOf(deps, settings, free, server.log)),
+    ...topicsRoutes(deps, {
       free,
-      knowers: knowersOf(house, settings, server.log),
+      knowers: knowersOf(deps, settings, server.log),
       stock: questions.stock,
       model,
       isHarmless: settings.model && harmlessBy(settings.model),
       patience: 45_000,
     }),
-    ...learningRoutes(house, questions, world.jobs, honours, free, model),
-    ...progressRoutes(house),
-    ...guardianRoutes(house, free.sessionPart),
+    ...learningRoutes(deps, questions, world.jobs, honours, free, model),
+    ...progressRoutes(deps),
+    ...guardianRoutes(deps, free.sessionPart),
   ])
   for (const each of routes) mount(server, each, mounting)
   if (billing?.payments.by === 'stripe') await takeStripeNews(server, billing)
-  openGoogle(server, settings, house, mounting)
+  openGoogle(server, settings, deps, mounting)
   await serveDocs(
     server,
     routes.map(({ endpoint }) => endpoint),

@@ -8,8 +8,8 @@ import * as learning from '#learning/contract.ts'
 import { heartbeat } from '#membership/contract.ts'
 import * as pet from '#pet/contract.ts'
 import * as progress from '#progress/contract.ts'
+import { startTestApp, type Visitor } from '#testing/app/test-app.ts'
 import { listTopics } from '#topics/contract.ts'
-import { startTestApp, type Visitor } from './test-app.ts'
 
 // Which statements the calls of a learner's day make, as docs/scaling.md tells of them.
 

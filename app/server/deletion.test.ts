@@ -7,10 +7,10 @@ import { currentUser, deleteAccount, signIn, signUp } from '#account/contract.ts
 import { hashPassword } from '#account/server/password.ts'
 import { startSession } from '#account/server/start-session.ts'
 import { openJobs } from '#kit/jobs/jobs.ts'
-import { everyRow, fillLearner } from './filled-learner.ts'
-import { startServerProcess } from './server-process.ts'
-import { startStripeTestApp, stripeEnvironment } from './stripe-test-app.ts'
-import type { Visitor } from './test-app.ts'
+import { everyRow, fillLearner } from '#testing/app/filled-learner.ts'
+import { startServerProcess } from '#testing/app/server-process.ts'
+import { startStripeTestApp, stripeEnvironment } from '#testing/app/stripe-test-app.ts'
+import type { Visitor } from '#testing/app/test-app.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'mindling-leaving-'))
 const jobFaults: unknown[] = []

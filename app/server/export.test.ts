@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { signIn } from '#account/contract.ts'
 import { hashPassword } from '#account/server/password.ts'
-import { columnsOfLearners, fillLearner } from './filled-learner.ts'
+import { columnsOfLearners, fillLearner } from '#testing/app/filled-learner.ts'
+import type { Visitor } from '#testing/app/test-app.ts'
+import { startTestApp } from '#testing/app/test-app.ts'
 import { keptOfLearner } from './kept-of-learner.ts'
-import type { Visitor } from './test-app.ts'
-import { startTestApp } from './test-app.ts'
 
 const app = await startTestApp({ environment: { EXPORTS_PER_HOUR: '3' } })
 afterAll(() => app.close())

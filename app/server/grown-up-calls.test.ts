@@ -3,9 +3,9 @@ import { changePassword } from '#account/contract.ts'
 import { endPass, setPin, typePin } from '#guardian/contract.ts'
 import type { Endpoint } from '#kit/contract/endpoint.ts'
 import { fillPath } from '#kit/contract/endpoint.ts'
+import { startTestApp, type Visitor } from '#testing/app/test-app.ts'
 import { endpoints } from './endpoints.ts'
 import { grownUpCalls } from './grown-up-calls.ts'
-import { startTestApp, type Visitor } from './test-app.ts'
 
 const app = await startTestApp()
 afterAll(async () => await app.close())

@@ -1,7 +1,7 @@
 import * as account from '#account/contract.ts'
-import type { House } from '#account/server/house.ts'
 import { whileGrownUp } from '#guardian/server/while-grown-up.ts'
 import type { Endpoint } from '#kit/contract/endpoint.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import * as learning from '#learning/contract.ts'
 import * as membership from '#membership/contract.ts'
@@ -25,6 +25,6 @@ export const grownUpCalls: readonly Endpoint[] = [
 ]
 
 /** The routes as they are mounted: those of `grownUpCalls` behind the PIN. */
-export function behindPin(house: House, routes: readonly Route[]): Route[] {
-  return routes.map(each => (grownUpCalls.includes(each.endpoint) ? whileGrownUp(house, each) : each))
+export function behindPin(deps: HandlerDeps, routes: readonly Route[]): Route[] {
+  return routes.map(each => (grownUpCalls.includes(each.endpoint) ? whileGrownUp(deps, each) : each))
 }

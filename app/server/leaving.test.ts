@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { currentUser, signUp } from '#account/contract.ts'
-import { createEmptyDatabase, createTestDatabase } from '#kit/db/test-database.ts'
 import { createCreature } from '#pet/contract.ts'
-import { startServerProcess } from './server-process.ts'
-import { Visitor } from './test-app.ts'
+import { startServerProcess } from '#testing/app/server-process.ts'
+import { Visitor } from '#testing/app/test-app.ts'
+import { createEmptyDatabase, createTestDatabase } from '#testing/database/test-database.ts'
 
 const database = await createTestDatabase()
 afterAll(() => database.drop())

@@ -5,7 +5,7 @@ import { onJudged } from '#authoring/server/judged.ts'
 import { openJobs } from '#kit/jobs/jobs.ts'
 import { readCreature } from '#pet/contract.ts'
 import { readHistory } from '#progress/contract.ts'
-import { startTestApp } from './test-app.ts'
+import { startTestApp } from '#testing/app/test-app.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())
@@ -109,7 +109,7 @@ test('metrics tell of calls by their pattern, of the pool, of the event loop, an
 
 test('what the gate says of a draft is heard until nobody listens', async () => {
   const { tellJudged } = await import('#authoring/server/judged.ts')
-  const { smallLibrary } = await import('./test-app.ts')
+  const { smallLibrary } = await import('#testing/app/test-app.ts')
   const [draft] = smallLibrary.write('science', 0)
   if (!draft) throw new Error('the small library is empty')
   const heard: unknown[] = []

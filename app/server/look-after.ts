@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { House } from '#account/server/house.ts'
 import { readMigrations } from '#kit/db/migration-file.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import { type WayOut, wayOut } from '#kit/http/leave.ts'
 import { measureCalls } from '#kit/http/metrics/measure-calls.ts'
 import { measureJobs } from '#kit/http/metrics/measure-jobs.ts'
@@ -23,20 +23,20 @@ const migrationsFolder = resolve(import.meta.dirname, '../../database/migrations
  */
 export async function lookAfter(
   server: FastifyInstance,
-  { settings, house, jobs }: { settings: Settings; house: House; jobs: Jobs | JobsInSight },
+  { settings, deps, jobs }: { settings: Settings; deps: HandlerDeps; jobs: Jobs | JobsInSight },
 ): Promise<WayOut> {
   const jobsInSight = 'lengths' in jobs ? jobs : undefined
   const metrics = openMetrics()
   const out = wayOut(server)
   const { shed } = measureCalls(server, metrics)
-  if (settings.loadShedding) shedLoad(server, openPressure(server, house.db), shed)
-  measurePool(house.db, metrics)
+  if (settings.loadShedding) shedLoad(server, openPressure(server, deps.db), shed)
+  measurePool(deps.db, metrics)
   if (jobsInSight) measureJobs(jobsInSight, metrics)
-  const endCounting = measureProduct(house, metrics)
+  const endCounting = measureProduct(deps, metrics)
   server.addHook('onClose', async () => endCounting())
   serveMetrics(server, metrics, { token: settings.metricsToken, trustProxy: settings.server.trustProxy })
   serveHealth(server, {
-    db: house.db,
+    db: deps.db,
     migrations: (await readMigrations(migrationsFolder)).map(({ number }) => number),
     jobs: jobsInSight,
     isLeaving: out.isLeaving,

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { currentUser, signIn, signUp } from '#account/contract.ts'
-import { niceThreads } from '#account/server/nice-threads.ts'
-import { createTestDatabase } from '#kit/db/test-database.ts'
 import { openJobs } from '#kit/jobs/jobs.ts'
 import { heartbeat } from '#membership/contract.ts'
 import { createCreature, readCreature } from '#pet/contract.ts'
+import { type ServerProcess, startServerProcess } from '#testing/app/server-process.ts'
+import { Visitor } from '#testing/app/test-app.ts'
+import { createTestDatabase } from '#testing/database/test-database.ts'
+import { niceThreads } from '#testing/nice-threads.ts'
 import { addTopic } from '#topics/contract.ts'
-import { type ServerProcess, startServerProcess } from './server-process.ts'
-import { Visitor } from './test-app.ts'
 
 // Two real servers on one database behave as one.
 

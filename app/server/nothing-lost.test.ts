@@ -8,8 +8,8 @@ import { afterAll, expect, test } from 'vitest'
 import { signUp } from '#account/contract.ts'
 import { answerQuestion } from '#learning/contract.ts'
 import { createCreature, readCreature } from '#pet/contract.ts'
+import { Visitor } from '#testing/app/test-app.ts'
 import { addTopic, listTopics } from '#topics/contract.ts'
-import { Visitor } from './test-app.ts'
 
 const kills = 20
 const dataDir = await mkdtemp(join(tmpdir(), 'mindling-kill-'))

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { statements } from '#kit/db/statement.ts'
-import { fillLearner } from './filled-learner.ts'
-import { startTestApp } from './test-app.ts'
+import { fillLearner } from '#testing/app/filled-learner.ts'
+import { startTestApp } from '#testing/app/test-app.ts'
 
 /**
  * Statements that read rows of more than one learner, or find a learner by something else than their id. None of them

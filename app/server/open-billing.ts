@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { House } from '#account/server/house.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Billing } from '#membership/server/billing.ts'
 import { openDemonstration } from '#outside/payments/demonstration.ts'
 import type { Payments } from '#outside/payments/payments.ts'
@@ -10,13 +10,13 @@ import type { Settings } from './settings.ts'
 const demonstrationPortal = '/subscribe?portal'
 
 /** Whoever takes payments here; undefined where nobody does. */
-export function openBilling(settings: Settings, house: House, log: FastifyBaseLogger): Billing | undefined {
-  const payments = paymentsOf(settings, house)
-  const report = (fault: unknown) => log.warn({ err: fault }, 'the payment house could not be asked')
-  return payments && { ...house, payments, publicUrl: settings.server.publicUrl, report }
+export function openBilling(settings: Settings, deps: HandlerDeps, log: FastifyBaseLogger): Billing | undefined {
+  const payments = paymentsOf(settings, deps)
+  const report = (fault: unknown) => log.warn({ err: fault }, 'the payment deps could not be asked')
+  return payments && { ...deps, payments, publicUrl: settings.server.publicUrl, report }
 }
 
-function paymentsOf({ payments }: Settings, house: House): Payments | undefined {
+function paymentsOf({ payments }: Settings, deps: HandlerDeps): Payments | undefined {
   if (payments.by === 'stripe') return openStripe(payments)
-  return payments.by === 'demonstration' ? openDemonstration(house, demonstrationPortal) : undefined
+  return payments.by === 'demonstration' ? openDemonstration(deps, demonstrationPortal) : undefined
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { startGoogleTestApp } from '#testing/app/google-test-app.ts'
+import { startTestApp } from '#testing/app/test-app.ts'
 import { config } from '../contract.ts'
-import { startGoogleTestApp } from './google-test-app.ts'
-import { startTestApp } from './test-app.ts'
 
 test('where Google is set up the page is told so, and the way there is open', async () => {
   const app = await startGoogleTestApp()

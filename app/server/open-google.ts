@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { serveGoogle } from '#account/server/google/serve-google.ts'
-import type { House } from '#account/server/house.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Mounting } from '#kit/http/mount.ts'
 import { sessionCookie } from '#kit/http/session-cookie.ts'
 import { openIdentity } from '#outside/identity/openid.ts'
 import type { Settings } from './settings.ts'
 
 /** Opens the way in through Google, where it is set up. */
-export function openGoogle(server: FastifyInstance, settings: Settings, house: House, mounting: Mounting): void {
+export function openGoogle(server: FastifyInstance, settings: Settings, deps: HandlerDeps, mounting: Mounting): void {
   if (!settings.google) return
   const { publicUrl } = settings.server
   const provider = openIdentity({ ...settings.google, production: settings.production })
@@ -18,5 +18,5 @@ export function openGoogle(server: FastifyInstance, settings: Settings, house: H
     tally: mounting.tally,
     startsPerHour: settings.limits.googleSignInsPerAddress,
   }
-  serveGoogle(server, { ...house, provider, publicUrl, report }, door)
+  serveGoogle(server, { ...deps, provider, publicUrl, report }, door)
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import type { House } from '#account/server/house.ts'
 import { idleStatements } from '#account/server/idle/idle.store.ts'
 import type { Telling } from '#account/server/idle/keep-idle.ts'
 import { forgetMailsIn } from '#account/server/leaving/forget-mails.ts'
 import type { Leaving } from '#account/server/leaving/leaving.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { forgetOld } from '#learning/server/forget-old.ts'
 import type { Billing } from '#membership/server/billing.ts'
@@ -18,14 +18,14 @@ import type { Settings } from './settings.ts'
 
 /** Whoever has to be told, and what has to be taken away, when a learner leaves. */
 export function openLeaving(
-  house: House,
+  deps: HandlerDeps,
   { data }: Settings,
   billing: Billing | undefined,
   log: FastifyBaseLogger,
 ): Leaving {
   return {
-    ...house,
-    endBilling: learnerId => (billing ? billingEnded(billing, learnerId) : billingEndedUnpaid(house.db, learnerId)),
+    ...deps,
+    endBilling: learnerId => (billing ? billingEnded(billing, learnerId) : billingEndedUnpaid(deps.db, learnerId)),
     forgetMails: forgetMailsIn(join(data.dir, 'outbox')),
     report: err => log.warn({ err }, 'an account that was closed is not deleted yet'),
   }
@@ -38,6 +38,6 @@ export function openTelling({ idle, server }: Settings, post: Post): Telling {
 }
 
 /** Every night each feature forgets what nobody asks for any more. */
-export function forgetWhatIsOld(house: House, jobs: Jobs): void {
-  for (const forget of [forgetTalk, forgetUnfinished, forgetOld]) forget(house, jobs)
+export function forgetWhatIsOld(deps: HandlerDeps, jobs: Jobs): void {
+  for (const forget of [forgetTalk, forgetUnfinished, forgetOld]) forget(deps, jobs)
 }

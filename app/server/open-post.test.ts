@@ -10,7 +10,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openPost } from './open-post.ts'
 import { readSettings } from './settings.ts'
 
-const house = { db: new Pool(), clock: () => new Date('2026-03-10T12:00:00Z') }
+const deps = { db: new Pool(), clock: () => new Date('2026-03-10T12:00:00Z') }
 const mail = { to: 'a,b@example.org', subject: 'Hello', text: 'Hello Ana', html: '<p>Hello Ana</p>' }
 const lines: string[] = []
 const log = { info: (line: string) => void lines.push(line) } as unknown as FastifyBaseLogger
@@ -36,14 +36,14 @@ test('with SMTP_URL and MAIL_FROM a mail goes to that server, from that sender, 
   const folder = await newFolder()
   const { port } = server.server.address() as AddressInfo
   const set = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Mindling <pets@school.example>', DATA_DIR: folder }
-  await openPost(readSettings(set), house, log).deliver(mail)
+  await openPost(readSettings(set), deps, log).deliver(mail)
   expect(came).toEqual([expect.stringMatching(/"pets@school.example".* → "a,b"@example.org$/)])
   expect([await readdir(folder), lines]).toEqual([[], []])
 })
 
 test('without a mail server it lies in the outbox, and the log says so in a line', async () => {
   const folder = await newFolder()
-  await openPost(readSettings({ DATA_DIR: folder }), house, log).deliver(mail)
+  await openPost(readSettings({ DATA_DIR: folder }), deps, log).deliver(mail)
   expect(await readdir(join(folder, 'outbox'))).toHaveLength(1)
   expect(lines).toEqual([expect.stringContaining(join(folder, 'outbox'))])
 })

@@ -1,18 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { House } from '#account/server/house.ts'
 import { wantsModelText } from '#account/server/model-text.ts'
 import type { Page } from '#authoring/rules/model/ask-for-facts.ts'
 import { openDictionary } from '#authoring/server/dictionary.ts'
 import { keptPages } from '#authoring/server/kept-pages.ts'
 import { researchWithModel } from '#authoring/server/model/research-with-model.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { openModelAuthor } from '#learning/server/model-author.ts'
 import type { FreeTime } from '#membership/server/free-time.ts'
 import { openModelBudget } from '#membership/server/model-budget.ts'
 import { openWikipedia } from '#outside/encyclopedia/wikipedia.ts'
+import { openTextModel } from '#outside/model/ai-text-model.ts'
 import { isHarmlessText } from '#outside/model/moderate-text.ts'
 import { openPainter } from '#outside/model/painter.ts'
-import { openTextModel } from '#outside/model/text-model.ts'
 import type { Speech } from '#pet/server/model-line.ts'
 import type { Paintings } from '#pet/server/paint-pictures.ts'
 import { dictionaryKnower } from '#topics/server/own-topic/ask-dictionary.ts'
@@ -22,23 +22,23 @@ import type { ModelAuthor } from '#topics/server/own-topic/own-topic.ts'
 import type { Settings } from './settings.ts'
 
 /** Whoever is asked about topics that no reviewed pack holds: Wikipedia first, the dictionary last. */
-export function knowersOf(house: House, settings: Settings, log: FastifyBaseLogger): Knower[] {
+export function knowersOf(deps: HandlerDeps, settings: Settings, log: FastifyBaseLogger): Knower[] {
   const { wikipedia, dictionary, data, model, modelLimits } = settings
   const { urls, contact } = wikipedia
   const complain = (err: Error) => log.warn({ err }, 'Wikipedia could not be asked')
   const reader = model && openTextModel(model, model.model)
-  const budget = openModelBudget(house, modelLimits)
+  const budget = openModelBudget(deps, modelLimits)
   // What is found out belongs to all who learn the topic: nothing that one learner wrote goes into it.
   const pick =
     reader &&
     (async (page: Page, learnerId: string, signal: AbortSignal) =>
-      (await wantsModelText(house.db, learnerId))
+      (await wantsModelText(deps.db, learnerId))
         ? await researchWithModel(budget.for(learnerId, reader), { topic: page.title, likes: [] }, page, signal)
         : [])
   return [
     ...(contact
-      ? openWikipedia({ urls, contact }, keptPages(house)).map((edition, place) =>
-          encyclopediaKnower(edition, place, house.clock, complain, pick),
+      ? openWikipedia({ urls, contact }, keptPages(deps)).map((edition, place) =>
+          encyclopediaKnower(edition, place, deps.clock, complain, pick),
         )
       : []),
     ...(dictionary
@@ -64,16 +64,16 @@ export const harmlessBy = (model: NonNullable<Settings['model']>) => (texts: rea
 
 /** The model that adds questions to pools; undefined where none is configured. */
 export function modelAuthorOf(
-  house: House,
+  deps: HandlerDeps,
   jobs: Jobs,
   { model, modelLimits }: Settings,
   log: FastifyBaseLogger,
 ): ModelAuthor | undefined {
   if (!model) return undefined
-  const budget = openModelBudget(house, modelLimits)
+  const budget = openModelBudget(deps, modelLimits)
   const [writer, verifier] = [model.model, model.verifier].map(name => openTextModel(model, name))
   if (!writer || !verifier) return undefined
-  return openModelAuthor(house, jobs, {
+  return openModelAuthor(deps, jobs, {
     writersFor: learnerId => ({
       writer: budget.for(learnerId, writer),
       verifier: budget.for(learnerId, verifier),
@@ -85,7 +85,7 @@ export function modelAuthorOf(
 
 /** The model that thinks of lines for pets; undefined where they have only the built-in ones. */
 export function speechOf(
-  house: House,
+  deps: HandlerDeps,
   { model, modelLimits }: Settings,
   free: FreeTime,
   log: FastifyBaseLogger,
@@ -93,7 +93,7 @@ export function speechOf(
   if (!model) return undefined
   return {
     model: openTextModel(model, model.model),
-    budget: openModelBudget(house, modelLimits),
+    budget: openModelBudget(deps, modelLimits),
     mostTalks: free.talks,
     isHarmless: harmlessBy(model),
     report: err => log.warn({ err }, 'the pet could not think of a line of its own'),

@@ -1,6 +1,6 @@
 import { Counter, Gauge } from 'prom-client'
-import type { House } from '#account/server/house.ts'
 import { onJudged } from '#authoring/server/judged.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Metrics } from '#kit/http/metrics/open-metrics.ts'
 import { spentOn } from '#membership/server/model-spend.store.ts'
 
@@ -9,7 +9,7 @@ import { spentOn } from '#membership/server/model-spend.store.ts'
  *
  * @returns ends the counting
  */
-export function measureProduct({ db, clock }: House, metrics: Metrics): () => void {
+export function measureProduct({ db, clock }: HandlerDeps, metrics: Metrics): () => void {
   const registers = [metrics.registry]
   const written = new Counter({
     name: 'questions_judged_total',

@@ -4,9 +4,9 @@ import type { Jobs } from '#kit/jobs/jobs.ts'
 import { answerQuestion } from '#learning/contract.ts'
 import type { Mail } from '#outside/mail/post.ts'
 import { MailFault } from '#outside/mail/post.ts'
-import { everyRow } from './filled-learner.ts'
-import type { Visitor } from './test-app.ts'
-import { startTestApp } from './test-app.ts'
+import { everyRow } from '#testing/app/filled-learner.ts'
+import type { Visitor } from '#testing/app/test-app.ts'
+import { startTestApp } from '#testing/app/test-app.ts'
 
 const day = 86_400_000
 const nightly = new Map<string, () => Promise<void>>()

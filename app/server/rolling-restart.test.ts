@@ -4,11 +4,11 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
 import { signUp } from '#account/contract.ts'
 import { type Endpoint, fillPath } from '#kit/contract/endpoint.ts'
-import { createTestDatabase } from '#kit/db/test-database.ts'
 import { answerQuestion, generateQuestions } from '#learning/contract.ts'
 import { createCreature, readCreature } from '#pet/contract.ts'
+import { startServerProcess } from '#testing/app/server-process.ts'
+import { createTestDatabase } from '#testing/database/test-database.ts'
 import { addTopic } from '#topics/contract.ts'
-import { startServerProcess } from './server-process.ts'
 
 const database = await createTestDatabase()
 const settings = { DATABASE_URL: database.url, FREE_SECONDS: '100000000', FREE_ANSWERS: '1000000' }

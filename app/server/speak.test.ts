@@ -8,9 +8,9 @@ import { words as learning } from '#learning/words.ts'
 import { createCreature, readThought, talkToCreature } from '#pet/contract.ts'
 import { words as pet } from '#pet/words.ts'
 import { readProgress } from '#progress/contract.ts'
+import { startTestApp, type Visitor } from '#testing/app/test-app.ts'
 import { addTopic, listTopics } from '#topics/contract.ts'
 import { es } from '../languages/es.ts'
-import { startTestApp, type Visitor } from './test-app.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createEmptyDatabase } from '#kit/db/test-database.ts'
-import { startServerProcess } from './server-process.ts'
+import { startServerProcess } from '#testing/app/server-process.ts'
+import { createEmptyDatabase } from '#testing/database/test-database.ts'
 
 /** What the server said before it ended, line by line. */
 async function lastWords(environment: Readonly<Record<string, string>>): Promise<string[]> {

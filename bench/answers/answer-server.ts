@@ -14,18 +14,18 @@ const [kind, connection = '{}'] = process.argv.slice(2)
 const db = openPool({ connection: JSON.parse(connection), applicationName: 'bench', max: 10, log: () => undefined })
 const publicUrl = new URL('http://localhost')
 const server = await openServer({ publicUrl, trustProxy: false, logger: false })
-const house = { db, clock: () => new Date() }
+const deps = { db, clock: () => new Date() }
 const questions = { stock: async () => 0, refill: async () => 0, endless: () => false }
 const jobs = { take: () => undefined, every: () => undefined, send: async () => undefined, stop: async () => undefined }
 const routes =
   kind === 'customary'
     ? [customaryAnswerRoute(db)]
-    : learningRoutes(house, questions, jobs, honours, openFreeTime(house, endlessTime))
+    : learningRoutes(deps, questions, jobs, honours, openFreeTime(deps, endlessTime))
 const mounting = {
   cookie: sessionCookie(publicUrl),
   tally: tally(db),
   limits: {},
-  clock: house.clock,
+  clock: deps.clock,
   findSession: async () => undefined,
 }
 for (const route of routes) mount(server, route, mounting)

@@ -56,8 +56,8 @@ function serve(name: string, db: pg.Pool, town: Town): Served {
       return typeof value === 'function' ? value.bind(target) : value
     },
   })
-  const house = { db: counting, clock: () => new Date() }
-  const route = generateQuestionsRoute(house, openQuestions(house, library()), jobs, openFreeTime(house, endlessTime))
+  const deps = { db: counting, clock: () => new Date() }
+  const route = generateQuestionsRoute(deps, openQuestions(deps, library()), jobs, openFreeTime(deps, endlessTime))
   const session = { start: () => undefined, end: () => undefined }
   const generate = (kind: string, credential: Credential) =>
     route.handle({

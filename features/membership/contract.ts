@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { freeSession } from '#account/contract.ts'
 import { endpoint } from '#kit/contract/endpoint.ts'
-import { price } from './rules/subscription-price.ts'
-import { subscriptionStatuses } from './rules/subscription-standing.ts'
+import { subscriptionStatuses } from '#outside/payments/subscription.ts'
+import { price } from '#outside/payments/subscription-price.ts'
 import { billingWords, pageWords, words } from './words.ts'
 
 /**

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import type pg from 'pg'
 import { openPool } from '#kit/db/pool.ts'
-import { copyTemplate, startTestServer } from '#kit/db/test-server.ts'
+import { copyTemplate, startTestServer } from '#testing/database/test-server.ts'
 import { test as base, expect, newAddress, startProduct } from '../server.ts'
 import { expectSoundPage } from '../sound-page.ts'
 

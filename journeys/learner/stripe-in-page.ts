@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { StripeStandIn } from '#outside/payments/stand-in.ts'
+import type { StripeStandIn } from '#testing/stand-ins/payments/stand-in.ts'
 
 /** What of Stripe's script the page gets: a stand-in, or nothing. */
 type Manner = 'there' | 'blocked'

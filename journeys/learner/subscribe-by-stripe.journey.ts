@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { stripeEnvironment } from '#app/server/stripe-test-app.ts'
-import { type StripeStandIn, startStripe } from '#outside/payments/stand-in.ts'
+import { stripeEnvironment } from '#testing/app/stripe-test-app.ts'
+import { type StripeStandIn, startStripe } from '#testing/stand-ins/payments/stand-in.ts'
 import { test as base, expect, newAddress, startProduct } from '../server.ts'
 import { expectSoundPage } from '../sound-page.ts'
 import { answerForStripe } from './stripe-in-page.ts'

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { googleEnvironment } from '#app/server/google-test-app.ts'
-import { type IdentityStandIn, startIdentity } from '#outside/identity/stand-in.ts'
+import { googleEnvironment } from '#testing/app/google-test-app.ts'
+import { type IdentityStandIn, startIdentity } from '#testing/stand-ins/identity/stand-in.ts'
 import { test as base, expect, newAddress, type Product, startProduct } from '../server.ts'
 import { expectSoundPage } from '../sound-page.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
+import { createTestDatabase } from '#testing/database/test-database.ts'
 import { inTurn } from './lease.ts'
 import { openPool } from './pool.ts'
-import { createTestDatabase } from './test-database.ts'
 
 const database = await createTestDatabase()
 const other = openPool({ connection: database.connection, applicationName: 'other', log: () => undefined })

@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { openRelay } from '#kit/relay/relay.ts'
+import { createTestDatabase } from '#testing/database/test-database.ts'
 import { streamOf } from './limit-silence.ts'
 import { isLost, isOutOfReach } from './out-of-reach.ts'
 import { openPool } from './pool.ts'
-import { createTestDatabase } from './test-database.ts'
 
 const longest = 300
 

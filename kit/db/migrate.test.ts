@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { createEmptyDatabase } from '#testing/database/test-database.ts'
 import { migrate } from './migrate.ts'
-import { createEmptyDatabase } from './test-database.ts'
 
 const run = promisify(execFile)
 const program = fileURLToPath(new URL('migrate-child.ts', import.meta.url))

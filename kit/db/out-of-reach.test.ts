@@ -2,9 +2,9 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { createTestDatabase } from '#testing/database/test-database.ts'
 import { isOutOfReach } from './out-of-reach.ts'
 import { openPool } from './pool.ts'
-import { createTestDatabase } from './test-database.ts'
 
 const faultOf = (work: Promise<unknown>) =>
   work.then(

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
+import { createTestDatabase } from '#testing/database/test-database.ts'
 import { openPool } from './pool.ts'
 import { statement } from './statement.ts'
-import { createTestDatabase } from './test-database.ts'
 import { transaction } from './transaction.ts'
 
 const database = await createTestDatabase()

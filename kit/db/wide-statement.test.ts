@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
+import { createTestDatabase } from '#testing/database/test-database.ts'
 import { statement } from './statement.ts'
-import { createTestDatabase } from './test-database.ts'
 import { wideStatement } from './wide-statement.ts'
 
 const { pool, drop } = await createTestDatabase()

@@ -26,23 +26,23 @@ export interface Mounting {
 }
 
 /** Makes the Fastify route of an endpoint: parse, check, count, carry out, answer. */
-export function mount(app: FastifyInstance, route: Route, house: Mounting): void {
+export function mount(app: FastifyInstance, route: Route, deps: Mounting): void {
   const { endpoint } = route
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoint },
-    handler: (request, reply) => carryOut(route, request, reply, house),
+    handler: (request, reply) => carryOut(route, request, reply, deps),
   })
 }
 
-async function carryOut(route: Route, request: FastifyRequest, reply: FastifyReply, house: Mounting): Promise<unknown> {
+async function carryOut(route: Route, request: FastifyRequest, reply: FastifyReply, deps: Mounting): Promise<unknown> {
   const { endpoint } = route
   reply.header('cache-control', 'no-store')
-  const credential = readCredential(house.cookie.read(request))
+  const credential = readCredential(deps.cookie.read(request))
   let accountId: string | undefined
   if (endpoint.who === 'signed-in' && route.checksSession === 'before') {
-    accountId = credential && (await house.findSession(credential, house.clock()))
+    accountId = credential && (await deps.findSession(credential, deps.clock()))
     if (accountId === undefined) return refuse(reply, endpoint, new Failed('not_signed_in'))
   }
   const guarded = await route.guard?.(credential)
@@ -58,12 +58,12 @@ async function carryOut(route: Route, request: FastifyRequest, reply: FastifyRep
     language: languageOf(request),
     session: {
       userAgent: headerOf(request, 'user-agent'),
-      start: (value: string, maxAge: number) => house.cookie.set(reply, value, maxAge),
-      end: () => house.cookie.clear(reply),
+      start: (value: string, maxAge: number) => deps.cookie.set(reply, value, maxAge),
+      end: () => deps.cookie.clear(reply),
     },
   }
   const caller = { address: request.ip, body: body.value, ...(accountId === undefined ? {} : { accountId }) }
-  const counted = endpoint.often && (await countCall(endpoint, caller, house.tally, house.limits, house.clock))
+  const counted = endpoint.often && (await countCall(endpoint, caller, deps.tally, deps.limits, deps.clock))
   if (counted?.wait !== undefined) return refuse(reply, endpoint, new Failed('too_many_requests', counted.wait))
   const answer = await route
     .handle({ ...asked, credential, ...(accountId === undefined ? {} : { accountId }) })

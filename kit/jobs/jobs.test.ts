@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { createTestDatabase } from '#kit/db/test-database.ts'
+import { createTestDatabase } from '#testing/database/test-database.ts'
 import { forgetJobs } from './forget-jobs.ts'
 import { openJobs } from './jobs.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { exampleArticles } from './example-articles.ts'
-import { startEncyclopedia } from './stand-in.ts'
+import { exampleArticles } from '#testing/stand-ins/encyclopedia/example-articles.ts'
+import { startEncyclopedia } from '#testing/stand-ins/encyclopedia/stand-in.ts'
 import { EncyclopediaFault, type Kept, openVisit, openWikipedia } from './wikipedia.ts'
 
 const told = await startEncyclopedia(exampleArticles)

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
+import { type IdentityStandIn, standInClient, startIdentity } from '#testing/stand-ins/identity/stand-in.ts'
 import { IdentityError } from './identity.ts'
 import { openIdentity } from './openid.ts'
-import { type IdentityStandIn, standInClient, startIdentity } from './stand-in.ts'
 
 const backTo = new URL('http://mindling.test/api/auth/google/callback')
 /** Verifier and challenge are the example of RFC 7636, Appendix B. */

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
+import { startModelStandIn } from '#testing/stand-ins/model/stand-in.ts'
 import { languageModel } from './language-model.ts'
 import { isHarmlessText } from './moderate-text.ts'
-import { startModelStandIn } from './stand-in.ts'
 
 const server = await startModelStandIn()
 afterAll(() => server.close())

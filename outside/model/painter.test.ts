@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
+import { startModelStandIn } from '#testing/stand-ins/model/stand-in.ts'
 import { openPainter } from './painter.ts'
-import { startModelStandIn } from './stand-in.ts'
 
 const model = await startModelStandIn()
 afterAll(() => model.close())

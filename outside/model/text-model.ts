@@ -1,92 +1,38 @@
-import { generateText, Output, streamText } from 'ai'
-import type { Ask, TextModel, Used } from '#membership/server/text-model.ts'
-import type { ModelAccess } from './image-model.ts'
-import { languageModel } from './language-model.ts'
+import type * as z from 'zod'
 
-/** The model of that name at the provider that the settings name, to be asked for text. */
-export function openTextModel(access: Omit<ModelAccess, 'image'>, name: string): TextModel {
-  const model = languageModel(access, name)
-  // Servers that only speak a provider's protocol may not know this wish, and refuse it.
-  const isItself = access.provider !== 'compatible' && access.baseUrl === undefined
-  const sent = ({ instructions, prompt, mostTokens, signal, retries = 1, thinks }: Ask) => ({
-    model,
-    instructions,
-    prompt,
-    maxOutputTokens: mostTokens,
-    abortSignal: signal,
-    maxRetries: retries,
-    ...(isItself ? { reasoning: thinks ? ('low' as const) : ('none' as const) } : {}),
-  })
-  return {
-    text: ask => counted(ask, async count => withoutThoughts(count(await generateText(sent(ask))).text)),
-    object: (ask, schema) =>
-      counted(ask, async count => {
-        const output = Output.object({ schema, name: ask.name })
-        return count(await generateText({ ...sent(ask), output })).output
-      }),
-    async *elements(ask, element) {
-      const own = new AbortController()
-      let broken: unknown
-      let received = 0
-      let used: Partial<Used> = {}
-      try {
-        const { elementStream } = streamText({
-          ...sent({ ...ask, signal: AbortSignal.any([ask.signal, own.signal]) }),
-          ...(ask.firstWithin === undefined ? {} : { timeout: { firstChunkMs: ask.firstWithin } }),
-          output: Output.array({ element, name: ask.name }),
-          onError: ({ error }) => {
-            broken = error
-          },
-          onAbort: () => {
-            broken = ask.signal.reason ?? new DOMException('the model did not begin to answer', 'TimeoutError')
-          },
-          onEnd: ({ usage }) => {
-            used = usedBy(usage)
-          },
-        })
-        for await (const each of elementStream) {
-          received += JSON.stringify(each).length
-          yield each
-        }
-        if (broken) throw broken
-      } finally {
-        // Whoever stops listening stops the writing too.
-        own.abort()
-        ask.used?.({ ...estimate(ask, received), ...used })
-      }
-    },
-  }
+/** What a call has used. */
+export interface Used {
+  tokensIn: number
+  tokensOut: number
 }
 
-/** Some servers send a model's thoughts along in its answer. */
-function withoutThoughts(text: string): string {
-  return text.replace(/<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/g, '').trim()
+/** One thing that a model is asked to write. There are no tools: all that it can do is answer. */
+export interface Ask {
+  /** What is asked for, in a word: `questions`, `votes`. */
+  name: string
+  /** What the model is to do; nothing that a learner or a page wrote. */
+  instructions: string
+  /** What it is to do that with. */
+  prompt: string
+  /** Most tokens that the answer may have. */
+  mostTokens: number
+  signal: AbortSignal
+  /** Worth a little reasoning before the answer, where the model can reason; tokens of it count too. */
+  thinks?: boolean
+  /** How often a provider that is busy or broken is asked again; once unless told otherwise. */
+  retries?: number
+  /** Milliseconds in which an answer that comes bit by bit must begin. */
+  firstWithin?: number
+  /** Told exactly once what the call has used, estimated where the provider does not say. */
+  used?: (used: Used) => void
 }
 
-interface Counted {
-  usage: { inputTokens: number | undefined; outputTokens: number | undefined }
-}
-
-async function counted<T>(ask: Ask, work: (count: <R extends Counted>(result: R) => R) => Promise<T>): Promise<T> {
-  let used: Partial<Used> = {}
-  try {
-    return await work(result => {
-      used = usedBy(result.usage)
-      return result
-    })
-  } finally {
-    ask.used?.({ ...estimate(ask, 0), ...used })
-  }
-}
-
-function usedBy({ inputTokens, outputTokens }: Counted['usage']): Partial<Used> {
-  return {
-    ...(inputTokens === undefined ? {} : { tokensIn: inputTokens }),
-    ...(outputTokens === undefined ? {} : { tokensOut: outputTokens }),
-  }
-}
-
-/** About four characters make a token; rather too many than too few. */
-function estimate({ instructions, prompt }: Ask, received: number): Used {
-  return { tokensIn: Math.ceil((instructions.length + prompt.length) / 3), tokensOut: Math.ceil(received / 3) }
+/** A model that writes. Every call throws what went wrong, a TimeoutError or AbortError by the signal included. */
+export interface TextModel {
+  /** Plain text, trimmed. */
+  text(ask: Ask): Promise<string>
+  /** One value that the schema accepts. */
+  object<T>(ask: Ask, schema: z.ZodType<T>): Promise<T>
+  /** Values one by one as they are written, those that the schema refuses left out; what breaks off throws after the last whole one. */
+  elements<T>(ask: Ask, element: z.ZodType<T>): AsyncIterable<T>
 }

@@ -1,5 +1,5 @@
-import type { Subscription, SubscriptionStatus } from '#membership/rules/subscription-standing.ts'
 import { monthAfter } from './month.ts'
+import type { Subscription, SubscriptionStatus } from './subscription.ts'
 
 /** A subscription of the demonstration. */
 export interface Demonstrated extends Subscription {

@@ -1,6 +1,6 @@
 import { type Queryable, statement } from '#kit/db/statement.ts'
-import type { SubscriptionStatus } from '#membership/rules/subscription-standing.ts'
 import type { Demonstrated } from './demonstration-time.ts'
+import type { SubscriptionStatus } from './subscription.ts'
 
 interface Row {
   id: string

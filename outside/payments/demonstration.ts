@@ -2,11 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Clock } from '#kit/chance/clock.ts'
 import { transaction } from '#kit/db/transaction.ts'
-import type { TestCard } from '#membership/rules/test-cards.ts'
 import { demonstrationStore as store } from './demonstration.store.ts'
 import { caughtUp, type Demonstrated, renewed } from './demonstration-time.ts'
 import { monthAfter } from './month.ts'
 import type { Begun, Payments } from './payments.ts'
+import type { TestCard } from './test-card.ts'
 
 /** What the page of the demonstration can do in the place of a payment house's own form and portal. */
 export interface Demonstration extends Payments {

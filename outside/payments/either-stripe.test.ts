@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Confirmed } from '#testing/stand-ins/payments/stand-in/happenings.ts'
+import { type StripeStandIn, startStripe } from '#testing/stand-ins/payments/stand-in.ts'
 import type { Payments } from './payments.ts'
-import type { Confirmed } from './stand-in/happenings.ts'
-import { type StripeStandIn, startStripe } from './stand-in.ts'
 import { openStripe } from './stripe.ts'
 
 // What the stand-in is trusted for, asked of the stand-in and, where there is a key for it, of Stripe's own test mode.

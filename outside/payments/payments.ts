@@ -1,4 +1,4 @@
-import type { Payment, Subscription } from '#membership/rules/subscription-standing.ts'
+import type { Payment, Subscription } from './subscription.ts'
 
 /** What was begun and waits for its first payment, and the secret by which the page pays it. */
 export interface Begun {

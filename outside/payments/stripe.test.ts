@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type StripeStandIn, startStripe } from '#testing/stand-ins/payments/stand-in.ts'
 import { CustomerGoneError, PaymentSetupError, SignatureError } from './payments.ts'
-import { type StripeStandIn, startStripe } from './stand-in.ts'
 import { openStripe } from './stripe.ts'
 
 let stripe: StripeStandIn

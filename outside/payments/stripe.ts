@@ -1,10 +1,10 @@
 import Stripe from 'stripe'
-import { price as ours } from '#membership/rules/subscription-price.ts'
-import type { Payment, Subscription, SubscriptionStatus } from '#membership/rules/subscription-standing.ts'
-import { subscriptionStatuses } from '#membership/rules/subscription-standing.ts'
 import type { Begun, Payments } from './payments.ts'
 import { CustomerGoneError, PaymentSetupError, SignatureError } from './payments.ts'
 import { openCustomer, payerOf, unlessGone } from './stripe-customers.ts'
+import type { Payment, Subscription, SubscriptionStatus } from './subscription.ts'
+import { subscriptionStatuses } from './subscription.ts'
+import { price as ours } from './subscription-price.ts'
 
 export interface StripeKeys {
   secretKey: string

@@ -17,12 +17,12 @@ import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { signUp } from '#account/contract.ts'
-import { createEmptyDatabase, createTestDatabase } from '#kit/db/test-database.ts'
 import { answerQuestion } from '#learning/contract.ts'
 import { createCreature, readCreature } from '#pet/contract.ts'
+import { startServerProcess } from '#testing/app/server-process.ts'
+import { Visitor } from '#testing/app/test-app.ts'
+import { createEmptyDatabase, createTestDatabase } from '#testing/database/test-database.ts'
 import { addTopic, listTopics } from '#topics/contract.ts'
-import { startServerProcess } from '../server-process.ts'
-import { Visitor } from '../test-app.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'mindling-keeping-'))
 const folder = (name: string) => join(home, name)

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { partings } from '#kit/ui/partings.ts'
 import { toastStore } from '#kit/ui/toast-store.ts'
-import { answersOf } from '#learning/web/answers.ts'
+import { answersOf } from '#learning/web/answers/answers.ts'
 
 /** Milliseconds between two looks for a new version. */
 const lookEvery = 10 * 60_000

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { startTestApp } from '#app/server/test-app.ts'
+import { startTestApp } from '#testing/app/test-app.ts'
 import { changeAccount, currentUser, signIn, signOut, signUp } from '../contract.ts'
 
 const app = await startTestApp({

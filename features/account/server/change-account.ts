@@ -1,13 +1,13 @@
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { changeAccount } from '../contract.ts'
-import type { House } from './house.ts'
 import { updateLearner } from './learner.store.ts'
 import { moveLearner } from './move-learner.ts'
 import type { ReadUser } from './read-user.ts'
 
-export function changeAccountRoute({ db, clock }: House, readUser: ReadUser): Route {
+export function changeAccountRoute({ db, clock }: HandlerDeps, readUser: ReadUser): Route {
   return route(changeAccount, async ({ accountId, body }) => {
     if (body.timeZone !== undefined) await moveLearner(db, accountId, body.timeZone, clock())
     await updateLearner.run(db, [accountId, body.dailyGoal ?? null])

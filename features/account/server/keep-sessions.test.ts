@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { startTestApp } from '#app/server/test-app.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
+import { startTestApp } from '#testing/app/test-app.ts'
 import { keepSessions } from './keep-sessions.ts'
 
 const app = await startTestApp()

@@ -1,11 +1,11 @@
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import { forgetCounts } from '#kit/http/tally.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { forgetFlows } from './google/flow.store.ts'
-import type { House } from './house.ts'
 import { deleteDeadSessions } from './session.store.ts'
 
 /** Forgets every night which sessions have ended, which sign-ins nobody came back from, and which calls were counted. */
-export function keepSessions({ db, clock }: House, jobs: Jobs): void {
+export function keepSessions({ db, clock }: HandlerDeps, jobs: Jobs): void {
   jobs.every('forget-sessions', '17 3 * * *', async () => {
     await deleteDeadSessions.run(db, [clock()])
     await forgetFlows.run(db, [clock()])

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { startTestApp } from '#app/server/test-app.ts'
 import { readCreature } from '#pet/contract.ts'
 import { readProgress } from '#progress/contract.ts'
+import { startTestApp } from '#testing/app/test-app.ts'
 import { changeAccount, signIn } from '../contract.ts'
 
 const app = await startTestApp()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { niceThreads } from './nice-threads.ts'
+import { niceThreads } from '#testing/nice-threads.ts'
 import { hashPassword, passwordFits } from './password.ts'
 
 test('many at once each get their own', async () => {

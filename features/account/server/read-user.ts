@@ -1,5 +1,5 @@
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { FreeSession, User } from '../contract.ts'
-import type { House } from './house.ts'
 import type { LearnerRow } from './learner.store.ts'
 import { findLearnerWith } from './learner.store.ts'
 import { presentUser } from './present-user.ts'
@@ -16,7 +16,7 @@ export interface SessionPart {
 export type ReadUser = (learnerId: string) => Promise<User | undefined>
 
 /** Reads users in one statement. */
-export function userReader({ db, clock }: House, part: SessionPart): ReadUser {
+export function userReader({ db, clock }: HandlerDeps, part: SessionPart): ReadUser {
   const find = findLearnerWith<object>(part)
   return async learnerId => {
     const now = clock()

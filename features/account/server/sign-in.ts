@@ -1,9 +1,9 @@
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { routeWithCredential } from '#kit/http/route.ts'
 import { signIn } from '../contract.ts'
 import { emailKey } from '../rules/credentials.ts'
-import type { House } from './house.ts'
 import { findLearnerByEmail } from './learner.store.ts'
 import { moveLearner } from './move-learner.ts'
 import { passwordFits } from './password.ts'
@@ -12,7 +12,7 @@ import { deleteSession } from './session.store.ts'
 import { startSession } from './start-session.ts'
 
 /** Signs in; the session that the browser brought along ends, so that no token outlives the sign-in after it. */
-export function signInRoute({ db, clock }: House, readUser: ReadUser): Route {
+export function signInRoute({ db, clock }: HandlerDeps, readUser: ReadUser): Route {
   return routeWithCredential(signIn, async ({ body, session, credential }) => {
     const [learner] = await findLearnerByEmail.run(db, [emailKey(body.email)])
     const fits = await passwordFits(body.password, learner?.password_hash)

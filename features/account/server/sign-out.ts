@@ -1,11 +1,11 @@
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { routeWithCredential } from '#kit/http/route.ts'
 import { signOut } from '../contract.ts'
-import type { House } from './house.ts'
 import { deleteSession } from './session.store.ts'
 
 /** Ends the session; without one there is nothing to end, and that is fine. */
-export function signOutRoute({ db }: House): Route {
+export function signOutRoute({ db }: HandlerDeps): Route {
   return routeWithCredential(signOut, async ({ session, credential }) => {
     if (credential) await deleteSession.run(db, [credential.accountId, credential.tokenHash])
     session.end()

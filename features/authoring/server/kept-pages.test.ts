@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { createTestDatabase } from '#kit/db/test-database.ts'
+import { createTestDatabase } from '#testing/database/test-database.ts'
 import { keptPages, sweepPages } from './kept-pages.ts'
 import { putKnowledge } from './knowledge.store.ts'
 
@@ -7,10 +7,10 @@ const day = 86_400_000
 const database = await createTestDatabase()
 afterAll(() => database.drop())
 let now = new Date('2026-11-01T12:00:00Z')
-const house = { db: database.pool, clock: () => now }
-const pages = keptPages(house)
+const deps = { db: database.pool, clock: () => now }
+const pages = keptPages(deps)
 let sweep = async () => {}
-sweepPages(house, {
+sweepPages(deps, {
   take: () => undefined,
   every: (_, __, work) => {
     sweep = work
@@ -32,15 +32,15 @@ test('an answer is kept for thirty days, and thrown away after them', async () =
 
 test('what was found out for a topic that nobody made theirs goes after thirty days; the rest stays', async () => {
   for (const id of ['encyclopedia:0.Asked', 'encyclopedia:0.Made'])
-    await putKnowledge.run(house.db, [id, JSON.stringify({ id }), now])
-  await house.db.query(
+    await putKnowledge.run(deps.db, [id, JSON.stringify({ id }), now])
+  await deps.db.query(
     `insert into pool_edition (topic_id, edition, questions, stocked_at, refills) values ('encyclopedia:0.Made', 'e', 9, now(), 0)`,
   )
-  const left = async () => (await house.db.query('select topic_id from knowledge order by topic_id')).rows.length
+  const left = async () => (await deps.db.query('select topic_id from knowledge order by topic_id')).rows.length
   now = new Date(now.getTime() + 29 * day)
   await sweep()
   expect(await left()).toBe(2)
   now = new Date(now.getTime() + 2 * day)
   await sweep()
-  expect((await house.db.query('select topic_id from knowledge')).rows).toEqual([{ topic_id: 'encyclopedia:0.Made' }])
+  expect((await deps.db.query('select topic_id from knowledge')).rows).toEqual([{ topic_id: 'encyclopedia:0.Made' }])
 })

@@ -1,6 +1,6 @@
-import type { House } from '#account/server/house.ts'
 import { jsonText } from '#kit/db/json-text.ts'
 import { inTurn } from '#kit/db/lease.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { Kept } from '#outside/encyclopedia/wikipedia.ts'
 import { findFetched, putFetched, sweepFetched } from './fetched-page.store.ts'
@@ -11,7 +11,7 @@ const keptMs = 30 * 86_400_000
 const longestTurn = 30
 
 /** Keeps the encyclopedia's answers for thirty days, and has it asked one call at a time, for all servers together. */
-export function keptPages({ db, clock }: House): Kept {
+export function keptPages({ db, clock }: HandlerDeps): Kept {
   return {
     find: async url => (await findFetched.first(db, [url, new Date(clock().getTime() - keptMs)]))?.body,
     inTurn: (signal, ask) => inTurn(db, 'encyclopedia', longestTurn, signal, ask),
@@ -20,7 +20,7 @@ export function keptPages({ db, clock }: House): Kept {
 }
 
 /** Throws old answers away, and what was made of them for nobody, once a day. */
-export function sweepPages({ db, clock }: House, jobs: Jobs): void {
+export function sweepPages({ db, clock }: HandlerDeps, jobs: Jobs): void {
   jobs.every('sweep-fetched-pages', '17 3 * * *', async () => {
     const before = new Date(clock().getTime() - keptMs)
     await sweepFetched.run(db, [before])

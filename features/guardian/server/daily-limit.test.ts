@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { currentUser } from '#account/contract.ts'
-import type { TestApp, Visitor } from '#app/server/test-app.ts'
-import { startTestApp } from '#app/server/test-app.ts'
 import { generateQuestions, takeHint } from '#learning/contract.ts'
 import { heartbeat } from '#membership/contract.ts'
 import { readCreature, talkToCreature } from '#pet/contract.ts'
+import type { TestApp, Visitor } from '#testing/app/test-app.ts'
+import { startTestApp } from '#testing/app/test-app.ts'
 import { createOwnTopic } from '#topics/contract.ts'
 import { changeRules, parentView, setPin, typePin } from '../contract.ts'
 

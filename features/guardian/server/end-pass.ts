@@ -1,10 +1,10 @@
-import type { House } from '#account/server/house.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { endPass } from '../contract.ts'
 import { closePass } from './guardian.store.ts'
 
-export function endPassRoute({ db }: House): Route {
+export function endPassRoute({ db }: HandlerDeps): Route {
   return route(endPass, async ({ accountId, credential }) => {
     await closePass.run(db, [accountId, credential.tokenHash])
     return { success: true as const }

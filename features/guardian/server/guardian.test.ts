@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { currentUser, signIn, signOut } from '#account/contract.ts'
-import type { TestApp, Visitor } from '#app/server/test-app.ts'
-import { startTestApp } from '#app/server/test-app.ts'
+import type { TestApp, Visitor } from '#testing/app/test-app.ts'
+import { startTestApp } from '#testing/app/test-app.ts'
 import { changeRules, endPass, learnMyself, parentView, resetPin, setPin, typePin } from '../contract.ts'
 
 let app: TestApp

@@ -1,12 +1,12 @@
-import type { House } from '#account/server/house.ts'
 import type { ReadUser } from '#account/server/read-user.ts'
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { learnMyself } from '../contract.ts'
 import { putMyself } from './guardian.store.ts'
 
-export function learnMyselfRoute({ db, clock }: House, readUser: ReadUser): Route {
+export function learnMyselfRoute({ db, clock }: HandlerDeps, readUser: ReadUser): Route {
   return route(learnMyself, async ({ accountId, credential }) => {
     if (!(await putMyself.first(db, [accountId, credential.tokenHash, clock()]))) return failed('grown_up_needed')
     return (await readUser(accountId)) ?? failed('not_signed_in')

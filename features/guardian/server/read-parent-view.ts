@@ -1,6 +1,6 @@
 import { learnerDay } from '#account/rules/learner-day.ts'
-import type { House } from '#account/server/house.ts'
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { parentView } from '../contract.ts'
@@ -8,7 +8,7 @@ import { timePerDay } from '../rules/time-per-day.ts'
 import { findView } from './guardian.store.ts'
 import { presentRules } from './present-rules.ts'
 
-export function readParentViewRoute({ db, clock }: House): Route {
+export function readParentViewRoute({ db, clock }: HandlerDeps): Route {
   return route(parentView, async ({ accountId }) => {
     const now = clock()
     const row = await findView.first(db, [accountId, now])

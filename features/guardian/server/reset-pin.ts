@@ -1,6 +1,6 @@
-import type { House } from '#account/server/house.ts'
 import { hashPassword, passwordFits } from '#account/server/password.ts'
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { resetPin } from '../contract.ts'
@@ -8,7 +8,7 @@ import { passUntil } from '../rules/pin.ts'
 import { findProofs, replacePin } from './guardian.store.ts'
 
 /** Whoever knows the password of the account is its grown-up: they have the pass at once, and a child who found out the old PIN has none any more. */
-export function resetPinRoute({ db, clock }: House): Route {
+export function resetPinRoute({ db, clock }: HandlerDeps): Route {
   return route(resetPin, async ({ accountId, credential, body }) => {
     const proofs = await findProofs.first(db, [accountId])
     if (!proofs) return failed('not_a_child')

@@ -1,5 +1,5 @@
-import type { House } from '#account/server/house.ts'
 import { type SessionPart, userReader } from '#account/server/read-user.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { changeRulesRoute } from './change-rules.ts'
 import { endPassRoute } from './end-pass.ts'
@@ -11,13 +11,13 @@ import { typePinRoute } from './type-pin.ts'
 import { whileGrownUp } from './while-grown-up.ts'
 
 /** @param part how the learning time of a learner is read */
-export const guardianRoutes = (house: House, part: SessionPart): Route[] => {
-  const readUser = userReader(house, part)
+export const guardianRoutes = (deps: HandlerDeps, part: SessionPart): Route[] => {
+  const readUser = userReader(deps, part)
   return [
-    ...[learnMyselfRoute, setPinRoute].map(make => whileGrownUp(house, make(house, readUser))),
-    ...[readParentViewRoute, changeRulesRoute].map(make => whileGrownUp(house, make(house))),
-    typePinRoute(house),
-    endPassRoute(house),
-    resetPinRoute(house),
+    ...[learnMyselfRoute, setPinRoute].map(make => whileGrownUp(deps, make(deps, readUser))),
+    ...[readParentViewRoute, changeRulesRoute].map(make => whileGrownUp(deps, make(deps))),
+    typePinRoute(deps),
+    endPassRoute(deps),
+    resetPinRoute(deps),
   ]
 }

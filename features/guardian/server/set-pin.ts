@@ -1,14 +1,14 @@
-import type { House } from '#account/server/house.ts'
 import { hashPassword } from '#account/server/password.ts'
 import type { ReadUser } from '#account/server/read-user.ts'
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { setPin } from '../contract.ts'
 import { putPin } from './guardian.store.ts'
 
 /** The statement asks once more for the grown-up: of two who set a PIN at once the second one has to know the first one's. */
-export function setPinRoute({ db, clock }: House, readUser: ReadUser): Route {
+export function setPinRoute({ db, clock }: HandlerDeps, readUser: ReadUser): Route {
   return route(setPin, async ({ accountId, credential, body }) => {
     const hash = await hashPassword(body.pin)
     const put = await putPin.first(db, [accountId, credential.tokenHash, clock(), hash])

@@ -1,13 +1,13 @@
-import type { House } from '#account/server/house.ts'
 import { passwordFits } from '#account/server/password.ts'
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { typePin } from '../contract.ts'
 import { passUntil } from '../rules/pin.ts'
 import { findProofs, openPass } from './guardian.store.ts'
 
-export function typePinRoute({ db, clock }: House): Route {
+export function typePinRoute({ db, clock }: HandlerDeps): Route {
   return route(typePin, async ({ accountId, credential, body }) => {
     const proofs = await findProofs.first(db, [accountId])
     if (!proofs) return failed('not_a_child')

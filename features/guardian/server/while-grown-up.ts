@@ -1,5 +1,5 @@
-import type { House } from '#account/server/house.ts'
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { grownUpNeeded } from '../contract.ts'
 import { findChildAlone } from './pass.store.ts'
@@ -9,7 +9,7 @@ import { findChildAlone } from './pass.store.ts'
  * very session; else it answers 403 `grown_up_needed`. Everybody else notices nothing. Who is not signed in is the call's
  * own business.
  */
-export function whileGrownUp({ db, clock }: House, route: Route): Route {
+export function whileGrownUp({ db, clock }: HandlerDeps, route: Route): Route {
   return {
     ...route,
     endpoint: { ...route.endpoint, failures: { ...route.endpoint.failures, ...grownUpNeeded } },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { House } from '#account/server/house.ts'
 import { untilSaved } from '#kit/db/until-saved.ts'
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { routeWithCredential } from '#kit/http/route.ts'
 import type { FreeTime } from '#membership/server/free-time.ts'
@@ -17,7 +17,7 @@ import { decideAnswer } from './decide-answer.ts'
  * Answers a question: load, decide, save; whoever saves second starts over with what the first one left. The same
  * attempt is answered with its first outcome, also when both arrive at once.
  */
-export function answerQuestionRoute({ db, clock }: House, honours: Honours, free: FreeTime): Route {
+export function answerQuestionRoute({ db, clock }: HandlerDeps, honours: Honours, free: FreeTime): Route {
   return routeWithCredential(answerQuestion, async ({ params, body, credential, idempotencyKey }) => {
     if (!credential) return failed('not_signed_in')
     const attempt = idempotencyKey ?? randomUUID()

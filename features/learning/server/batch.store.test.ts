@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '#kit/db/test-database.ts'
+import { createTestDatabase } from '#testing/database/test-database.ts'
 import { loadBatch } from './batch.store.ts'
 
 const { pool: db, drop } = await createTestDatabase()

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
-import { smallLibrary, startTestApp, type Visitor } from '#app/server/test-app.ts'
 import { orderOptions } from '#authoring/rules/serve-order.ts'
 import type { Library } from '#authoring/server/library.ts'
 import { honours } from '#progress/rules/achievements.ts'
+import { smallLibrary, startTestApp, type Visitor } from '#testing/app/test-app.ts'
 import { readMadeGood } from '../contract.ts'
 import { choiceOf } from '../rules/choice.ts'
 import { optionSeed } from '../rules/option-seed.ts'
@@ -12,10 +12,10 @@ import { openPool } from './stock-pool.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())
-const house = { db: app.db, clock: () => app.clock.now }
+const deps = { db: app.db, clock: () => app.clock.now }
 const calibrate = () => {
   app.clock.pass(120_000)
-  return calibrateQuestions(house, honours)
+  return calibrateQuestions(deps, honours)
 }
 const player = () => app.newcomer({ pet: 'Pip', topics: ['art'] })
 
@@ -56,7 +56,7 @@ test('answers of all learners make a question harder or easier, each once', asyn
   await learner.answer(missed, { right: false })
   await learner.answer(known)
   await learner.answer(known)
-  expect(await calibrateQuestions(house, honours)).toBe(0)
+  expect(await calibrateQuestions(deps, honours)).toBe(0)
   expect(await calibrate()).toBe(2)
   expect(await calibrate()).toBe(0)
   const [hard, easy] = [await recordOf(missed.id), await recordOf(known.id)]
@@ -168,7 +168,7 @@ test('what answers showed of a question is forgotten with its old words, and it 
   expect([await withdrawn(), (await recordOf(question.id)).answers]).toEqual([true, 12])
   // Given to the old words, and read only after the new ones came.
   await meet(learner, question.id, 2, 9)
-  await openPool(house, reworded(question.question, 'another word')).stock('art')
+  await openPool(deps, reworded(question.question, 'another word')).stock('art')
   expect([await withdrawn(), await recordOf(question.id), await recordOf(other.id)]).toEqual([false, undefined, kept])
   await meet(await player(), question.id, 1, 9)
   await calibrate()

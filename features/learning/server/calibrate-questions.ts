@@ -1,7 +1,7 @@
-import type { House } from '#account/server/house.ts'
 import { reasonToRetire } from '#authoring/rules/retire.ts'
 import { orderOptions } from '#authoring/rules/serve-order.ts'
 import { transaction } from '#kit/db/transaction.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { QuestionRecord } from '../rules/calibrate.ts'
 import { calibrated, freshRecord } from '../rules/calibrate.ts'
 import { choiceOf } from '../rules/choice.ts'
@@ -30,12 +30,12 @@ const settled = 60_000
  *
  * @returns how many answers it read
  */
-export async function calibrateQuestions(house: House, honours: Honours): Promise<number> {
+export async function calibrateQuestions(deps: HandlerDeps, honours: Honours): Promise<number> {
   let read = 0
   for (;;) {
-    const chunk = await calibrateChunk(house)
+    const chunk = await calibrateChunk(deps)
     read += chunk.read
-    for (const suspect of chunk.suspects) await retire(house, honours, suspect)
+    for (const suspect of chunk.suspects) await retire(deps, honours, suspect)
     if (!chunk.more) return read
   }
 }
@@ -45,7 +45,10 @@ interface Suspect {
   because: string
 }
 
-async function calibrateChunk({ db, clock }: House): Promise<{ read: number; more: boolean; suspects: Suspect[] }> {
+async function calibrateChunk({
+  db,
+  clock,
+}: HandlerDeps): Promise<{ read: number; more: boolean; suspects: Suspect[] }> {
   const until = new Date(clock().getTime() - settled)
   return await transaction(db, async client => {
     const after = (await lockCalibration.first(client, []))?.read_until ?? new Date(0)
@@ -123,7 +126,7 @@ function suspectOf({ question_id, draft }: RecordRow, record: QuestionRecord): S
   return [{ questionId: question_id, because }]
 }
 
-async function retire(house: House, honours: Honours, { questionId, because }: Suspect): Promise<void> {
-  const retired = await retireQuestion.first(house.db, [questionId, house.clock(), because])
-  if (retired) await makeWrongedGood(house, honours, questionId)
+async function retire(deps: HandlerDeps, honours: Honours, { questionId, because }: Suspect): Promise<void> {
+  const retired = await retireQuestion.first(deps.db, [questionId, deps.clock(), because])
+  if (retired) await makeWrongedGood(deps, honours, questionId)
 }

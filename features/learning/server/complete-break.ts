@@ -1,6 +1,6 @@
-import type { House } from '#account/server/house.ts'
 import { untilSaved } from '#kit/db/until-saved.ts'
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { breakCounts, restByBreak } from '#pet/rules/break-reward.ts'
@@ -10,7 +10,7 @@ import { readBreakId } from '../rules/break-id.ts'
 import { loadRest, saveRest } from './break.store.ts'
 
 /** Rests the creature by a break: load, decide, save. A break that does not count (any more) is answered with no reward. */
-export function completeBreakRoute({ db, clock }: House): Route {
+export function completeBreakRoute({ db, clock }: HandlerDeps): Route {
   return route(completeBreak, async ({ accountId, params, body }) => {
     const offered = readBreakId(params.breakId)
     if (!offered) return failed('break_not_found')

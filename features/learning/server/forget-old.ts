@@ -1,4 +1,4 @@
-import type { House } from '#account/server/house.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { atOnce, forgetHints, forgetReplies, forgetRounds } from './forget.store.ts'
 
@@ -10,7 +10,7 @@ const day = 86_400_000
 export const kept = { replies: 30, rounds: 30, hints: 7 } as const
 
 /** Forgets every night what no page asks for any more. */
-export function forgetOld({ db, clock }: House, jobs: Jobs): void {
+export function forgetOld({ db, clock }: HandlerDeps, jobs: Jobs): void {
   const before = (days: number) => new Date(clock().getTime() - days * day)
   jobs.every('forget-old-rounds', '47 3 * * *', async () => {
     await forgetRounds.run(db, [before(kept.rounds)])

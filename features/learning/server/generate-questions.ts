@@ -1,7 +1,7 @@
 import { learnerDay } from '#account/rules/learner-day.ts'
-import type { House } from '#account/server/house.ts'
 import type { Queryable } from '#kit/db/statement.ts'
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { routeWithCredential } from '#kit/http/route.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
@@ -26,7 +26,7 @@ const freshEach = (kind: string) => (kind === mixedRound ? 2 : 8)
  * Only a topic that nobody has stocked yet waits for its first questions.
  */
 export function generateQuestionsRoute(
-  { db, clock }: House,
+  { db, clock }: HandlerDeps,
   pool: Pool,
   jobs: Jobs,
   free: FreeTime,

@@ -1,4 +1,4 @@
-import type { House } from '#account/server/house.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { nameOfTopic } from '#topics/rules/presets.ts'
@@ -7,7 +7,7 @@ import type { MistakeRow } from './mistake.store.ts'
 import { findMistakes } from './mistake.store.ts'
 import { stemWithCode } from './present-question.ts'
 
-export function listMistakesRoute({ db }: House): Route {
+export function listMistakesRoute({ db }: HandlerDeps): Route {
   return route(listMistakes, async ({ accountId }) => {
     const rows = await findMistakes.run(db, [accountId])
     return { count: rows[0]?.count ?? 0, mistakes: rows.map(presentMistake) }

@@ -1,6 +1,6 @@
 import { learnerDay } from '#account/rules/learner-day.ts'
-import type { House } from '#account/server/house.ts'
 import { untilSaved } from '#kit/db/until-saved.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import { bandOfLevel } from '../rules/difficulty.ts'
 import type { Honours } from '../rules/honours.ts'
 import { makeGood } from '../rules/make-good.ts'
@@ -12,7 +12,7 @@ import { loadWronged, saveMadeGood } from './made-good.store.ts'
  * question. Where a busy creature leaves no gap it stays for the next time that its learner asks.
  */
 export async function makeAnswerGood(
-  { db, clock }: House,
+  { db, clock }: HandlerDeps,
   honours: Honours,
   learnerId: string,
   questionId: string,

@@ -1,4 +1,4 @@
-import type { House } from '#account/server/house.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Honours } from '../rules/honours.ts'
 import { findWronged } from './made-good.store.ts'
 import { makeAnswerGood } from './make-answer-good.ts'
@@ -7,8 +7,8 @@ import { makeAnswerGood } from './make-answer-good.ts'
 const atOnce = 50
 
 /** Makes good what a question marked wrong that was held since. */
-export async function makeWrongedGood(house: House, honours: Honours, questionId: string): Promise<void> {
-  for (const { learner_id } of await findWronged.run(house.db, [questionId, atOnce])) {
-    await makeAnswerGood(house, honours, learner_id, questionId)
+export async function makeWrongedGood(deps: HandlerDeps, honours: Honours, questionId: string): Promise<void> {
+  for (const { learner_id } of await findWronged.run(deps.db, [questionId, atOnce])) {
+    await makeAnswerGood(deps, honours, learner_id, questionId)
   }
 }

@@ -1,4 +1,3 @@
-import type { House } from '#account/server/house.ts'
 import { wantsModelText } from '#account/server/model-text.ts'
 import type { Draft } from '#authoring/rules/draft.ts'
 import { rememberWritten } from '#authoring/rules/gate/duplicate.ts'
@@ -8,6 +7,7 @@ import { briefFromPack } from '#authoring/server/model/brief-from-pack.ts'
 import { gatherUntil } from '#authoring/server/model/gather-until.ts'
 import type { Writers } from '#authoring/server/model/write-with-model.ts'
 import { writeWithModel } from '#authoring/server/model/write-with-model.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { ModelAuthor, ModelWish } from '#topics/server/own-topic/own-topic.ts'
 import { findDrafts } from './pool.store.ts'
@@ -30,8 +30,8 @@ const queue = 'write-with-model'
  * Nothing that a learner wrote reaches the model here: the pool belongs to all learners of the topic. What they like only
  * chooses among its facts. For whom a grown-up has switched models off none is asked.
  */
-export function openModelAuthor(house: House, jobs: Jobs, desk: ModelDesk): ModelAuthor {
-  const { db } = house
+export function openModelAuthor(deps: HandlerDeps, jobs: Jobs, desk: ModelDesk): ModelAuthor {
+  const { db } = deps
   const drafts = async ({ topicId, learnerId, likes, enough }: ModelWish, signal: AbortSignal) => {
     if (!(await wantsModelText(db, learnerId))) return undefined
     const pack = packOf(topicId) ?? (await madePack(db, topicId))
@@ -46,7 +46,7 @@ export function openModelAuthor(house: House, jobs: Jobs, desk: ModelDesk): Mode
   }
   const keepAll = async (topicId: string, from: AsyncIterable<Draft>) => {
     try {
-      for await (const draft of from) await addDrafts(house, topicId, [draft])
+      for await (const draft of from) await addDrafts(deps, topicId, [draft])
     } catch (fault) {
       desk.report(fault)
     }
@@ -61,7 +61,7 @@ export function openModelAuthor(house: House, jobs: Jobs, desk: ModelDesk): Mode
       if (!written) return 0
       const { inTime, fault, rest } = await gatherUntil(written, set, milliseconds)
       if (fault) desk.report(fault)
-      const added = await addDrafts(house, wish.topicId, inTime)
+      const added = await addDrafts(deps, wish.topicId, inTime)
       void keepAll(wish.topicId, rest)
       return added
     },

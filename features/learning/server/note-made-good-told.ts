@@ -1,4 +1,4 @@
-import type { House } from '#account/server/house.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { noteMadeGoodTold } from '../contract.ts'
@@ -6,7 +6,7 @@ import { isQuestionId } from '../rules/question-id.ts'
 import { markTold } from './made-good.store.ts'
 
 /** The page has shown notes: they are told once. An id that is none of them changes nothing. */
-export function noteMadeGoodToldRoute({ db, clock }: House): Route {
+export function noteMadeGoodToldRoute({ db, clock }: HandlerDeps): Route {
   return route(noteMadeGoodTold, async ({ accountId, body }) => {
     const told = await markTold.run(db, [accountId, body.questionIds.filter(isQuestionId), clock()])
     return { told: told.length }

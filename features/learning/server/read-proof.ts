@@ -1,7 +1,7 @@
-import type { House } from '#account/server/house.ts'
 import { madePack } from '#authoring/server/made-pack.ts'
 import { checkLabels } from '#authoring/words.ts'
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { readProof } from '../contract.ts'
@@ -12,7 +12,7 @@ import { contextOf } from './recheck-draft.ts'
 import { restsOn } from './rests-on.ts'
 
 /** Where a question comes from. Its checks are made again for the reader: what is shown is what holds today. */
-export function readProofRoute({ db }: House): Route {
+export function readProofRoute({ db }: HandlerDeps): Route {
   return route(readProof, async ({ accountId, params: { questionId } }) => {
     const row = isQuestionId(questionId) && (await findProof.first(db, [accountId, questionId]))
     if (!row) return failed('question_not_found')

@@ -1,7 +1,7 @@
-import type { House } from '#account/server/house.ts'
 import { madePack } from '#authoring/server/made-pack.ts'
 import type { Queryable } from '#kit/db/statement.ts'
 import { transaction } from '#kit/db/transaction.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Honours } from '../rules/honours.ts'
 import type { OpenReports } from '../rules/report.ts'
 import { afterRecheck } from '../rules/report.ts'
@@ -18,8 +18,8 @@ export async function openReportsOf(on: Queryable, questionId: string): Promise<
  * Checks a question again that reports took out of service: it returns, its reports settled, or stays out for a human,
  * and what it marked wrong is made good. Does nothing where no re-check waits, so it may be called by anybody at any time.
  */
-export async function recheckQuestion(house: House, honours: Honours, questionId: string): Promise<void> {
-  const { db, clock } = house
+export async function recheckQuestion(deps: HandlerDeps, honours: Honours, questionId: string): Promise<void> {
+  const { db, clock } = deps
   const became = await transaction(db, async client => {
     const question = await lockForRecheck.first(client, [questionId])
     if (!question) return undefined
@@ -33,5 +33,5 @@ export async function recheckQuestion(house: House, honours: Honours, questionId
     }
     return becomes
   })
-  if (became === 'held') await makeWrongedGood(house, honours, questionId)
+  if (became === 'held') await makeWrongedGood(deps, honours, questionId)
 }

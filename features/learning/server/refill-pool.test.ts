@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { smallLibrary, startTestApp } from '#app/server/test-app.ts'
 import { openJobs } from '#kit/jobs/jobs.ts'
+import { smallLibrary, startTestApp } from '#testing/app/test-app.ts'
 import { generateQuestions } from '../contract.ts'
 
 /** Forty questions in the first series, and forty others in each further one. */

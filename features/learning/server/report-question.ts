@@ -1,6 +1,6 @@
-import type { House } from '#account/server/house.ts'
 import { transaction } from '#kit/db/transaction.ts'
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { reportQuestion } from '../contract.ts'
@@ -15,8 +15,8 @@ import { insertReport, lockReported, withdrawReported } from './report.store.ts'
  * Takes a report down, and the question out of service where enough learners agree. Its re-check is pure and takes a few
  * milliseconds, so it is done at once; where the server dies before, the next report of it finds it still waiting.
  */
-export function reportQuestionRoute(house: House, honours: Honours): Route {
-  const { db, clock } = house
+export function reportQuestionRoute(deps: HandlerDeps, honours: Honours): Route {
+  const { db, clock } = deps
   return route(reportQuestion, async ({ accountId, params: { questionId }, body: { reason, note } }) => {
     if (!isQuestionId(questionId)) return failed('question_not_found')
     const found = await transaction(db, async client => {
@@ -31,7 +31,7 @@ export function reportQuestionRoute(house: House, honours: Honours): Route {
     })
     if (!found) return failed('question_not_found')
     if (!found.answered) return failed('not_answered_yet')
-    await recheckQuestion(house, honours, questionId)
+    await recheckQuestion(deps, honours, questionId)
     return { thanks: words.reportThanks }
   })
 }

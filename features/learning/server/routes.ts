@@ -1,4 +1,4 @@
-import type { House } from '#account/server/house.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { FreeTime } from '#membership/server/free-time.ts'
@@ -20,24 +20,24 @@ import { takeBreakRoute } from './take-break.ts'
 import { takeHintRoute } from './take-hint.ts'
 
 export const learningRoutes = (
-  house: House,
+  deps: HandlerDeps,
   pool: Pool,
   jobs: Jobs,
   honours: Honours,
   free: FreeTime,
   model?: ModelAuthor,
 ): Route[] => [
-  generateQuestionsRoute(house, pool, jobs, free, model),
-  answerQuestionRoute(house, honours, free),
-  takeHintRoute(house, free),
-  listMistakesRoute(house),
-  readProofRoute(house),
-  reportQuestionRoute(house, honours),
-  readMadeGoodRoute(house, honours),
-  noteMadeGoodToldRoute(house),
-  serveFigureRoute(house),
-  takeBreakRoute(house),
-  completeBreakRoute(house),
-  exportReviewsRoute(house),
-  exportCardsRoute(house),
+  generateQuestionsRoute(deps, pool, jobs, free, model),
+  answerQuestionRoute(deps, honours, free),
+  takeHintRoute(deps, free),
+  listMistakesRoute(deps),
+  readProofRoute(deps),
+  reportQuestionRoute(deps, honours),
+  readMadeGoodRoute(deps, honours),
+  noteMadeGoodToldRoute(deps),
+  serveFigureRoute(deps),
+  takeBreakRoute(deps),
+  completeBreakRoute(deps),
+  exportReviewsRoute(deps),
+  exportCardsRoute(deps),
 ]

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { smallLibrary, startTestApp, type Visitor } from '#app/server/test-app.ts'
 import type { Figure } from '#authoring/rules/figures/figure.ts'
 import type { Library } from '#authoring/server/library.ts'
+import { smallLibrary, startTestApp, type Visitor } from '#testing/app/test-app.ts'
 
 const triangle: Figure = {
   kind: 'triangle',

@@ -1,6 +1,6 @@
-import type { House } from '#account/server/house.ts'
 import { drawFigure } from '#authoring/rules/figures/draw-figure.ts'
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { serveFigure } from '../contract.ts'
@@ -8,7 +8,7 @@ import { isQuestionId } from '../rules/question-id.ts'
 import { findFigure } from './figure.store.ts'
 
 /** Draws a question's figure; one of a topic that the learner does not hold looks like none. */
-export function serveFigureRoute({ db }: Pick<House, 'db'>): Route {
+export function serveFigureRoute({ db }: Pick<HandlerDeps, 'db'>): Route {
   return route(serveFigure, async ({ params, accountId }) => {
     if (!isQuestionId(params.questionId)) return failed('question_not_found')
     const found = await findFigure.first(db, [accountId, params.questionId])

@@ -1,11 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { House } from '#account/server/house.ts'
 import { balanced } from '#authoring/rules/balance.ts'
 import type { Draft } from '#authoring/rules/draft.ts'
 import type { Pack } from '#authoring/rules/pack.ts'
 import type { Library } from '#authoring/server/library.ts'
 import { madePack } from '#authoring/server/made-pack.ts'
 import { transaction } from '#kit/db/transaction.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import { addQuestions, findEdition, noteRefill, putEdition, putQuestions, withdrawOthers } from './pool.store.ts'
 
 /** Stored questions, made ahead of the learners who will meet them. */
@@ -28,23 +28,23 @@ const batch = 100
  * A pool that is stocked once for each edition. Two processes may stock at the same time: the unique key of topic and
  * fingerprint makes that twice the work, never twice the questions.
  */
-export function openPool(house: House, library: Library): Pool {
+export function openPool(deps: HandlerDeps, library: Library): Pool {
   const underWay = new Map<string, Promise<number>>()
   return {
     stock(topicId, signal) {
       const running = underWay.get(topicId)
       if (running) return running
-      const work = stockTopic(house, library, topicId, signal).finally(() => underWay.delete(topicId))
+      const work = stockTopic(deps, library, topicId, signal).finally(() => underWay.delete(topicId))
       underWay.set(topicId, work)
       return work
     },
-    refill: topicId => refillTopic(house, library, topicId),
+    refill: topicId => refillTopic(deps, library, topicId),
     endless: topicId => library.endless(topicId),
   }
 }
 
 async function stockTopic(
-  { db, clock }: House,
+  { db, clock }: HandlerDeps,
   library: Library,
   topicId: string,
   signal?: AbortSignal,
@@ -67,7 +67,7 @@ async function stockTopic(
   })
 }
 
-async function refillTopic({ db, clock }: House, library: Library, topicId: string): Promise<number> {
+async function refillTopic({ db, clock }: HandlerDeps, library: Library, topicId: string): Promise<number> {
   const held = await findEdition.first(db, [topicId])
   if (!held || !library.endless(topicId)) return 0
   return await add(
@@ -80,13 +80,13 @@ async function refillTopic({ db, clock }: House, library: Library, topicId: stri
 }
 
 /** Adds drafts that passed the gate to a topic's pool, where it is stocked; answers how many came new. */
-export async function addDrafts(house: House, topicId: string, drafts: readonly Draft[]): Promise<number> {
-  const held = await findEdition.first(house.db, [topicId])
-  return held ? await add(house, topicId, held.edition, drafts, held.refills) : 0
+export async function addDrafts(deps: HandlerDeps, topicId: string, drafts: readonly Draft[]): Promise<number> {
+  const held = await findEdition.first(deps.db, [topicId])
+  return held ? await add(deps, topicId, held.edition, drafts, held.refills) : 0
 }
 
 async function add(
-  { db, clock }: House,
+  { db, clock }: HandlerDeps,
   topicId: string,
   edition: string,
   drafts: readonly Draft[],

@@ -1,6 +1,6 @@
-import type { House } from '#account/server/house.ts'
 import { dice } from '#kit/chance/dice.ts'
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { takeBreak } from '../contract.ts'
@@ -14,7 +14,7 @@ import { topicFacts } from './topic-facts.ts'
 const everyonesLevel = 2
 
 /** Offers a break; asked again before the next answer, the same one comes. Nothing is written until it is completed. */
-export function takeBreakRoute({ db }: House): Route {
+export function takeBreakRoute({ db }: HandlerDeps): Route {
   return route(takeBreak, async ({ accountId, params: { topicId, kind } }) => {
     // The database has no text with a zero character in it, and so no such topic either.
     if (topicId.includes('\0')) return failed('topic_not_found')

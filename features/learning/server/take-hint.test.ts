@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import type { Visitor } from '#app/server/test-app.ts'
-import { startTestApp } from '#app/server/test-app.ts'
+import type { Visitor } from '#testing/app/test-app.ts'
+import { startTestApp } from '#testing/app/test-app.ts'
 import { takeHint } from '../contract.ts'
 
 const app = await startTestApp()

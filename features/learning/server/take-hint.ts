@@ -1,7 +1,7 @@
-import type { House } from '#account/server/house.ts'
 import { orderOptions } from '#authoring/rules/serve-order.ts'
 import { dice } from '#kit/chance/dice.ts'
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import type { FreeTime } from '#membership/server/free-time.ts'
@@ -13,7 +13,7 @@ import { words } from '../words.ts'
 import { findHintable, putHint } from './hint.store.ts'
 
 /** Strikes out one wrong option; noted before it is told, so that the answer counts as one with a hint whatever happens between. */
-export function takeHintRoute({ db, clock }: House, free: FreeTime): Route {
+export function takeHintRoute({ db, clock }: HandlerDeps, free: FreeTime): Route {
   return route(takeHint, async ({ accountId, params: { questionId } }) => {
     if (!isQuestionId(questionId)) return failed('question_not_found')
     const now = clock()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Payment, Subscription, SubscriptionStatus } from './subscription-standing.ts'
+import type { Payment, Subscription, SubscriptionStatus } from '#outside/payments/subscription.ts'
 import { openSubscription, standingOf, unfinishedSubscription } from './subscription-standing.ts'
 
 const at = (day: string) => new Date(`2026-${day}T10:00:00Z`)

@@ -1,36 +1,4 @@
-/** Where a subscription can stand, in the payment house's own words. */
-export const subscriptionStatuses = [
-  'incomplete',
-  'incomplete_expired',
-  'trialing',
-  'active',
-  'past_due',
-  'unpaid',
-  'paused',
-  'canceled',
-] as const
-export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
-
-/** A subscription as the payment house has it. */
-export interface Subscription {
-  id: string
-  status: SubscriptionStatus
-  begunAt: Date
-  /** The month that runs; of a subscription whose renewal failed, the month that is not paid. */
-  periodStart: Date
-  periodEnd: Date
-  /** When it ends because somebody has cancelled it; null while it goes on. */
-  endsAt: Date | null
-}
-
-/** Money that was taken, as the payment house has it. */
-export interface Payment {
-  at: Date
-  /** All of it was given back. */
-  refunded: boolean
-  /** The card's owner has asked their bank for it back, and the bank has not sided with us. */
-  disputed: boolean
-}
+import type { Payment, Subscription, SubscriptionStatus } from '#outside/payments/subscription.ts'
 
 /** What a learner has, worked out anew from everything that the payment house says. */
 export interface Standing {

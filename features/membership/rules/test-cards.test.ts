@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { price } from '#outside/payments/subscription-price.ts'
 import { subscribeWords } from '../web/subscribe-words.ts'
-import { price } from './subscription-price.ts'
 import { cardNumberAsTyped, expiryAsTyped, isGoodUntil, testCard } from './test-cards.ts'
 
 test.each([

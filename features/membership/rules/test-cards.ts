@@ -1,5 +1,4 @@
-/** What a card of the demonstration does. `lapses` pays once, and no renewal after that. */
-export type TestCard = 'pays' | 'lapses' | 'asks' | 'declined' | 'no money'
+import type { TestCard } from '#outside/payments/test-card.ts'
 
 /** The card numbers that payment houses give out for trying things; no real card has one of them. */
 const numbers: Readonly<Record<string, TestCard>> = {

@@ -1,8 +1,8 @@
-import type { House } from '#account/server/house.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Payments } from '#outside/payments/payments.ts'
 
 /** What every deed of billing may ask of the house. */
-export interface Billing extends House {
+export interface Billing extends HandlerDeps {
   readonly payments: Payments
   /** Own address, for the ways back from the payment house. */
   readonly publicUrl: URL

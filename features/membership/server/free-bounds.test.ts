@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { currentUser } from '#account/contract.ts'
-import type { Visitor } from '#app/server/test-app.ts'
-import { startTestApp } from '#app/server/test-app.ts'
 import { generateQuestions } from '#learning/contract.ts'
-import { startModelStandIn } from '#outside/model/stand-in.ts'
 import { talkToCreature } from '#pet/contract.ts'
+import type { Visitor } from '#testing/app/test-app.ts'
+import { startTestApp } from '#testing/app/test-app.ts'
+import { startModelStandIn } from '#testing/stand-ins/model/stand-in.ts'
 import { createOwnTopic } from '#topics/contract.ts'
 import { heartbeat } from '../contract.ts'
 

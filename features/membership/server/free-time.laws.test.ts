@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { startTestApp } from '#app/server/test-app.ts'
+import { startTestApp } from '#testing/app/test-app.ts'
 import { beginDay, findFreeTime, type Noted, noteLearnerTime } from './free-time.store.ts'
 
 const app = await startTestApp()

@@ -1,7 +1,7 @@
 import type { FreeSession } from '#account/contract.ts'
 import { learnerDay } from '#account/rules/learner-day.ts'
-import type { House } from '#account/server/house.ts'
 import type { SessionPart } from '#account/server/read-user.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { FreeTerms, LedgerRow, TimeEnd } from '../rules/free-time.ts'
 import { answerEnd, freeSession, isNewDay, talksOf, timeEnd } from '../rules/free-time.ts'
 import { beginDay, findFreeTime, giveTopicBack, ledgerColumns, noteLearnerTime, takeTopic } from './free-time.store.ts'
@@ -28,7 +28,7 @@ export interface FreeTime {
   readonly sessionPart: SessionPart
 }
 
-export function openFreeTime({ db, clock }: House, terms: FreeTerms): FreeTime {
+export function openFreeTime({ db, clock }: HandlerDeps, terms: FreeTerms): FreeTime {
   const most = [terms.seconds * 1000, terms.answers] as const
   const renewed = async (learnerId: string, row: LedgerRow, now: Date) => {
     if (!isNewDay(row, now)) return false

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { startTestApp } from '#app/server/test-app.ts'
 import { type Dice, dice } from '#kit/chance/dice.ts'
+import { startTestApp } from '#testing/app/test-app.ts'
 import { type FreeTimer, isRunning, startTimer, type TimerEvent, timerAfter } from '../rules/free-timer.ts'
 import type { Noted } from './free-time.store.ts'
 import { noteLearnerTime } from './free-time.store.ts'

@@ -1,5 +1,5 @@
 import { dayAfter, learnerDay } from '#account/rules/learner-day.ts'
-import type { House } from '#account/server/house.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { forgetActiveDays } from './free-time.store.ts'
 
@@ -7,7 +7,7 @@ import { forgetActiveDays } from './free-time.store.ts'
 const keptDays = 35
 
 /** Forgets every night how long days took that nobody is shown any more. */
-export function keepActiveDays({ db, clock }: House, jobs: Jobs): void {
+export function keepActiveDays({ db, clock }: HandlerDeps, jobs: Jobs): void {
   jobs.every('forget-active-days', '37 3 * * *', async () => {
     await forgetActiveDays.run(db, [dayAfter(learnerDay(clock(), 'UTC'), -keptDays)])
   })

@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
-import { startTestApp } from '#app/server/test-app.ts'
+import type { Ask, TextModel } from '#outside/model/text-model.ts'
+import { startTestApp } from '#testing/app/test-app.ts'
 import type { ModelLimits } from '../rules/model-cost.ts'
 import { keepModelBudget, OverBudgetError, openModelBudget } from './model-budget.ts'
-import type { Ask, TextModel } from './text-model.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())
 const day = 86_400_000
-const house = { db: app.db, clock: () => app.clock.now }
+const deps = { db: app.db, clock: () => app.clock.now }
 
 /** Uses 20 tokens of each call's 10 + 90, in its time. */
 function model(wait: () => Promise<void> = async () => undefined) {
@@ -41,7 +41,7 @@ const ask = {
   signal: new AbortController().signal,
 }
 const open = (limits: Partial<ModelLimits>) =>
-  openModelBudget(house, { tokensPerLearner: 1e6, tokensPerDay: 1e6, ...limits })
+  openModelBudget(deps, { tokensPerLearner: 1e6, tokensPerDay: 1e6, ...limits })
 
 async function learner() {
   const visitor = await app.newcomer()
@@ -122,7 +122,7 @@ test('spending is forgotten after forty days', async () => {
   const ana = await learner()
   await open({}).for(ana, model().asked).text(ask)
   const nightly: (() => Promise<void>)[] = []
-  keepModelBudget(house, {
+  keepModelBudget(deps, {
     every: (_: string, __: string, work: () => Promise<void>) => void nightly.push(work),
   } as never)
   app.clock.pass(40 * day)

@@ -1,10 +1,10 @@
-import type { House } from '#account/server/house.ts'
 import { transaction } from '#kit/db/transaction.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
+import type { Ask, TextModel, Used } from '#outside/model/text-model.ts'
 import type { ModelLimits } from '../rules/model-cost.ts'
 import { costOf } from '../rules/model-cost.ts'
 import { forgetSpend, reserveForDay, reserveForLearner, settleForDay, settleForLearner } from './model-spend.store.ts'
-import type { Ask, TextModel, Used } from './text-model.ts'
 
 /** The day's tokens or money are used up; the built-in ways go on. */
 export class OverBudgetError extends Error {
@@ -18,7 +18,7 @@ export interface ModelBudget {
 }
 
 /** Budgets that any number of servers share: the database counts, and no two calls get the last tokens. */
-export function openModelBudget({ db, clock }: House, limits: ModelLimits): ModelBudget {
+export function openModelBudget({ db, clock }: HandlerDeps, limits: ModelLimits): ModelBudget {
   const { prices, tokensPerLearner, tokensPerDay, dollarsPerDay } = limits
   const mostMicrodollars = dollarsPerDay === undefined ? null : Math.floor(dollarsPerDay * 1e6)
   const reserve = async (learnerId: string, ask: Ask) => {
@@ -75,7 +75,7 @@ const keptDays = 40
 const dayMilliseconds = 86_400_000
 
 /** Forgets every night what was used long ago. */
-export function keepModelBudget({ db, clock }: House, jobs: Jobs): void {
+export function keepModelBudget({ db, clock }: HandlerDeps, jobs: Jobs): void {
   jobs.every('forget-model-spend', '23 3 * * *', async () => {
     await forgetSpend.run(db, [dayOf(new Date(clock().getTime() - keptDays * dayMilliseconds))])
   })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { currentUser } from '#account/contract.ts'
-import { type StripeTestApp, startStripeTestApp } from '#app/server/stripe-test-app.ts'
-import type { Visitor } from '#app/server/test-app.ts'
 import { createSubscriptionIntent } from '#membership/contract.ts'
+import { type StripeTestApp, startStripeTestApp } from '#testing/app/stripe-test-app.ts'
+import type { Visitor } from '#testing/app/test-app.ts'
 
 // A database that was put back from a back-up, at a payment house that went on.
 

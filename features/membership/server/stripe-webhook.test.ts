@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { currentUser } from '#account/contract.ts'
-import { type StripeTestApp, startStripeTestApp } from '#app/server/stripe-test-app.ts'
-import type { Visitor } from '#app/server/test-app.ts'
 import { dice } from '#kit/chance/dice.ts'
-import type { SignedNews } from '#outside/payments/stand-in.ts'
+import { type StripeTestApp, startStripeTestApp } from '#testing/app/stripe-test-app.ts'
+import type { Visitor } from '#testing/app/test-app.ts'
+import type { SignedNews } from '#testing/stand-ins/payments/stand-in.ts'
 
 let app: StripeTestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { currentUser } from '#account/contract.ts'
-import { startTestApp, type TestApp, type Visitor } from '#app/server/test-app.ts'
+import { startTestApp, type TestApp, type Visitor } from '#testing/app/test-app.ts'
 import {
   billingPortal,
   confirmSubscription,

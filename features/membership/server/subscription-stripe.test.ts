@@ -1,8 +1,8 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { currentUser } from '#account/contract.ts'
-import { type StripeTestApp, startStripeTestApp } from '#app/server/stripe-test-app.ts'
-import type { Visitor } from '#app/server/test-app.ts'
+import { type StripeTestApp, startStripeTestApp } from '#testing/app/stripe-test-app.ts'
+import type { Visitor } from '#testing/app/test-app.ts'
 import { billingPortal, confirmSubscription, createSubscriptionIntent } from '../contract.ts'
 
 // From the first click to the last month, on the real SDK over real HTTP.

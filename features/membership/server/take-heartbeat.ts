@@ -1,5 +1,5 @@
-import type { House } from '#account/server/house.ts'
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { routeWithCredential } from '#kit/http/route.ts'
 import { heartbeat } from '../contract.ts'
@@ -7,7 +7,7 @@ import { noteFreeTime } from './free-time.store.ts'
 import type { FreeTime } from './free-time.ts'
 
 /** Notes that a learner is active, or pauses: one statement, and a second one in the first call of a day that brings new free time. */
-export function takeHeartbeatRoute({ db, clock }: House, free: FreeTime): Route {
+export function takeHeartbeatRoute({ db, clock }: HandlerDeps, free: FreeTime): Route {
   return routeWithCredential(heartbeat, async ({ body: { state }, credential }) => {
     if (!credential) return failed('not_signed_in')
     const { accountId, tokenHash } = credential

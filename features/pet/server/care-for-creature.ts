@@ -1,6 +1,6 @@
-import type { House } from '#account/server/house.ts'
 import { untilSaved } from '#kit/db/until-saved.ts'
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import type { feedCreature, playWithCreature, restCreature } from '../contract.ts'
@@ -17,7 +17,7 @@ const longestAttempt = 100
  * first one left. The same attempt sent again is answered like the first time.
  */
 export function careRoute(
-  { db, clock }: House,
+  { db, clock }: HandlerDeps,
   endpoint: typeof feedCreature | typeof playWithCreature | typeof restCreature,
   action: CareAction,
 ): Route {

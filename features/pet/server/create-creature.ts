@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { House } from '#account/server/house.ts'
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { createCreature } from '../contract.ts'
@@ -10,7 +10,7 @@ import { presentCreature } from './present-creature.ts'
 import { visitCreature } from './visit-creature.ts'
 
 /** Gives the learner their one creature; a second wish, even at the same moment, is refused by the key. */
-export function createCreatureRoute({ db, clock }: House): Route {
+export function createCreatureRoute({ db, clock }: HandlerDeps): Route {
   return route(createCreature, async ({ accountId, body }) => {
     const id = randomUUID()
     const { temperament, baseColor, accentColor } = seedTraits(id)

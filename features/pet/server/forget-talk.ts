@@ -1,5 +1,5 @@
-import type { House } from '#account/server/house.ts'
 import { statement } from '#kit/db/statement.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 
 /** Days after which nobody remembers what a pet said last. */
@@ -13,7 +13,7 @@ const forget = statement<never, [before: Date]>(
 )
 
 /** Forgets every night what pets said long ago. */
-export function forgetTalk({ db, clock }: House, jobs: Jobs): void {
+export function forgetTalk({ db, clock }: HandlerDeps, jobs: Jobs): void {
   jobs.every('forget-talk', '53 3 * * *', async () => {
     await forget.run(db, [new Date(clock().getTime() - keptDays * 86_400_000)])
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type Visitor } from '#app/server/test-app.ts'
-import type { Manner } from '#outside/model/stand-in.ts'
-import { startModelStandIn } from '#outside/model/stand-in.ts'
+import { startTestApp, type Visitor } from '#testing/app/test-app.ts'
+import type { Manner } from '#testing/stand-ins/model/stand-in.ts'
+import { startModelStandIn } from '#testing/stand-ins/model/stand-in.ts'
 import { feedCreature, talkToCreature } from '../contract.ts'
 
 const model = await startModelStandIn()

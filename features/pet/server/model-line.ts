@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { House } from '#account/server/house.ts'
 import { wantsModelText } from '#account/server/model-text.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import { sealWith } from '#kit/words/sealed.ts'
 import type { ModelBudget } from '#membership/server/model-budget.ts'
 import { OverBudgetError } from '#membership/server/model-budget.ts'
-import type { TextModel } from '#membership/server/text-model.ts'
+import type { TextModel } from '#outside/model/text-model.ts'
 import { askForLine } from '../rules/talk/ask-for-line.ts'
 import { whyUnfit } from '../rules/talk/fit-to-say.ts'
 import type { TalkContext } from '../rules/talk/talk-context.ts'
@@ -37,7 +37,7 @@ const mostTokens = 800
  * @param lately keys of the lines said last
  */
 export async function modelLine(
-  { db, clock }: House,
+  { db, clock }: HandlerDeps,
   speech: Speech,
   learnerId: string,
   { pet, example, lately }: { pet: TalkContext; example: string; lately: readonly number[] },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { House } from '#account/server/house.ts'
 import { transaction } from '#kit/db/transaction.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { picturePrompt } from '../rules/picture-prompt.ts'
 import { claimPicture, findClaimable, findPicture, lockPaintings, savePicture } from './picture.store.ts'
@@ -26,7 +26,12 @@ interface Wish {
 const queue = 'paint-picture'
 
 /** Has a stage painted, if nobody has and there is something left to spend today. */
-export async function wantPicture({ db, clock }: House, jobs: Jobs, paintings: Paintings, wish: Wish): Promise<void> {
+export async function wantPicture(
+  { db, clock }: HandlerDeps,
+  jobs: Jobs,
+  paintings: Paintings,
+  wish: Wish,
+): Promise<void> {
   const { learnerId, stage } = wish
   const claim = [learnerId, stage, clock(), paintings.mostEach, paintings.mostInAll] as const
   if (!(await findClaimable.first(db, [...claim]))?.claimable) return
@@ -41,7 +46,7 @@ export async function wantPicture({ db, clock }: House, jobs: Jobs, paintings: P
  * Takes on the pictures that any server asked for. One that fails is left for another day: it was paid for, and the painter
  * has asked its provider twice already.
  */
-export function paintPictures({ db }: House, jobs: Jobs, { painter }: Paintings): void {
+export function paintPictures({ db }: HandlerDeps, jobs: Jobs, { painter }: Paintings): void {
   jobs.take<Wish>(queue, async ({ learnerId, creatureId, stage }) => {
     const found = await findPicture.first(db, [learnerId, creatureId, stage])
     if (!found || found.digest !== null) return

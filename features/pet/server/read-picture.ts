@@ -1,6 +1,6 @@
-import type { House } from '#account/server/house.ts'
 import { fillPath } from '#kit/contract/endpoint.ts'
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
@@ -13,12 +13,12 @@ import { findPicture } from './picture.store.ts'
 import { stageDrawing } from './stage-drawing.ts'
 
 /** Where the picture of a stage is: the painted one if there is one, else the drawn one while another is painted. */
-export function readPictureRoute(house: House, jobs: Jobs, paintings: Paintings | undefined): Route {
+export function readPictureRoute(deps: HandlerDeps, jobs: Jobs, paintings: Paintings | undefined): Route {
   return route(readPicture, async ({ accountId, params }) => {
     const stage = readStage(params.stage)
     if (stage === undefined) return failed('stage_not_reached')
     if (!isCreatureId(params.creatureId)) return failed('creature_not_found')
-    const found = await findPicture.first(house.db, [accountId, params.creatureId, stage])
+    const found = await findPicture.first(deps.db, [accountId, params.creatureId, stage])
     if (!found) return failed('creature_not_found')
     if (stage > stageOf({ level: found.level })) return failed('stage_not_reached')
     const { creature_id, digest } = found
@@ -26,7 +26,7 @@ export function readPictureRoute(house: House, jobs: Jobs, paintings: Paintings 
       imageUrl: `${fillPath(path, { creatureId: creature_id, stage })}?v=${v}`,
     })
     if (digest !== null) return address(servePaintedPicture.path, digest)
-    if (paintings) await wantPicture(house, jobs, paintings, { learnerId: accountId, creatureId: creature_id, stage })
+    if (paintings) await wantPicture(deps, jobs, paintings, { learnerId: accountId, creatureId: creature_id, stage })
     return address(serveDrawnPicture.path, stageDrawing(found, stage).digest)
   })
 }

@@ -1,6 +1,6 @@
-import type { House } from '#account/server/house.ts'
 import { dice } from '#kit/chance/dice.ts'
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { readThought } from '../contract.ts'
@@ -11,7 +11,7 @@ import { talkContext } from './talk-context.ts'
 /** A thought stays for so long, however often it is read. */
 const staysMs = 5 * 60_000
 
-export function readThoughtRoute({ db, clock }: House): Route {
+export function readThoughtRoute({ db, clock }: HandlerDeps): Route {
   return route(readThought, async ({ accountId }) => {
     const now = clock()
     const luck = dice(`${accountId}:thought:${Math.floor(now.getTime() / staysMs)}`)

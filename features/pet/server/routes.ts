@@ -1,4 +1,4 @@
-import type { House } from '#account/server/house.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { feedCreature, playWithCreature, restCreature } from '../contract.ts'
@@ -17,19 +17,19 @@ import { talkToCreatureRoute } from './talk-to-creature.ts'
  * @param speech undefined where pets know the built-in lines alone
  */
 export const petRoutes = (
-  house: House,
+  deps: HandlerDeps,
   jobs: Jobs,
   paintings: Paintings | undefined,
   speech: Speech | undefined,
 ): Route[] => [
-  createCreatureRoute(house),
-  readCreatureRoute(house),
-  careRoute(house, feedCreature, 'feed'),
-  careRoute(house, playWithCreature, 'play'),
-  careRoute(house, restCreature, 'rest'),
-  talkToCreatureRoute(house, speech),
-  readThoughtRoute(house),
-  readPictureRoute(house, jobs, paintings),
-  serveDrawnPictureRoute(house),
-  servePaintedPictureRoute(house),
+  createCreatureRoute(deps),
+  readCreatureRoute(deps),
+  careRoute(deps, feedCreature, 'feed'),
+  careRoute(deps, playWithCreature, 'play'),
+  careRoute(deps, restCreature, 'rest'),
+  talkToCreatureRoute(deps, speech),
+  readThoughtRoute(deps),
+  readPictureRoute(deps, jobs, paintings),
+  serveDrawnPictureRoute(deps),
+  servePaintedPictureRoute(deps),
 ]

@@ -1,5 +1,5 @@
-import type { House } from '#account/server/house.ts'
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { serveDrawnPicture, servePaintedPicture } from '../contract.ts'
@@ -8,7 +8,7 @@ import { readStage, stageOf } from '../rules/forms.ts'
 import { findPainted, findPicture } from './picture.store.ts'
 import { stageDrawing } from './stage-drawing.ts'
 
-export function serveDrawnPictureRoute({ db }: House): Route {
+export function serveDrawnPictureRoute({ db }: HandlerDeps): Route {
   return route(serveDrawnPicture, async ({ accountId, params }) => {
     const stage = readStage(params.stage)
     const found =
@@ -20,7 +20,7 @@ export function serveDrawnPictureRoute({ db }: House): Route {
   })
 }
 
-export function servePaintedPictureRoute({ db }: House): Route {
+export function servePaintedPictureRoute({ db }: HandlerDeps): Route {
   return route(servePaintedPicture, async ({ accountId, params }) => {
     const stage = readStage(params.stage)
     const found =

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { smallLibrary, startTestApp } from '#app/server/test-app.ts'
+import { smallLibrary, startTestApp } from '#testing/app/test-app.ts'
 import { readCreature, readThought, talkToCreature } from '../contract.ts'
 
 const app = await startTestApp({

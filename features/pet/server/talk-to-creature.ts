@@ -1,7 +1,7 @@
-import type { House } from '#account/server/house.ts'
 import { dice } from '#kit/chance/dice.ts'
 import { untilSaved } from '#kit/db/until-saved.ts'
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { talkToCreature } from '../contract.ts'
@@ -22,11 +22,11 @@ import { talkContext } from './talk-context.ts'
  *
  * @param speech undefined where it knows the built-in lines alone
  */
-export function talkToCreatureRoute(house: House, speech: Speech | undefined): Route {
-  const { db, clock } = house
+export function talkToCreatureRoute(deps: HandlerDeps, speech: Speech | undefined): Route {
+  const { db, clock } = deps
   return route(talkToCreature, async ({ accountId }) => {
     // The model thinks before anything is loaded to be saved, so that nothing waits for it and nothing is held.
-    const thought = speech && (await think(house, speech, accountId))
+    const thought = speech && (await think(deps, speech, accountId))
     const talked = await untilSaved(async tries => {
       const now = clock()
       const luck = dice(`${accountId}:${now.getTime()}:${tries}`)
@@ -57,13 +57,13 @@ export function talkToCreatureRoute(house: House, speech: Speech | undefined): R
 }
 
 /** What the model has the pet say, where this talk counts: those in between are small talk. */
-async function think(house: House, speech: Speech, accountId: string): Promise<string | undefined> {
-  const now = house.clock()
+async function think(deps: HandlerDeps, speech: Speech, accountId: string): Promise<string | undefined> {
+  const now = deps.clock()
   const luck = dice(`${accountId}:${now.getTime()}`)
-  const load = await loadTalk.first(house.db, [accountId, now, luck.next()])
+  const load = await loadTalk.first(deps.db, [accountId, now, luck.next()])
   if (!load || !care(caredFor(load), 'talk', load.done_at, now).done) return undefined
   const [pet, lately] = [talkContext(load, now), load.said ?? []]
-  return await modelLine(house, speech, accountId, { pet, lately, example: chooseLine(pet, lately, luck).message })
+  return await modelLine(deps, speech, accountId, { pet, lately, example: chooseLine(pet, lately, luck).message })
 }
 
 /** A thought, unless it was said while it was being thought. */

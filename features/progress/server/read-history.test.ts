@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { startTestApp } from '#app/server/test-app.ts'
+import { startTestApp } from '#testing/app/test-app.ts'
 import { listTopics } from '#topics/contract.ts'
 import { readHistory } from '../contract.ts'
 

@@ -1,6 +1,6 @@
 import { daysBetween, learnerDay } from '#account/rules/learner-day.ts'
-import type { House } from '#account/server/house.ts'
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { bands } from '#learning/rules/difficulty.ts'
@@ -11,7 +11,7 @@ import type { DayRow } from './history.store.ts'
 import { findLivedQuestions, findYear } from './history.store.ts'
 import { livedTopics } from './lived-topics.ts'
 
-export function readHistoryRoute({ db, clock }: House): Route {
+export function readHistoryRoute({ db, clock }: HandlerDeps): Route {
   return route(readHistory, async ({ accountId }) => {
     const [year, rows] = await Promise.all([findYear.run(db, [accountId]), findLivedQuestions.run(db, [accountId])])
     if (!year[0]) return failed('not_signed_in')

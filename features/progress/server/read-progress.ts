@@ -1,15 +1,15 @@
 import { learnerDay } from '#account/rules/learner-day.ts'
 import { streakToday } from '#account/rules/learning-streak.ts'
-import type { House } from '#account/server/house.ts'
 import { streakOf } from '#account/server/present-user.ts'
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { readProgress } from '../contract.ts'
 import { accuracy, achievements } from '../rules/achievements.ts'
 import { findAwards, findDay, findProgress } from './progress.store.ts'
 
-export function readProgressRoute({ db, clock }: House): Route {
+export function readProgressRoute({ db, clock }: HandlerDeps): Route {
   return route(readProgress, async ({ accountId }) => {
     const row = await findProgress.first(db, [accountId])
     if (!row) return failed('not_signed_in')

@@ -1,6 +1,7 @@
-import type { House } from '#account/server/house.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { readHistoryRoute } from './read-history.ts'
 import { readProgressRoute } from './read-progress.ts'
 
-export const progressRoutes = (house: House): Route[] => [readProgressRoute, readHistoryRoute].map(make => make(house))
+export const progressRoutes = (deps: HandlerDeps): Route[] =>
+  [readProgressRoute, readHistoryRoute].map(make => make(deps))

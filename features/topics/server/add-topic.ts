@@ -1,5 +1,5 @@
-import type { House } from '#account/server/house.ts'
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { addTopic } from '../contract.ts'
@@ -8,7 +8,7 @@ import { presentTopic } from './list-topics.ts'
 import { insertTopic } from './topic.store.ts'
 
 /** Adds a preset, under our own name for it; one that is held already, even since this very moment, is refused by the key. */
-export function addTopicRoute({ db, clock }: House): Route {
+export function addTopicRoute({ db, clock }: HandlerDeps): Route {
   return route(addTopic, async ({ accountId, body }) => {
     const preset = presetOf(body.topicId)
     if (!preset) return failed('unknown_topic')

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { House } from '#account/server/house.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import type { topic } from '../contract.ts'
@@ -10,7 +10,7 @@ import { nameOfTopic, presetOf } from '../rules/presets.ts'
 import type { TopicRow } from './topic.store.ts'
 import { findTopics } from './topic.store.ts'
 
-export function listTopicsRoute({ db, clock }: House): Route {
+export function listTopicsRoute({ db, clock }: HandlerDeps): Route {
   return route(listTopics, async ({ accountId }) => {
     const rows = await findTopics.run(db, [accountId, clock(), forgetting.decay, forgetting.factor])
     return rows.map(presentTopic)

@@ -1,4 +1,4 @@
-import type { House } from '#account/server/house.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { whileFree } from '#membership/server/while-free.ts'
 import { addTopicRoute } from './add-topic.ts'
@@ -11,10 +11,10 @@ import { researchTopicRoute } from './own-topic/research-topic.ts'
 import { suggestTopicNameRoute } from './own-topic/suggest-topic-name.ts'
 import { unfinishedTopicRoutes } from './own-topic/unfinished-topic.ts'
 
-export const topicsRoutes = (house: House, own: Omit<OwnTopics, keyof House>): Route[] => [
-  ...[listTopicsRoute, addTopicRoute].map(make => make(house)),
+export const topicsRoutes = (deps: HandlerDeps, own: Omit<OwnTopics, keyof HandlerDeps>): Route[] => [
+  ...[listTopicsRoute, addTopicRoute].map(make => make(deps)),
   ...[askInterestsRoute, suggestTopicNameRoute, researchTopicRoute, createOwnTopicRoute, regenerateQuestionsRoute].map(
-    make => whileFree(own.free, make({ ...house, ...own })),
+    make => whileFree(own.free, make({ ...deps, ...own })),
   ),
-  ...unfinishedTopicRoutes(house),
+  ...unfinishedTopicRoutes(deps),
 ]

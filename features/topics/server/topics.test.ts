@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { startTestApp } from '#app/server/test-app.ts'
+import { startTestApp } from '#testing/app/test-app.ts'
 import { addTopic, listTopics } from '../contract.ts'
 import { presets } from '../rules/presets.ts'
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { openJobs } from '#kit/jobs/jobs.ts'
-import { createEmptyDatabase, createTestDatabase } from '../test-database.ts'
+import { createEmptyDatabase, createTestDatabase } from '#testing/database/test-database.ts'
 import { loadBackup } from './load.ts'
 import { takeSnapshot } from './snapshot.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { startTestApp, type Visitor } from '#app/server/test-app.ts'
+import { startTestApp, type Visitor } from '#testing/app/test-app.ts'
 import { currentUser, endOtherSessions, endSession, listSessions, signIn } from '../../contract.ts'
 
 const app = await startTestApp()

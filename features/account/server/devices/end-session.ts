@@ -1,13 +1,13 @@
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { endOtherSessions, endSession } from '../../contract.ts'
-import type { House } from '../house.ts'
 import { deleteOtherSessions } from '../session.store.ts'
 import { deleteDevice } from './device.store.ts'
 
 /** Signs one device out; where it is this one, its cookie goes as well. */
-export function endSessionRoute({ db }: House): Route {
+export function endSessionRoute({ db }: HandlerDeps): Route {
   return route(endSession, async ({ accountId, credential, params, session }) => {
     const ended = await deleteDevice.first(db, [accountId, params.sessionId, credential.tokenHash])
     if (!ended) return failed('no_such_session')
@@ -17,7 +17,7 @@ export function endSessionRoute({ db }: House): Route {
 }
 
 /** Signs every device out but this one. */
-export function endOtherSessionsRoute({ db }: House): Route {
+export function endOtherSessionsRoute({ db }: HandlerDeps): Route {
   return route(endOtherSessions, async ({ accountId, credential }) => {
     await deleteOtherSessions.run(db, [accountId, credential.tokenHash])
     return { success: true } as const

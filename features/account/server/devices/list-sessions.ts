@@ -1,12 +1,12 @@
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { listSessions } from '../../contract.ts'
 import { learnerDay } from '../../rules/learner-day.ts'
-import type { House } from '../house.ts'
 import { findDevices } from './device.store.ts'
 
 /** Where the learner is signed in: this one first, then the one seen last. */
-export function listSessionsRoute({ db, clock }: House): Route {
+export function listSessionsRoute({ db, clock }: HandlerDeps): Route {
   return route(listSessions, async ({ accountId, credential }) => {
     const rows = await findDevices.run(db, [accountId, credential.tokenHash, clock()])
     return rows.map(({ id, browser, system, seen_at, time_zone, current }) => ({

@@ -1,10 +1,10 @@
 import type { Queryable } from '#kit/db/statement.ts'
 import { transaction } from '#kit/db/transaction.ts'
 import type { Credential } from '#kit/http/credential.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Person } from '#outside/identity/identity.ts'
 import { emailKey, emailShape } from '../../rules/credentials.ts'
 import { firstUsername } from '../../rules/first-username.ts'
-import type { House } from '../house.ts'
 import { moveLearner } from '../move-learner.ts'
 import { deleteSession } from '../session.store.ts'
 import { startSession } from '../start-session.ts'
@@ -34,7 +34,7 @@ export interface Entered {
  * gone before or takes the session along.
  */
 export async function enterByIdentity(
-  { db, clock }: House,
+  { db, clock }: HandlerDeps,
   person: Person,
   timeZone: string | undefined,
   { before, userAgent }: ComingBrowser,

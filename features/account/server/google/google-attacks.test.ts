@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { type Browser, startGoogleTestApp } from '#app/server/google-test-app.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
+import { type Browser, startGoogleTestApp } from '#testing/app/google-test-app.ts'
 import { keepSessions } from '../keep-sessions.ts'
 
 const app = await startGoogleTestApp()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { currentUser, signIn } from '#account/contract.ts'
-import { startGoogleTestApp } from '#app/server/google-test-app.ts'
+import { startGoogleTestApp } from '#testing/app/google-test-app.ts'
 
 const app = await startGoogleTestApp()
 afterAll(() => app.close())

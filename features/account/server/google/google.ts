@@ -1,8 +1,8 @@
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { IdentityProvider } from '#outside/identity/identity.ts'
-import type { House } from '../house.ts'
 
 /** What signing in with Google needs beside the house. */
-export interface Google extends House {
+export interface Google extends HandlerDeps {
   readonly provider: IdentityProvider
   /** The product's own address: Google sends people back there. */
   readonly publicUrl: URL

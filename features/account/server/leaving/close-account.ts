@@ -1,5 +1,5 @@
 import { transaction } from '#kit/db/transaction.ts'
-import type { House } from '../house.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import { deleteAllSessions } from '../session.store.ts'
 import { closeLearner, deleteIdentities, deleteTokens } from './leaving.store.ts'
 
@@ -8,7 +8,7 @@ import { closeLearner, deleteIdentities, deleteTokens } from './leaving.store.ts
  *
  * @returns false where it was closed already
  */
-export function closeAccount({ db, clock }: House, learnerId: string): Promise<boolean> {
+export function closeAccount({ db, clock }: HandlerDeps, learnerId: string): Promise<boolean> {
   return transaction(db, async client => {
     const closed = await closeLearner.first(client, [learnerId, clock()])
     if (!closed) return false

@@ -1,7 +1,7 @@
-import type { House } from '../house.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 
 /** What leaving asks of the house beside the database and the time. */
-export interface Leaving extends House {
+export interface Leaving extends HandlerDeps {
   /** Ends what a learner pays for; false while it could go on. */
   readonly endBilling: (learnerId: string) => Promise<boolean>
   /** Takes away mails to an address that were never sent. */

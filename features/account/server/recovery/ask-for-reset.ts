@@ -1,8 +1,8 @@
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { askForReset } from '../../contract.ts'
 import { emailKey } from '../../rules/credentials.ts'
-import type { House } from '../house.ts'
 import { findLearnerByEmail } from '../learner.store.ts'
 import { type Letters, nobody } from './letters.ts'
 
@@ -10,7 +10,7 @@ import { type Letters, nobody } from './letters.ts'
  * Has a link for a new password mailed. Whether there is such an account decides only the job, later: up to the answer
  * everything is the same, one look and one job.
  */
-export function askForResetRoute({ db }: House, letters: Letters): Route {
+export function askForResetRoute({ db }: HandlerDeps, letters: Letters): Route {
   return route(askForReset, async ({ body, language }) => {
     const learner = await findLearnerByEmail.first(db, [emailKey(body.email)])
     await letters.send('reset', String(learner?.id ?? nobody), language)

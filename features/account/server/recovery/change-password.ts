@@ -1,10 +1,10 @@
 import { transaction } from '#kit/db/transaction.ts'
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { changePassword } from '../../contract.ts'
 import { isCommonPassword } from '../common-password.ts'
-import type { House } from '../house.ts'
 import { hashPassword, passwordFits } from '../password.ts'
 import { deleteOtherSessions } from '../session.store.ts'
 import type { Letters } from './letters.ts'
@@ -12,7 +12,7 @@ import { findPassword, replacePassword } from './password.store.ts'
 import { deleteResetToken } from './token.store.ts'
 
 /** Changes the password for whoever knows the one there is; every other device is signed out, and links on their way end. */
-export function changePasswordRoute({ db }: House, letters: Letters): Route {
+export function changePasswordRoute({ db }: HandlerDeps, letters: Letters): Route {
   return route(changePassword, async ({ accountId, credential, body, language }) => {
     const account = await findPassword.first(db, [accountId])
     if (!account) return failed('not_signed_in')

@@ -1,9 +1,9 @@
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
-import type { House } from '../house.ts'
 import { deleteDeadTokens } from './token.store.ts'
 
 /** Forgets every night which links from mails no longer work. */
-export function keepTokens({ db, clock }: House, jobs: Jobs): void {
+export function keepTokens({ db, clock }: HandlerDeps, jobs: Jobs): void {
   jobs.every('forget-account-tokens', '23 3 * * *', async () => {
     await deleteDeadTokens.run(db, [clock()])
   })

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { startTestApp } from '#app/server/test-app.ts'
 import { openJobs } from '#kit/jobs/jobs.ts'
 import { type Mail, MailFault } from '#outside/mail/post.ts'
+import { startTestApp } from '#testing/app/test-app.ts'
 import { askForReset } from '../../contract.ts'
 
 // The jobs are real here: what a mail server does happens long after the call was answered.

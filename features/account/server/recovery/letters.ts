@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { newCredential } from '#kit/http/credential.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import { type Dictionaries, speakAs } from '#kit/http/speak.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { Language } from '#kit/words/language.ts'
 import { MailFault, type Post } from '#outside/mail/post.ts'
-import type { House } from '../house.ts'
 import { composeMail, type MailKind } from './compose-mail.ts'
 import { findAddress } from './password.store.ts'
 import { makeToken } from './token.store.ts'
@@ -35,7 +35,7 @@ export const nobody = '0'
 
 /** @param report told of mails that nobody takes, without a word about who they were for */
 export function openLetters(
-  { db, clock }: House,
+  { db, clock }: HandlerDeps,
   jobs: Jobs,
   world: {
     post: Post

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, expect, test, vi } from 'vitest'
-import { startTestApp } from '#app/server/test-app.ts'
+import { startTestApp } from '#testing/app/test-app.ts'
 import {
   askForReset,
   changePassword,

@@ -1,11 +1,11 @@
 import { transaction } from '#kit/db/transaction.ts'
 import { readCredential } from '#kit/http/credential.ts'
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { resetPassword } from '../../contract.ts'
 import { isCommonPassword } from '../common-password.ts'
-import type { House } from '../house.ts'
 import { moveLearner } from '../move-learner.ts'
 import { hashPassword } from '../password.ts'
 import type { ReadUser } from '../read-user.ts'
@@ -20,7 +20,7 @@ import { findByToken, takeToken } from './token.store.ts'
  * once it is. The sessions go after the password in the same transaction: a sign-in by the old one that is under way has
  * either begun its session before, or begins none.
  */
-export function resetPasswordRoute({ db, clock }: House, readUser: ReadUser, letters: Letters): Route {
+export function resetPasswordRoute({ db, clock }: HandlerDeps, readUser: ReadUser, letters: Letters): Route {
   return route(resetPassword, async ({ body, session, language }) => {
     const link = readCredential(body.token)
     if (!link) return failed('link_ended')

@@ -1,14 +1,14 @@
 import { readCredential } from '#kit/http/credential.ts'
 import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { sendVerification, verifyEmail } from '../../contract.ts'
-import type { House } from '../house.ts'
 import type { Letters } from './letters.ts'
 import { proveEmail } from './token.store.ts'
 
 /** Notes that an address is its learner's, by a link that was mailed there; who is signed in here does not matter. */
-export function verifyEmailRoute({ db, clock }: House): Route {
+export function verifyEmailRoute({ db, clock }: HandlerDeps): Route {
   return route(verifyEmail, async ({ body }) => {
     const link = readCredential(body.token)
     const proven = link && (await proveEmail.first(db, [link.accountId, link.tokenHash, clock()]))

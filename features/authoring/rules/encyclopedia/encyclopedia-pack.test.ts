@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleArticles } from '#outside/encyclopedia/example-articles.ts'
+import { exampleArticles } from '#testing/stand-ins/encyclopedia/example-articles.ts'
 import { writeQuestions } from '../../server/library.ts'
 import { encyclopediaPack } from './encyclopedia-pack.ts'
 import { predicateOf } from './predicate.ts'

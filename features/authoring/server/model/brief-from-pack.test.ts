@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { startModelStandIn } from '#outside/model/stand-in.ts'
-import { openTextModel } from '#outside/model/text-model.ts'
+import { openTextModel } from '#outside/model/ai-text-model.ts'
+import { startModelStandIn } from '#testing/stand-ins/model/stand-in.ts'
 import type { Draft } from '../../rules/draft.ts'
 import { rememberWritten } from '../../rules/gate/duplicate.ts'
 import { packOf } from '../load-packs.ts'

@@ -1,5 +1,5 @@
 import { hash32 } from '#kit/chance/dice.ts'
-import type { TextModel } from '#membership/server/text-model.ts'
+import type { TextModel } from '#outside/model/text-model.ts'
 import type { ExtractedFact, Page } from '../../rules/model/ask-for-facts.ts'
 import { askForFacts, extractedFact } from '../../rules/model/ask-for-facts.ts'
 import type { Wish } from '../../rules/model/ask-for-questions.ts'

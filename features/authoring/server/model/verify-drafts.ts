@@ -1,5 +1,5 @@
 import type { Dice } from '#kit/chance/dice.ts'
-import type { TextModel } from '#membership/server/text-model.ts'
+import type { TextModel } from '#outside/model/text-model.ts'
 import type { Draft } from '../../rules/draft.ts'
 import { askForEvidence, faultFound, finding } from '../../rules/model/ask-for-evidence.ts'
 import type { Ballot } from '../../rules/model/ask-for-votes.ts'

@@ -1,5 +1,5 @@
 import { type Dice, dice } from '#kit/chance/dice.ts'
-import type { TextModel } from '#membership/server/text-model.ts'
+import type { TextModel } from '#outside/model/text-model.ts'
 import type { Draft } from '../../rules/draft.ts'
 import type { GateContext, Written } from '../../rules/gate/check.ts'
 import { rememberWritten } from '../../rules/gate/duplicate.ts'

@@ -1,6 +1,6 @@
-import type { House } from '#account/server/house.ts'
 import type { Queryable } from '#kit/db/statement.ts'
 import { Download } from '#kit/http/download.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { nameOfTopic } from '#topics/rules/presets.ts'
@@ -10,7 +10,7 @@ import { presentQuestion } from '../present-question.ts'
 import { metQuestions } from './met-questions.ts'
 
 /** Every question that a learner was given, as cards that Anki imports. */
-export function exportCardsRoute({ db }: House): Route {
+export function exportCardsRoute({ db }: HandlerDeps): Route {
   return route(exportCards, async ({ accountId }) => new Download('mindling-cards.txt', cards(db, accountId)))
 }
 

@@ -1,8 +1,8 @@
 import { type Card, createEmptyCard, fsrs, type Grade } from 'ts-fsrs'
 import { afterAll, expect, test } from 'vitest'
 import { currentUser } from '#account/contract.ts'
-import type { Visitor } from '#app/server/test-app.ts'
-import { startTestApp } from '#app/server/test-app.ts'
+import type { Visitor } from '#testing/app/test-app.ts'
+import { startTestApp } from '#testing/app/test-app.ts'
 import { ownStability, recallAfter } from '#topics/rules/forgetting.ts'
 import { forgettingOffsetAfter } from '../../rules/forgetting-offset.ts'
 

@@ -1,6 +1,6 @@
-import type { House } from '#account/server/house.ts'
 import type { Queryable } from '#kit/db/statement.ts'
 import { Download } from '#kit/http/download.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { exportReviews } from '../../contract.ts'
@@ -8,7 +8,7 @@ import { revlogHead, revlogLine } from '../../rules/export/revlog.ts'
 import { findReviews, reviewsAtOnce } from './export.store.ts'
 
 /** A learner's reviews for other schedulers: what was practice only (the second answer of a day) is none. */
-export function exportReviewsRoute({ db }: House): Route {
+export function exportReviewsRoute({ db }: HandlerDeps): Route {
   return route(exportReviews, async ({ accountId }) => new Download('mindling-reviews.csv', reviews(db, accountId)))
 }
 

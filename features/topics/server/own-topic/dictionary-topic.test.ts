@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { startTestApp } from '#app/server/test-app.ts'
 import { library } from '#authoring/server/library.ts'
+import { startTestApp } from '#testing/app/test-app.ts'
 import { createOwnTopic, researchTopic } from '../../contract.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'mindling-dictionary-'))

@@ -1,10 +1,10 @@
-import type { House } from '#account/server/house.ts'
 import { explanationOf } from '#authoring/rules/from-pack/draft-from-fact.ts'
 import type { Pack } from '#authoring/rules/pack.ts'
 import { indexPack } from '#authoring/rules/pack-index.ts'
 import { findKnowledge, putKnowledge } from '#authoring/server/knowledge.store.ts'
 import { packOf } from '#authoring/server/load-packs.ts'
 import { jsonText } from '#kit/db/json-text.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Visit } from '#outside/encyclopedia/wikipedia.ts'
 import { chooseSense } from '../../rules/own-topic/choose-sense.ts'
 import { likesOf } from '../../rules/own-topic/likes.ts'
@@ -30,14 +30,14 @@ const shown = 10
 
 /** Finds out what questions about a topic can be made of; undefined where nobody knows enough of it. */
 export async function findOut(
-  house: Pick<OwnTopics, keyof House | 'knowers'>,
+  deps: Pick<OwnTopics, keyof HandlerDeps | 'knowers'>,
   area: string,
   learner: { learnerId: string; answers: readonly string[] },
   visit: Visit,
 ): Promise<Found | undefined> {
-  for await (const senses of sensesInTurn(area, house.knowers, visit)) {
+  for await (const senses of sensesInTurn(area, deps.knowers, visit)) {
     const sense = chooseSense(senses, learner.answers)
-    const found = sense && (await findOutOf(house, sense, learner, visit))
+    const found = sense && (await findOutOf(deps, sense, learner, visit))
     if (found) return found
   }
   return undefined
@@ -45,7 +45,7 @@ export async function findOut(
 
 /** What is known of one sense; undefined where that is too little. */
 async function findOutOf(
-  { db, clock }: House,
+  { db, clock }: HandlerDeps,
   sense: FoundSense,
   { learnerId, answers }: { learnerId: string; answers: readonly string[] },
   visit: Visit,

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
-import { startTestApp } from '#app/server/test-app.ts'
 import { library } from '#authoring/server/library.ts'
 import { packOf } from '#authoring/server/load-packs.ts'
 import { visible } from '#kit/words/visible.ts'
-import { exampleArticles } from '#outside/encyclopedia/example-articles.ts'
-import { startEncyclopedia } from '#outside/encyclopedia/stand-in.ts'
+import { startTestApp } from '#testing/app/test-app.ts'
+import { exampleArticles } from '#testing/stand-ins/encyclopedia/example-articles.ts'
+import { startEncyclopedia } from '#testing/stand-ins/encyclopedia/stand-in.ts'
 import {
   askInterests,
   createOwnTopic,

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { startTestApp } from '#app/server/test-app.ts'
 import { library } from '#authoring/server/library.ts'
-import { startModelStandIn } from '#outside/model/stand-in.ts'
+import { startTestApp } from '#testing/app/test-app.ts'
+import { startModelStandIn } from '#testing/stand-ins/model/stand-in.ts'
 import { createOwnTopic } from '../../contract.ts'
 
 const model = await startModelStandIn()

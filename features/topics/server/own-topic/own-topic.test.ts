@@ -1,6 +1,6 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { startTestApp } from '#app/server/test-app.ts'
 import { library } from '#authoring/server/library.ts'
+import { startTestApp } from '#testing/app/test-app.ts'
 import {
   askInterests,
   createOwnTopic,

@@ -1,4 +1,4 @@
-import type { House } from '#account/server/house.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { FreeTime } from '#membership/server/free-time.ts'
 import type { Knower } from './knower.ts'
 
@@ -21,7 +21,7 @@ export interface ModelAuthor {
 }
 
 /** What making own topics asks of the rest of the product. */
-export interface OwnTopics extends House {
+export interface OwnTopics extends HandlerDeps {
   /** Who is free to learn; a free account makes so many topics of its own and no more. */
   readonly free: FreeTime
   /** Whoever knows of topics that no reviewed pack holds, in the order in which they are asked. */

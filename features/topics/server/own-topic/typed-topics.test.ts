@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { typedTopics } from '#testing/typed-topics.ts'
 import { findTopics } from '../../rules/own-topic/find-topics.ts'
 import { knownTopics } from './known-topics.ts'
-import { typedTopics } from './typed-topics.ts'
 
 test('of a hundred topics as people type them at least seventy are known, and none is taken for something else', () => {
   const entries = Object.entries(typedTopics)

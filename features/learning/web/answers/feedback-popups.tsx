@@ -1,0 +1,110 @@
+import type { LucideIcon } from 'lucide-react'
+import { Award, BatteryCharging, Heart, HeartPulse, Sprout, Star, TrendingUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '#kit/ui/class-names.ts'
+import { laterWords } from '../later-words.ts'
+import { Burst } from './burst.tsx'
+import type { Fed } from './use-feedback.ts'
+
+const staggerMs = 200
+const worthABanner = 1.2
+const worthABurst = 10
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  experience: Star,
+  happiness: Heart,
+  energy: BatteryCharging,
+  health: HeartPulse,
+  intelligence: Sprout,
+}
+const nothing = { statChanges: {}, multipliers: { total: 1, parts: [] }, achievements: [], leveledUp: false }
+const row = 'flex flex-wrap gap-1 lg:justify-center'
+/** Where motion is not wanted they stand still for as long. */
+const floats = 'animate-float-away motion-reduce:animate-none'
+const pill = `inline-flex items-center rounded-full font-medium font-name text-small shadow-rest ${floats}`
+
+/**
+ * What an answer or a break did to the pet: one popup a change, 0.2 s apart, 3 s each; achievements 4 s; the bonus and its parts
+ * when it is over 1.2; a burst of particles for a change of 10 or more.
+ */
+export function FeedbackPopups({
+  fresh,
+  brief = false,
+  className,
+}: {
+  fresh: Fed | undefined
+  /** Without the bonus, where there is little room. */
+  brief?: boolean
+  className?: string
+}) {
+  const { statChanges, multipliers, achievements, leveledUp } = fresh?.feedingResult ?? nothing
+  const changes = Object.entries(statChanges)
+    .map(([stat, change]) => ({ stat, change: Math.round(change * 10) / 10 }))
+    .filter(({ change }) => change !== 0)
+  return (
+    <div className={classNames('pointer-events-none', className)}>
+      {changes.some(({ change }) => change >= worthABurst) && <Burst />}
+      <div role="status" className="relative grid gap-1">
+        <div className={row}>
+          {leveledUp && (
+            <Banner Icon={TrendingUp} tone="bg-brand text-on-brand">
+              {laterWords.leveledUp}
+            </Banner>
+          )}
+          {achievements.map(name => (
+            <Banner key={name} Icon={Award} tone="bg-apricot-soft text-apricot-ink">
+              <span className="sr-only">{laterWords.achievement}: </span>
+              {name}
+            </Banner>
+          ))}
+        </div>
+        <div className={row}>
+          {changes.map(({ stat, change }, index) => {
+            const Icon = icons[stat] ?? Star
+            return (
+              <span
+                key={stat}
+                className={classNames(
+                  pill,
+                  'gap-1 px-2',
+                  change > 0 ? 'bg-leaf-soft text-leaf-ink' : 'bg-sunk text-ink-soft',
+                )}
+                style={{ animationDelay: `${index * staggerMs}ms` }}
+              >
+                <Icon size={15} aria-hidden="true" />
+                <span aria-hidden="true">{laterWords.amount(change)}</span>
+                <span className="sr-only">{laterWords.change(change, laterWords.stat[stat] ?? stat)}</span>
+              </span>
+            )
+          })}
+        </div>
+        {multipliers.total > worthABanner && !brief && (
+          <p
+            className={classNames(
+              'rounded-tile bg-brand-soft px-2.5 py-0.5 text-brand-ink text-small leading-snug lg:text-center',
+              floats,
+            )}
+          >
+            <strong className="font-name">
+              {laterWords.multiplierTitle} {laterWords.multiplier(multipliers.total.toFixed(2))}
+            </strong>{' '}
+            {multipliers.parts
+              .map(({ name, factor }) =>
+                laterWords.part(laterWords.parts[name] ?? name, Math.round((factor - 1) * 100)),
+              )
+              .join(', ')}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Banner({ Icon, tone, children }: { Icon: LucideIcon; tone: string; children: ReactNode }) {
+  return (
+    <span className={classNames(pill, 'gap-1.5 px-3 [animation-duration:4s]', tone)}>
+      <Icon size={15} aria-hidden="true" />
+      <span>{children}</span>
+    </span>
+  )
+}

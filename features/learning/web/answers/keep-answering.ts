@@ -1,0 +1,101 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { userQuery } from '#account/web/current-user.ts'
+import type { CallFault } from '#kit/ui/data-of.ts'
+import { partings } from '#kit/ui/partings.ts'
+import { toast } from '#kit/ui/toast-store.ts'
+import { pageWords } from '#learning/words.ts'
+import type { timeEnds } from '#membership/contract.ts'
+import { creatureQuery } from '#pet/web/creature-query.ts'
+import { topicsQuery } from '#topics/web/topics-query.ts'
+import { noteMistake } from '../round/mistakes-query.ts'
+import { showPerformance } from '../round/show-performance.ts'
+import type { QueueEvent } from './answer-queue.ts'
+import { type AnswerReply, answersOf } from './answers.ts'
+
+/** Milliseconds until the next try while answers wait; doubled each time, up to the second one. */
+const firstPause = 10_000
+const longestPause = 60_000
+
+/** The free time, or the day's. */
+const timeOver: ReadonlySet<string> = new Set<keyof typeof timeEnds>(['free_time_used', 'daily_limit_reached'])
+
+const kept = new WeakSet<QueryClient>()
+
+/**
+ * Sees to it that answers get through, on whatever page the learner is: sends what an earlier page left behind, tries
+ * again when the connection is back and every while, and shows what an answer brought or why it did not count.
+ */
+export function keepAnswering(client: QueryClient): void {
+  if (kept.has(client)) return
+  kept.add(client)
+  const answers = answersOf(client)
+  const tellRefusal = refusals(() => answers.read().stuck)
+  let arrivedLate = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let pause = firstPause
+
+  answers.listen(event => {
+    if (event.type === 'taken') {
+      if (event.late) arrivedLate += 1
+      take(client, event)
+    } else if (event.type === 'refused') {
+      // The session has ended, here or elsewhere: whoever plays on would feed nobody.
+      if (event.fate === 'waits-for-sign-in') client.setQueryData(userQuery.queryKey, null)
+      // That the time is over is said once, by a dialog.
+      else if (!timeOver.has(event.fault.code)) tellRefusal.note(event)
+    } else {
+      if (arrivedLate > 0) {
+        toast({ title: pageWords.answersArrived(arrivedLate), description: pageWords.answersArrivedNote })
+        void client.invalidateQueries({ queryKey: topicsQuery.queryKey })
+      }
+      arrivedLate = 0
+      tellRefusal.rest()
+      clearTimeout(timer)
+      const { stuck } = answers.read()
+      if (stuck && client.getQueryData(userQuery.queryKey)) {
+        timer = setTimeout(() => void answers.flush(), pause)
+        pause = Math.min(longestPause, 2 * pause)
+      } else pause = firstPause
+    }
+  })
+
+  const again = () => {
+    if (answers.read().waiting > 0) void answers.flush()
+  }
+  window.addEventListener('online', again)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') again()
+  })
+  partings.before(answers.flush)
+  partings.after(async () => answers.drop())
+  void answers.load().then(again)
+}
+
+/** What a taken answer changes on the page. */
+function take(client: QueryClient, { answer, reply }: QueueEvent<AnswerReply> & { type: 'taken' }): void {
+  client.setQueryData(creatureQuery.queryKey, reply.creature)
+  showPerformance(client, answer.round, reply)
+  noteMistake(client, answer.questionId, reply.correct)
+  void client.invalidateQueries({ queryKey: topicsQuery.queryKey, refetchType: 'none' })
+  void client.invalidateQueries({ queryKey: ['/api/progress'], refetchType: 'none' })
+  // The card has judged by the key it was given; the question was withdrawn since, and the server knows better.
+  if (reply.correct && answer.userAnswer !== reply.correctAnswer) toast({ title: reply.creatureFeedback })
+}
+
+/** Says what was not taken: each fresh answer by itself, those that had waited together, a lost connection elsewhere. */
+function refusals(isStuck: () => boolean) {
+  let lost: CallFault[] = []
+  return {
+    note: ({ late, fault, fate }: QueueEvent<AnswerReply> & { type: 'refused' }) => {
+      if (fate === 'dropped' && late) lost.push(fault)
+      else if (fate === 'dropped' || (navigator.onLine && !isStuck()))
+        toast({ title: pageWords.answerFailed, description: fault.message, kind: 'destructive', fault })
+    },
+    rest: () => {
+      const [why] = lost
+      const title = pageWords.answersLost(lost.length)
+      if (why) toast({ title, description: why.message, kind: 'destructive', fault: why })
+      lost = []
+    },
+  }
+}

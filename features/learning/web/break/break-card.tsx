@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { Coffee } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { call } from '#kit/contract/call.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { dataOf, retryAtMost } from '#kit/ui/data-of.ts'
+import { Skeleton } from '#kit/ui/skeleton.tsx'
+import { takeBreak } from '#learning/contract.ts'
+import type { BreakKind } from '#learning/rules/break-rule.ts'
+import type { Reaction } from '#pet/web/reactions.ts'
+import { cardFoot } from '../question/card-foot.ts'
+import { showTop } from '../question/show-top.ts'
+import { useSkipKey } from '../question/use-skip-key.ts'
+import { useCheer } from '../round/use-cheer.ts'
+import type { ShownBreak } from './break-body.tsx'
+import { BreakBody } from './break-body.tsx'
+import { breakWords } from './break-words.ts'
+import { type BreakReward, useCompleteBreak } from './use-complete-break.ts'
+
+/** What the pet does when a break begins. */
+const cheers: Readonly<Record<BreakKind, Reaction>> = {
+  fact: 'hop',
+  article: 'hop',
+  diagram: 'hop',
+  interactive: 'hop',
+  'brain-break': 'wave',
+  'energy-boost': 'munch',
+  'creature-play': 'tickle',
+  achievement: 'joy',
+}
+/** These the page knows by itself. */
+const restKinds = ['achievement', 'energy-boost', 'brain-break', 'creature-play'] as const
+
+/** A break in place of a question. What could not be loaded becomes a calm moment, which needs nothing from outside. */
+export function BreakCard({
+  topicId,
+  kind,
+  correct,
+  onCheer,
+  onReward,
+  onEnd,
+}: {
+  topicId: string
+  kind: BreakKind
+  /** Right answers in this topic's session. */
+  correct: number
+  /** Must stay the same function. */
+  onCheer: (reaction: Reaction | null) => void
+  /** What the break gave, once it was taken. */
+  onReward: (reward: BreakReward) => void
+  onEnd: (taken: boolean) => void
+}) {
+  const card = useRef<HTMLElement>(null)
+  const goOn = useRef<HTMLButtonElement>(null)
+  const [bubbles, setBubbles] = useState(0)
+  const content = useId()
+  const complete = useCompleteBreak(onReward)
+  const cheer = useCheer(cheers[kind], onCheer)
+  const offer = useQuery({
+    queryKey: ['break', topicId, kind, content],
+    queryFn: async ({ signal }) => dataOf(await call(takeBreak, { params: { topicId, kind }, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: retryAtMost(1),
+  })
+  const rest = restKinds.find(each => each === kind) ?? (offer.isError ? 'brain-break' : undefined)
+  const shown: ShownBreak | undefined = offer.data ?? (rest && { kind: rest })
+
+  useSkipKey(() => onEnd(false))
+  useEffect(() => goOn.current?.focus({ preventScroll: true }), [])
+  // What comes late makes the card longer: it is read from its top.
+  const known = shown !== undefined
+  useEffect(() => {
+    if (known && card.current) showTop(card.current)
+  }, [known])
+
+  return (
+    <section
+      ref={card}
+      aria-label={breakWords.break}
+      className="scroll-mt-28 animate-pop lg:scroll-mt-4 rounded-sheet bg-card p-5 shadow-rest sm:p-8"
+    >
+      <p className="flex items-center gap-2 text-ink-soft text-small">
+        <Coffee size={17} aria-hidden="true" />
+        {breakWords.break}
+      </p>
+      <div id={content} aria-live="polite" className="mt-3">
+        <h2 className="text-h2">{breakWords.titles[shown?.kind ?? kind]}</h2>
+        {shown ? (
+          <BreakBody shown={shown} correct={correct} onCheer={cheer} onBubbles={setBubbles} />
+        ) : (
+          <div className="mt-5 space-y-3">
+            <p className="sr-only">{breakWords.loading}</p>
+            <Skeleton className="h-5 w-full rounded-tile" />
+            <Skeleton className="h-5 w-full rounded-tile" />
+          </div>
+        )}
+      </div>
+      <div className={cardFoot}>
+        <p className="mr-auto text-ink-soft text-small max-md:hidden">{breakWords.skipHint}</p>
+        <Button kind="secondary" size="large" onClick={() => onEnd(false)}>
+          {breakWords.skip}
+        </Button>
+        <Button
+          ref={goOn}
+          size="large"
+          className="min-w-36"
+          aria-describedby={content}
+          onClick={() => {
+            if (offer.data) complete(offer.data.id, bubbles)
+            onEnd(true)
+          }}
+        >
+          {breakWords.goOn}
+        </Button>
+      </div>
+    </section>
+  )
+}

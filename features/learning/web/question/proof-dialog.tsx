@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#kit/ui/button.tsx'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { Skeleton } from '#kit/ui/skeleton.tsx'
+import { packLanguage } from '#learning/rules/pack-language.ts'
+import { pageWords } from '#learning/words.ts'
+import { laterWords } from '../later-words.ts'
+import type { Proof } from './proof-query.ts'
+import { proofQuery } from './proof-query.ts'
+import { Source } from './source.tsx'
+
+/** The proof card: who wrote a question, what it rests on, how it was checked and how it went. */
+export function ProofDialog({ questionId, onClose }: { questionId: string; onClose: () => void }) {
+  const proof = useQuery(proofQuery(questionId))
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={laterWords.proof}
+      description={laterWords.proofAbout}
+      closeLabel={laterWords.close}
+    >
+      <div aria-live="polite" aria-busy={proof.isPending}>
+        {proof.data ? (
+          <ProofParts proof={proof.data} />
+        ) : proof.error ? (
+          <div className="space-y-4">
+            <p>{laterWords.proofFailed}</p>
+            <Button busy={proof.isFetching} onClick={() => void proof.refetch()}>
+              {pageWords.tryAgain}
+            </Button>
+          </div>
+        ) : (
+          <div className="space-y-4">
+            <p className="sr-only">{laterWords.proofLoading}</p>
+            <Skeleton className="h-16" />
+            <Skeleton className="h-24" />
+            <Skeleton className="h-16" />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function ProofParts({ proof }: { proof: Proof }) {
+  const { author, restsOn, source, checks, reports } = proof
+  const heading =
+    restsOn.kind === 'computation'
+      ? laterWords.restsOn.computation(restsOn.title ?? '')
+      : laterWords.restsOn[restsOn.kind]
+  return (
+    <div className="space-y-5 [overflow-wrap:anywhere]">
+      {proof.withdrawn && <p className="rounded-tile bg-apricot-soft p-3">{laterWords.beingChecked}</p>}
+      <Part title={heading}>
+        {restsOn.sentences.length === 1 ? (
+          <p lang={packLanguage}>{restsOn.sentences[0]}</p>
+        ) : (
+          <ol lang={packLanguage} className="list-decimal space-y-1 pl-6">
+            {restsOn.sentences.map((sentence, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two steps may read alike, and they never move
+              <li key={index}>{sentence}</li>
+            ))}
+          </ol>
+        )}
+        <Source text={source.title} url={source.url} />
+      </Part>
+      <Part title={laterWords.writtenBy}>
+        <p>{laterWords.authors[author]}</p>
+      </Part>
+      <Part title={laterWords.answeredTitle}>
+        <p>
+          {howAnswered(proof)} {laterWords.reportsSoFar(reports)}
+        </p>
+      </Part>
+      <details className="rounded-card bg-leaf-soft px-4 open:pb-4">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium font-name text-leaf-ink">
+          <Check size={18} strokeWidth={3} aria-hidden="true" />
+          {laterWords.checksPassed(checks.length)}
+        </summary>
+        <ul className="mt-1 list-disc space-y-1 pl-6 text-small">
+          {checks.map(({ name, label }) => (
+            <li key={name}>{label}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}
+
+function howAnswered({ answers, moreAnswers, rightAnswers }: Proof): string {
+  if (!moreAnswers) return laterWords.answered(answers, rightAnswers ?? 0)
+  const often = laterWords.answeredOften(answers)
+  if (rightAnswers === undefined) return often
+  return `${often} ${laterWords.firstRight(Math.round((100 * rightAnswers) / answers))}`
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="space-y-1">
+      <h3 className="font-medium font-name">{title}</h3>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import { Suspense, useState } from 'react'
+import { arriving } from '#kit/ui/arriving.tsx'
+import { aside } from '#kit/ui/aside.tsx'
+import { Skeleton } from '#kit/ui/skeleton.tsx'
+import { TabPanel } from '#kit/ui/tabs.tsx'
+import { useAlive } from '#kit/ui/use-alive.ts'
+import { useWide } from '#kit/ui/use-wide.ts'
+import type { Reaction } from '#pet/web/reactions.ts'
+import { QuestionSkeleton } from '../question/question-skeleton.tsx'
+import { AdaptivePanel } from './adaptive-panel.tsx'
+import type { ArenaPaths } from './arena-head.tsx'
+import { ArenaHead } from './arena-head.tsx'
+import { LoadFault } from './load-fault.tsx'
+import { OfflineNote } from './offline-note.tsx'
+import { PetCompanion } from './pet-companion.tsx'
+import { PetCorner } from './pet-corner.tsx'
+import { PetPanel } from './pet-panel.tsx'
+import { RoundView } from './round-view.tsx'
+import { TopicTabs } from './topic-tabs.tsx'
+import type { ArenaState } from './use-arena.ts'
+import { useArena } from './use-arena.ts'
+
+const NoPet = arriving(() => import('./arena-empty.tsx').then(part => part.NoPet))
+// A message about an earlier day can wait until somebody is there.
+const MadeGood = aside(() => import('../report/made-good.tsx').then(part => part.MadeGood))
+const NoTopics = arriving(() => import('./arena-empty.tsx').then(part => part.NoTopics))
+
+/** The Training Arena: a tab for each round, one question at a time, the pet beside it. */
+export function TrainingArena({ paths }: { paths: ArenaPaths }) {
+  const arena = useArena()
+  const { noPet, topics } = arena
+  const alive = useAlive()
+  const due = topics?.reduce((sum, { dueReviews }) => sum + dueReviews, 0) ?? 0
+  return (
+    <>
+      <ArenaHead paths={paths} due={noPet ? 0 : due} />
+      <Suspense fallback={<Skeleton className="h-64 rounded-sheet" />}>
+        {noPet ? (
+          <NoPet homePath={paths.home} />
+        ) : topics?.length === 0 ? (
+          <NoTopics topicsPath={paths.topics} />
+        ) : (
+          <Rounds arena={arena} topicsPath={paths.topics} />
+        )}
+      </Suspense>
+      {alive && <MadeGood />}
+    </>
+  )
+}
+
+function Rounds({ arena, topicsPath }: { arena: ArenaState; topicsPath: string }) {
+  const { topics, mistakes, offered, opened, go, round, answers, creature, feedback, said, answered, fault, petFault } =
+    arena
+  const wide = useWide()
+  const [cheer, setCheer] = useState<Reaction | null>(null)
+  const { session, batch, question } = round
+  // Said where the question would be; what cannot come then keeps no room.
+  const nothing = Boolean(fault && !question)
+  // Below a question whose length nobody knows yet, whatever is shown would be pushed down by it.
+  const pushed = !wide && !batch.data && !fault
+  const corner = (
+    <PetCorner
+      creature={creature}
+      feedback={feedback}
+      said={said}
+      comforting={session?.chosen !== question?.correctAnswer}
+    />
+  )
+  return (
+    <>
+      {topics ? (
+        <TopicTabs
+          offered={offered}
+          topics={topics}
+          mistakes={mistakes}
+          sessions={round.arena.sessions}
+          chosen={opened}
+          onChoose={go}
+        />
+      ) : (
+        !nothing && <Skeleton className="h-11 w-full max-w-md rounded-full" />
+      )}
+      <OfflineNote waiting={answers.held} stuck={answers.stuck} />
+      {/* A card is read from its top: what comes late into it must not push that out of sight. */}
+      <div className="mt-5 grid items-start gap-x-8 gap-y-5 [overflow-anchor:none] lg:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">
+        <TabPanel group="arena" tab={opened} className="min-w-0">
+          {!wide && (creature || !nothing) && (
+            <PetCompanion creature={creature} feedback={feedback} away={answered} cheer={cheer} />
+          )}
+          <Suspense fallback={<QuestionSkeleton />}>
+            <RoundView arena={arena} topicsPath={topicsPath} companion={!wide && corner} onCheer={setCheer} />
+          </Suspense>
+        </TabPanel>
+        <aside className={`space-y-5 lg:sticky lg:top-5 ${pushed ? 'invisible' : ''}`}>
+          {petFault && !nothing && <LoadFault message={petFault.message} fault={petFault} onRetry={arena.retry} />}
+          {wide && (creature || !fault) && (
+            <PetPanel creature={creature} feedback={feedback} said={said} cheer={cheer} />
+          )}
+          {(batch.data || !fault) && (
+            <AdaptivePanel performance={batch.data?.performance} pool={batch.data?.poolStatus} />
+          )}
+        </aside>
+      </div>
+    </>
+  )
+}

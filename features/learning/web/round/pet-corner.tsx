@@ -1,0 +1,44 @@
+import { CreatureDrawing } from '#pet/web/creature-drawing.tsx'
+import type { Creature } from '#pet/web/creature-query.ts'
+import { pageWords as petWords } from '#pet/words.ts'
+import { FedPopups } from '../answers/fed-popups.tsx'
+import type { Feedback } from '../answers/use-feedback.ts'
+
+/**
+ * The pet on a phone once the answer is given: below the explanation, with what it got beside it and then what it says.
+ * A place of its own, so that it covers nothing; its height is kept from the start, so that nothing moves.
+ */
+export function PetCorner({
+  creature,
+  said,
+  comforting,
+  feedback,
+}: {
+  creature: Creature | null | undefined
+  said: string | undefined
+  /** The answer was wrong. */
+  comforting: boolean
+  feedback: Feedback
+}) {
+  if (!creature) return null
+  return (
+    <div className="mt-1 flex min-h-28 items-center gap-3">
+      <div className="w-22 shrink-0">
+        <CreatureDrawing
+          creature={creature}
+          size={88}
+          reaction={feedback.reaction}
+          expression={comforting ? 'comforted' : 'happy'}
+          onTap={() => undefined}
+          label={petWords.tickle(creature.name)}
+        />
+      </div>
+      <div className="relative min-w-0 flex-1">
+        <FedPopups fresh={feedback.fresh} />
+        {!feedback.fresh && said && (
+          <p className="animate-rise rounded-card rounded-bl-none bg-sunk px-3.5 py-2 text-small">{said}</p>
+        )}
+      </div>
+    </div>
+  )
+}

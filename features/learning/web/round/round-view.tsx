@@ -1,0 +1,96 @@
+import { type ReactNode, useRef } from 'react'
+import { CallFault } from '#kit/ui/data-of.ts'
+import { mistakesRound, mixedRound } from '#learning/rules/round-kinds.ts'
+import { words } from '#learning/words.ts'
+import type { Reaction } from '#pet/web/reactions.ts'
+import { newAttemptKey } from '../answers/attempt-key.ts'
+import { give } from '../answers/cues.ts'
+import { presentOf } from '../answers/use-feedback.ts'
+import { QuestionCard } from '../question/question-card.tsx'
+import { QuestionSkeleton } from '../question/question-skeleton.tsx'
+import { useHint } from '../question/use-hint.ts'
+import { BreakCard, fetchCardsAhead, NoMistakes, RoundEnd } from './later-cards.tsx'
+import { LoadFault } from './load-fault.tsx'
+import type { ArenaState } from './use-arena.ts'
+
+/** What the open round shows: a question, a break in its place, its end, or why there is nothing to show. */
+export function RoundView({
+  arena: { round, topics, mistakes, answers, forgetFed, feed, fault, wayOn, retry },
+  topicsPath,
+  companion,
+  onCheer,
+}: {
+  arena: ArenaState
+  topicsPath: string
+  /** Who stands below the explanation on a phone. */
+  companion: ReactNode
+  onCheer: (reaction: Reaction | null) => void
+}) {
+  const { topicId = '', session, question, arena, tell } = round
+  const hints = useHint(({ questionId: _, ...place }, hint) => tell({ type: 'hint-arrived', ...place, hint }))
+  const ended = useRef(false)
+  if (session?.victory) ended.current = true
+  if (fault && !question) {
+    const code = fault instanceof CallFault ? fault.code : ''
+    return code === 'no_mistakes' ? (
+      <NoMistakes way={wayOn.name} onGoOn={wayOn.go} />
+    ) : (
+      <LoadFault message={fault.message} code={code} fault={fault} onRetry={retry} />
+    )
+  }
+  if (session?.length === 0) return <LoadFault message={words.noQuestionsYet} onRetry={round.again} />
+  if (!session || !question) return <QuestionSkeleton />
+  if (session.victory) return <RoundEnd round={round} mistakes={mistakes} wayOn={wayOn} topicsPath={topicsPath} />
+  if (session.onBreak) {
+    return (
+      <BreakCard
+        key={`${topicId} ${session.index}`}
+        // A break is about one topic; in a round over several, about that of the question before it.
+        topicId={question.topicId}
+        kind={session.onBreak}
+        correct={session.totalCorrect}
+        onCheer={onCheer}
+        onReward={reward => feed(presentOf(reward))}
+        onEnd={taken => tell({ type: 'break-ended', taken })}
+      />
+    )
+  }
+  const { batch, index, chosen, hint } = session
+  const overSeveral = topicId === mixedRound || topicId === mistakesRound
+  return (
+    <QuestionCard
+      key={`${topicId} ${batch} ${index}`}
+      question={question}
+      topicName={overSeveral ? topics?.find(topic => topic.topicId === question.topicId)?.topicName : undefined}
+      number={index + 1}
+      count={session.length}
+      follows={index > 0 || ended.current}
+      chosen={chosen}
+      hint={hint}
+      hintBusy={hints.askingFor === question.id}
+      failed={answers.stuck}
+      sending={answers.sending}
+      onSendAgain={answers.sendAgain}
+      onChoose={(option, secondsTaken) => {
+        forgetFed()
+        const right = option === question.correctAnswer
+        if (right) give('right')
+        fetchCardsAhead()
+        tell({ type: 'option-chosen', option, correct: right })
+        const { breaksTaken } = arena
+        answers.answer({
+          round: topicId,
+          questionId: question.id,
+          userAnswer: option,
+          answerText: question.options[option] ?? '',
+          right,
+          breaksTaken,
+          secondsTaken,
+        })
+      }}
+      onHint={() => hints.ask({ questionId: question.id, topicId, batch, index })}
+      onNext={() => tell({ type: 'next-asked', luck: newAttemptKey() })}
+      companion={companion}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { CallFault } from '#kit/ui/data-of.ts'
+import { mixedRound } from '#learning/rules/round-kinds.ts'
+import { pageWords } from '#learning/words.ts'
+import { useCreature } from '#pet/web/creature-query.ts'
+import { useAnswer } from '../answers/use-answer.ts'
+import { type Fed, useFeedback } from '../answers/use-feedback.ts'
+import { useGrowthCue } from './use-growth-cue.ts'
+import { useOpenedRound } from './use-opened-round.ts'
+import { useRound } from './use-round.ts'
+
+/** Everything the arena knows: pet, topics, the open round, what an answer brought, and what went wrong. */
+export function useArena() {
+  const creature = useCreature()
+  const { topics, mistakes, offered, opened, open } = useOpenedRound()
+  const round = useRound(opened, creature.data)
+  const [fed, setFed] = useState<Fed>()
+  const feedback = useFeedback(fed)
+  const answers = useAnswer(setFed)
+  useGrowthCue(creature.data?.level)
+
+  const go = (topicId: string) => {
+    setFed(undefined)
+    open(topicId)
+  }
+  const [first] = topics.data ?? []
+  const wayOn = offered.includes(mixedRound)
+    ? { name: pageWords.goOnMixed, go: () => go(mixedRound) }
+    : { name: pageWords.goOnWith(first?.topicName ?? ''), go: () => go(first?.topicId ?? '') }
+  const { session, batch } = round
+  const fault = topics.error ?? creature.error ?? batch.error
+  const answered = Boolean(session && session.chosen !== null && !session.victory && session.onBreak === null)
+  return {
+    creature: creature.data,
+    noPet: creature.data === null || (fault instanceof CallFault && fault.code === 'creature_not_found'),
+    topics: topics.data,
+    mistakes,
+    offered,
+    opened: opened ?? '',
+    go,
+    /** Where to go on when nothing is left in a round. */
+    wayOn,
+    round,
+    answers,
+    /** The question on the screen is answered. */
+    answered,
+    /** What the pet says to that answer. */
+    said: answered ? fed?.creatureFeedback : undefined,
+    feedback,
+    feed: setFed,
+    forgetFed: () => setFed(undefined),
+    fault,
+    /** Why the pet is not there. */
+    petFault: creature.data === undefined ? creature.error : null,
+    retry: () => {
+      for (const query of [topics, creature, batch]) if (query.error) void query.refetch()
+    },
+  }
+}
+
+export type ArenaState = ReturnType<typeof useArena>

@@ -1,0 +1,8 @@
+import type { Pool } from 'pg'
+import type { Clock } from '#kit/chance/clock.ts'
+
+/** Dependencies shared by all request handlers. */
+export interface HandlerDeps {
+  readonly db: Pool
+  readonly clock: Clock
+}

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { signUp } from '#account/contract.ts'
+import { answerQuestion, generateQuestions } from '#learning/contract.ts'
+import { createCreature } from '#pet/contract.ts'
+import { addTopic } from '#topics/contract.ts'
+import { Visitor } from '../app/test-app.ts'
+
+/** Milliseconds after which a try is given up, as the page does it. */
+const longestTry = 15_000
+/** One answer in so many is sent twice at once, each to another server: a double click. */
+const doubleEvery = 7
+
+/** What is answered, one after the other. */
+const topics = ['science', 'history', 'music', 'programming', 'mathematics']
+
+/** Someone who answers without a rest, one answer after the other; each is sent with the same key until it is taken. */
+export interface Answering {
+  readonly visitor: Visitor
+  /** Attempt → the experience that its acknowledged reply gave. */
+  readonly acknowledged: ReadonlyMap<string, number>
+}
+
+/** Answers that go on whatever happens to the servers. */
+export interface Stream {
+  readonly learners: readonly Answering[]
+  /** Answers that were acknowledged so far. */
+  taken(): number
+  /** Tries of answers that brought no word whether they had counted. */
+  unsure(): number
+  /** Answers that were sent to a server and have brought no word yet. */
+  underWay(origin: string): number
+  /** Waits for so many more answers of each learner; milliseconds that it took. */
+  more(count: number, patience?: number): Promise<number>
+  /** Lets everybody end what is under way and wait; goes on when the work is done. */
+  atRest<T>(work: () => Promise<T>): Promise<T>
+  /** Ends it once all that is under way has been taken. */
+  stop(): Promise<void>
+}
+
+/** @param origins the servers; whoever gets no answer from one turns to the next, as a proxy would */
+export async function startStream(origins: readonly string[], count: number): Promise<Stream> {
+  const faults: unknown[] = []
+  const tally: Tally = { unsure: 0, underWay: new Map(origins.map(origin => [origin, 0])) }
+  const gate = openGate()
+  const learners = await Promise.all(Array.from({ length: count }, (_, n) => enrol(origins[n % origins.length] ?? '')))
+  const running = learners.map(each =>
+    answerOnAndOn(each, origins, gate, tally).catch(fault => void faults.push(fault)),
+  )
+  const check = () => {
+    if (faults.length > 0) throw faults[0]
+  }
+  const stream: Stream = {
+    learners,
+    taken: () => learners.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0),
+    unsure: () => tally.unsure,
+    underWay: origin => tally.underWay.get(origin) ?? 0,
+    async more(each, patience = 120_000) {
+      const before = performance.now()
+      const goals = learners.map(({ acknowledged }) => acknowledged.size + each)
+      while (learners.some(({ acknowledged }, n) => acknowledged.size < (goals[n] ?? 0))) {
+        check()
+        if (performance.now() - before > patience) throw new Error(`No answers were taken for ${patience / 1000} s.`)
+        await pause(10)
+      }
+      return performance.now() - before
+    },
+    async atRest(work) {
+      const open = gate.close()
+      try {
+        while (gate.waiting() < learners.length) {
+          check()
+          await pause(5)
+        }
+        return await work()
+      } finally {
+        open()
+      }
+    },
+    async stop() {
+      gate.end()
+      await Promise.all(running)
+      check()
+    },
+  }
+  return stream
+}
+
+/** What becomes of the tries of answers. */
+interface Tally {
+  unsure: number
+  /** By the server's origin. */
+  readonly underWay: Map<string, number>
+}
+
+interface Learner extends Answering {
+  readonly acknowledged: Map<string, number>
+}
+
+/** Someone new, with a pet and topics. */
+export async function enrol(origin: string): Promise<Learner> {
+  const visitor = new Visitor(origin)
+  const email = `${randomUUID()}@example.org`
+  await visitor.done(signUp, { body: { email, username: 'Ana', password: visitor.password } })
+  visitor.email = email
+  await visitor.done(createCreature, { body: { name: 'Pip' } })
+  for (const topicId of topics) await visitor.done(addTopic, { body: { topicId } })
+  return { visitor, acknowledged: new Map() }
+}
+
+async function answerOnAndOn(learner: Learner, origins: readonly string[], gate: Gate, tally: Tally): Promise<void> {
+  const line = openLine(learner.visitor, origins, tally)
+  const left = [...topics]
+  while (await gate.pass()) {
+    const [topicId] = left
+    if (!topicId) throw new Error('Somebody has answered all questions that there are.')
+    const { questions, round } = (await line.untilTaken('generate', generateQuestions.path, { topicId })) as Round
+    const open = questions.slice(round.answered)
+    // Nobody is asked the same twice on one day: after some hundred answers a topic is through.
+    if (open.length === 0) left.shift()
+    for (const { id, correctAnswer } of open) {
+      if (!(await gate.pass())) return
+      const attempt = randomUUID()
+      const path = answerQuestion.path.replace(':questionId', id)
+      const body = { userAnswer: correctAnswer, sessionDuration: 60, breaksTaken: 0 }
+      const once = () => line.untilTaken('answer', path, body, attempt)
+      const twice = learner.acknowledged.size % doubleEvery === 0
+      const replies = await Promise.all(twice ? [once(), once()] : [once()])
+      const gains = replies.map(reply => (reply as Fed).feedingResult.statChanges.experience ?? 0)
+      if (new Set(gains).size > 1) throw new Error(`One answer brought ${gains.join(' and ')}.`)
+      learner.acknowledged.set(attempt, gains[0] ?? 0)
+    }
+  }
+}
+
+interface Round {
+  questions: { id: string; correctAnswer: number }[]
+  round: { answered: number }
+}
+
+interface Fed {
+  feedingResult: { statChanges: { experience?: number } }
+}
+
+/** Sends until something is taken. What a page would give up for good is an error: that answer would be lost. */
+function openLine(visitor: Visitor, origins: readonly string[], tally: Tally) {
+  let turn = origins.indexOf(visitor.origin)
+  const trySending = async (origin: string, path: string, body: object, attempt: string | undefined) => {
+    const response = await fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        cookie: visitor.cookie,
+        ...(attempt === undefined ? {} : { 'idempotency-key': attempt }),
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(longestTry),
+    })
+    return { status: response.status, content: (await response.json()) as unknown }
+  }
+  return {
+    /** @param attempt the idempotency key of an answer; other calls have none, and are not counted */
+    async untilTaken(what: string, path: string, body: object, attempt?: string) {
+      for (;;) {
+        const origin = origins[turn++ % origins.length] ?? ''
+        const count = (by: number) => {
+          if (attempt !== undefined) tally.underWay.set(origin, (tally.underWay.get(origin) ?? 0) + by)
+        }
+        count(1)
+        const { status, content } = await trySending(origin, path, body, attempt)
+          .catch(() => ({ status: 0, content: {} }))
+          .finally(() => count(-1))
+        if (status === 200) return content
+        if (status !== 0 && status < 500 && status !== 408 && status !== 429)
+          throw new Error(`The ${what} call was refused for good: ${status} ${JSON.stringify(content)}`)
+        if (attempt !== undefined) tally.unsure++
+        await pause(50)
+      }
+    },
+  }
+}
+
+/** Where all learners pass before each call; closed, they wait there. */
+interface Gate {
+  /** False once the stream ends. */
+  pass(): Promise<boolean>
+  /** What it gives opens it again. */
+  close(): () => void
+  waiting(): number
+  end(): void
+}
+
+function openGate(): Gate {
+  let ended = false
+  let opened: Promise<void> | undefined
+  let waiting = 0
+  return {
+    async pass() {
+      while (opened) {
+        waiting++
+        await opened
+      }
+      return !ended
+    },
+    close() {
+      let open: () => void = () => undefined
+      opened = new Promise(resolve => {
+        open = resolve
+      })
+      return () => {
+        opened = undefined
+        waiting = 0
+        open()
+      }
+    },
+    waiting: () => waiting,
+    end: () => {
+      ended = true
+    },
+  }
+}
