@@ -7,7 +7,7 @@ export const config = endpoint({
   summary: 'Which providers are on.',
   method: 'GET',
   path: '/api/config',
-  who: 'anyone',
+  access: 'anyone',
   reply: z.object({
     payments: z.enum(['off', 'demonstration', 'stripe']),
     /** What the payment house's own script asks for, where it has one. */

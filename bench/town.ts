@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
 import { library } from '#authoring/server/library.ts'
-import { newCredential, type readCredential } from '#kit/http/credential.ts'
+import { createCredential, type parseCredential } from '#kit/http/credential.ts'
 import { openPool as openQuestions } from '#learning/server/stock-pool.ts'
 import { honours } from '#progress/rules/achievements.ts'
 
-export type Credential = NonNullable<ReturnType<typeof readCredential>>
+export type Credential = NonNullable<ReturnType<typeof parseCredential>>
 
 export interface Town {
   learners: number
@@ -127,9 +127,9 @@ async function history(db: Pool, learners: number, answers: number): Promise<voi
 }
 
 /** Gives so many learners one more living session each, whose cookie is known. */
-export async function signIn(db: Pool, learners: number): Promise<ReturnType<typeof newCredential>[]> {
+export async function signIn(db: Pool, learners: number): Promise<ReturnType<typeof createCredential>[]> {
   const { rows } = await db.query<{ id: number }>('select id from learner order by id limit $1', [learners])
-  const sessions = rows.map(({ id }) => newCredential(String(id)))
+  const sessions = rows.map(({ id }) => createCredential(String(id)))
   await db.query(
     `insert into session (learner_id, token_hash, started_at, seen_at)
      select id, hash, now(), now() from unnest($1::bigint[], $2::bytea[]) as s (id, hash)`,

@@ -113,7 +113,7 @@ interface Fixtures {
 /**
  * All walks sign up from one address within the hour; account.test.ts holds the limit for that. And they learn for as long
  * as it takes, but for the one about the free time. On a machine that is too busy they wait instead of being turned away, which
- * look-after.test.ts holds.
+ * operations.test.ts holds.
  */
 const crowd = { SIGNUPS_PER_HOUR: '100000', FREE_SECONDS: '1000000', FREE_ANSWERS: '1000000', LOAD_SHEDDING: 'false' }
 

@@ -8,7 +8,7 @@ import type { Level } from '#authoring/rules/pack.ts'
 import { poolChecks } from '#authoring/rules/pool-checks.ts'
 import { orderOptions } from '#authoring/rules/serve-order.ts'
 import { asksToApply, attemptQuestions, presetTopics, writeQuestions } from '#authoring/server/library.ts'
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 
 // Questions to read and to count:
 //   npm run questions -- --topic history --level easy --count 20 --seed 7
@@ -88,7 +88,7 @@ function audit(topic: string, seed: string, refused: boolean): void {
 /** So many at random of what would go into the pool. */
 function draw(topic: string, count: number): Draft[] {
   const pool = balanced([...writeQuestions(topic, { level, seed: values.seed })])
-  return dice(`draw ${values.seed}`).shuffle(pool).slice(0, count)
+  return seededDice(`draw ${values.seed}`).shuffle(pool).slice(0, count)
 }
 
 const { values } = parseArgs({

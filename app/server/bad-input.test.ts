@@ -55,7 +55,7 @@ test('every call of the contracts is served', () => {
   expect(endpoints.length).toBeGreaterThanOrEqual(12)
 })
 
-test.each(named(endpoints.filter(({ who }) => who === 'signed-in')))(
+test.each(named(endpoints.filter(({ access }) => access === 'signed-in')))(
   '%s is for signed-in users only',
   async (_, to) => {
     const response = await app.visitor().send(to.method, pathOf(to), to.body ? { headers: json, body: '{}' } : {})

@@ -1,54 +1,54 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Pool } from 'pg'
-import { keepIdle } from '#account/server/idle/keep-idle.ts'
-import { keepSessions } from '#account/server/keep-sessions.ts'
-import { keepLeaving } from '#account/server/leaving/keep-leaving.ts'
+import { registerIdleAccountJob } from '#account/server/idle/idle-account-job.ts'
+import { registerAccountDeletionJob } from '#account/server/leaving/account-deletion-job.ts'
 import { leavingRoutes } from '#account/server/leaving/routes.ts'
-import { keepTokens } from '#account/server/recovery/keep-tokens.ts'
 import { openLetters } from '#account/server/recovery/letters.ts'
+import { registerTokenCleanup } from '#account/server/recovery/token-cleanup.ts'
 import { accountRoutes } from '#account/server/routes.ts'
 import { findSession } from '#account/server/session.store.ts'
-import { sweepPages } from '#authoring/server/kept-pages.ts'
+import { registerSessionCleanup } from '#account/server/session-cleanup.ts'
+import { registerPageCleanup } from '#authoring/server/kept-pages.ts'
 import { type Library, library } from '#authoring/server/library.ts'
 import { guardianRoutes } from '#guardian/server/routes.ts'
-import type { Clock } from '#kit/chance/clock.ts'
-import type { Mounting } from '#kit/http/mount.ts'
+import type { MountDeps } from '#kit/http/mount.ts'
 import { mount } from '#kit/http/mount.ts'
 import { openServer } from '#kit/http/open-server.ts'
+import { rateLimiter } from '#kit/http/rate-limiter.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { sessionCookie } from '#kit/http/session-cookie.ts'
-import { tally } from '#kit/http/tally.ts'
-import type { Jobs, JobsInSight } from '#kit/jobs/jobs.ts'
-import { keepQuestions } from '#learning/server/keep-questions.ts'
-import { takeRefills } from '#learning/server/refill-pool.ts'
+import type { Jobs, ObservableJobs } from '#kit/jobs/jobs.ts'
+import type { Clock } from '#kit/time/clock.ts'
+import { registerQuestionJobs } from '#learning/server/question-jobs.ts'
+import { registerRefillJob } from '#learning/server/refill-pool.ts'
 import { learningRoutes } from '#learning/server/routes.ts'
 import type { Pool as QuestionPool } from '#learning/server/stock-pool.ts'
 import { openPool } from '#learning/server/stock-pool.ts'
+import { registerActiveDayCleanup } from '#membership/server/active-day-cleanup.ts'
 import { billingRoutes } from '#membership/server/billing-routes.ts'
 import { openFreeTime } from '#membership/server/free-time.ts'
-import { keepActiveDays } from '#membership/server/keep-active-days.ts'
-import { keepModelBudget } from '#membership/server/model-budget.ts'
+import { registerModelSpendCleanup } from '#membership/server/model-budget.ts'
 import { membershipRoutes } from '#membership/server/routes.ts'
 import { takeStripeNews } from '#membership/server/stripe-webhook.ts'
-import { reconcileSubscriptions } from '#membership/server/subscription-reconcile.ts'
+import { registerSubscriptionReconciliation } from '#membership/server/subscription-reconcile.ts'
 import type { Post } from '#outside/mail/post.ts'
 import type { Payments } from '#outside/payments/payments.ts'
-import { paintPictures } from '#pet/server/paint-pictures.ts'
+import { registerPictureJob } from '#pet/server/paint-pictures.ts'
 import { petRoutes } from '#pet/server/routes.ts'
 import { honours } from '#progress/rules/achievements.ts'
 import { progressRoutes } from '#progress/server/routes.ts'
 import { topicsRoutes } from '#topics/server/routes.ts'
 import { config } from '../contract.ts'
 import { dictionaries } from '../languages/dictionaries.ts'
+import { openAccountDeletion, openIdleNotices, registerCleanupJobs } from './account-deletion.ts'
 import { behindPin } from './grown-up-calls.ts'
 import { exportParts } from './kept-of-learner.ts'
-import { lookAfter } from './look-after.ts'
 import { openBilling } from './open-billing.ts'
 import { openGoogle } from './open-google.ts'
-import { forgetWhatIsOld, openLeaving, openTelling } from './open-leaving.ts'
-import { openPost } from './open-post.ts'
-import { harmlessBy, knowersOf, modelAuthorOf, paintingsOf, speechOf } from './outside-world.ts'
+import { openMailer } from './open-mailer.ts'
+import { registerOperations } from './operations.ts'
+import { harmlessBy, knowersOf, modelAuthorOf, paintingsOf, speechOf } from './providers.ts'
 import { serveDocs } from './serve-docs.ts'
 import { servePage } from './serve-page.ts'
 import type { Settings } from './settings.ts'
@@ -68,7 +68,7 @@ export async function buildApp(world: {
   settings: Settings
   db: Pool
   clock: Clock
-  jobs: Jobs | JobsInSight
+  jobs: Jobs | ObservableJobs
   logger: FastifyServerOptions['logger']
   /** Folder of the built page; undefined where only the calls are wanted. */
   page?: string
@@ -81,34 +81,34 @@ export async function buildApp(world: {
   const { publicUrl, trustProxy } = settings.server
   const server = await openServer({ publicUrl, trustProxy, logger: world.logger, dictionaries })
   const deps = { db, clock }
-  const { leave } = await lookAfter(server, { settings, deps, jobs: world.jobs })
+  const { leave } = await registerOperations(server, { settings, deps, jobs: world.jobs })
   const questions = openPool(deps, world.library ?? library())
-  takeRefills(world.jobs, questions)
-  keepQuestions(deps, world.jobs, honours)
-  keepSessions(deps, world.jobs)
-  keepTokens(deps, world.jobs)
-  const post = world.post ?? openPost(settings, deps, server.log)
+  registerRefillJob(world.jobs, questions)
+  registerQuestionJobs(deps, world.jobs, honours)
+  registerSessionCleanup(deps, world.jobs)
+  registerTokenCleanup(deps, world.jobs)
+  const post = world.post ?? openMailer(settings, deps, server.log)
   const letters = openLetters(deps, world.jobs, {
     post,
     publicUrl,
     dictionaries,
     report: err => server.log.warn({ err }, 'a mail could not be sent'),
   })
-  keepModelBudget(deps, world.jobs)
-  keepActiveDays(deps, world.jobs)
-  sweepPages(deps, world.jobs)
+  registerModelSpendCleanup(deps, world.jobs)
+  registerActiveDayCleanup(deps, world.jobs)
+  registerPageCleanup(deps, world.jobs)
   const billing = openBilling(settings, deps, server.log)
-  if (billing) reconcileSubscriptions(billing, world.jobs)
-  const leaving = openLeaving(deps, settings, billing, server.log)
-  keepLeaving(leaving, world.jobs)
-  keepIdle(leaving, openTelling(settings, post), world.jobs)
-  forgetWhatIsOld(deps, world.jobs)
+  if (billing) registerSubscriptionReconciliation(billing, world.jobs)
+  const leaving = openAccountDeletion(deps, settings, billing, server.log)
+  registerAccountDeletionJob(leaving, world.jobs)
+  registerIdleAccountJob(leaving, openIdleNotices(settings, post), world.jobs)
+  registerCleanupJobs(deps, world.jobs)
   const paintings = paintingsOf(settings)
-  if (paintings) paintPictures(deps, world.jobs, paintings)
+  if (paintings) registerPictureJob(deps, world.jobs, paintings)
   const model = modelAuthorOf(deps, world.jobs, settings, server.log)
-  const mounting: Mounting = {
+  const mountDeps: MountDeps = {
     cookie: sessionCookie(publicUrl),
-    tally: tally(db),
+    rateLimiter: rateLimiter(db),
     limits: settings.limits,
     clock,
     findSession: (credential, now) => findSession(db, credential, now),
@@ -133,9 +133,9 @@ export async function buildApp(world: {
     ...progressRoutes(deps),
     ...guardianRoutes(deps, free.sessionPart),
   ])
-  for (const each of routes) mount(server, each, mounting)
+  for (const each of routes) mount(server, each, mountDeps)
   if (billing?.payments.by === 'stripe') await takeStripeNews(server, billing)
-  openGoogle(server, settings, deps, mounting)
+  openGoogle(server, settings, deps, mountDeps)
   await serveDocs(
     server,
     routes.map(({ endpoint }) => endpoint),
@@ -143,7 +143,7 @@ export async function buildApp(world: {
   await servePage(server, {
     folder: world.page,
     publicUrl,
-    cookie: mounting.cookie,
+    cookie: mountDeps.cookie,
     stripe: billing?.payments.by === 'stripe',
   })
   return { server, questions, payments: billing?.payments, leave }

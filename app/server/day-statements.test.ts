@@ -15,8 +15,8 @@ import { listTopics } from '#topics/contract.ts'
 
 /** What a call leaves to a job is not the call's. */
 const jobs = {
-  take: () => undefined,
-  every: () => undefined,
+  handle: () => undefined,
+  schedule: () => undefined,
   send: async () => undefined,
   stop: async () => undefined,
 }

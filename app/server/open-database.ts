@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { startEmbedded } from '#kit/db/embedded.ts'
 import { migrate } from '#kit/db/migrate.ts'
 import { openPool } from '#kit/db/pool.ts'
-import { nameOfAddress, unreached } from '#kit/db/unreached.ts'
+import { describeAddress, unreachable } from '#kit/db/unreachable.ts'
 import type { Settings } from './settings.ts'
 
 /** Milliseconds: PostgreSQL itself ends a statement a little earlier, where it can still be heard. */
@@ -18,7 +18,7 @@ export interface Database {
 /**
  * Opens the embedded database in the data folder, or the one at `DATABASE_URL`.
  *
- * @throws EmbeddedError, UnreachedError, MigrationError in words
+ * @throws EmbeddedError, DatabaseUnreachableError, MigrationError in words
  */
 export async function openDatabase({ data }: Settings, say: (line: string) => void): Promise<Database> {
   const embedded = data.url === undefined ? await startEmbedded({ dataDir: data.dir, log: say }) : undefined
@@ -51,6 +51,6 @@ async function reach(pool: Pool, url: string | undefined): Promise<void> {
   try {
     await pool.query('select')
   } catch (fault) {
-    throw unreached(url === undefined ? 'the built-in database' : nameOfAddress(url), fault)
+    throw unreachable(url === undefined ? 'the built-in database' : describeAddress(url), fault)
   }
 }

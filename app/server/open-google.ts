@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { serveGoogle } from '#account/server/google/serve-google.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
-import type { Mounting } from '#kit/http/mount.ts'
+import type { MountDeps } from '#kit/http/mount.ts'
 import { sessionCookie } from '#kit/http/session-cookie.ts'
 import { openIdentity } from '#outside/identity/openid.ts'
 import type { Settings } from './settings.ts'
 
 /** Opens the way in through Google, where it is set up. */
-export function openGoogle(server: FastifyInstance, settings: Settings, deps: HandlerDeps, mounting: Mounting): void {
+export function openGoogle(server: FastifyInstance, settings: Settings, deps: HandlerDeps, mountDeps: MountDeps): void {
   if (!settings.google) return
   const { publicUrl } = settings.server
   const provider = openIdentity({ ...settings.google, production: settings.production })
   const report = (fault: unknown) => server.log.warn({ err: fault }, 'a sign-in with Google came to nothing')
   const door = {
-    session: mounting.cookie,
+    session: mountDeps.cookie,
     browser: sessionCookie(publicUrl, 'google'),
-    tally: mounting.tally,
+    rateLimiter: mountDeps.rateLimiter,
     startsPerHour: settings.limits.googleSignInsPerAddress,
   }
   serveGoogle(server, { ...deps, provider, publicUrl, report }, door)

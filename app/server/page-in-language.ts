@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import type { Language } from '#kit/words/language.ts'
 import { languages } from '#kit/words/language.ts'
-import { escaped } from './escaped.ts'
+import { escapeHtml } from './escape-html.ts'
 
 const manifest = z.record(
   z.string(),
@@ -75,10 +75,10 @@ export async function pageIn(folder: string, publicUrl: URL): Promise<Record<Lan
     const { title, description, head, markup, waiting } = said
     const shell = html
       .replace('<html lang="en"', `<html lang="${language}"`)
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
       .replace(
         /<meta\s+name="description"[^>]*>/,
-        () => `<meta name="description" content="${escaped(description)}" />`,
+        () => `<meta name="description" content="${escapeHtml(description)}" />`,
       )
       .replace(/<script type="module"/, () => `${sentences}<script type="module"`)
       .replace('</head>', () => `${shared(publicUrl, language, title, description)}</head>`)
@@ -128,7 +128,7 @@ function shared(publicUrl: URL, language: Language, title: string, description: 
     'og:image:height': '630',
   }
   const meta = Object.entries(properties).map(
-    ([property, content]) => `<meta property="${property}" content="${escaped(content)}">`,
+    ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
   )
-  return `<link rel="canonical" href="${escaped(home)}">${meta.join('')}<meta name="twitter:card" content="summary_large_image">`
+  return `<link rel="canonical" href="${escapeHtml(home)}">${meta.join('')}<meta name="twitter:card" content="summary_large_image">`
 }

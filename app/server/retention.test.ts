@@ -11,8 +11,8 @@ import { startTestApp } from '#testing/app/test-app.ts'
 const day = 86_400_000
 const nightly = new Map<string, () => Promise<void>>()
 const jobs: Jobs = {
-  take: () => undefined,
-  every: (queue, cron, work) => {
+  handle: () => undefined,
+  schedule: (queue, cron, work) => {
     // By night, when it is quiet.
     if (/ [34] \* \* \*$/.test(cron)) nightly.set(queue, work)
   },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#kit/contract/endpoint.ts'
 import { failuresOf, openApi } from '#kit/contract/openapi.ts'
-import { escaped } from './escaped.ts'
+import { escapeHtml } from './escape-html.ts'
 
 /** `/api/docs`: every call as a page to read, and as OpenAPI at `/api/docs/openapi.json`. */
 export async function serveDocs(server: FastifyInstance, endpoints: readonly Endpoint[]): Promise<void> {
@@ -25,10 +25,10 @@ function section(endpoint: Endpoint): string {
   const fields = Object.keys(endpoint.body?.shape ?? {})
   const failures = Object.entries(failuresOf(endpoint))
   return `<section><h2><code>${endpoint.method} ${endpoint.path}</code></h2>
-<p>${escaped(endpoint.summary)} For ${endpoint.who === 'anyone' ? 'anyone' : 'signed-in users'}.${
+<p>${escapeHtml(endpoint.summary)} For ${endpoint.access === 'anyone' ? 'anyone' : 'signed-in users'}.${
     fields.length > 0 ? ` Body: ${fields.map(field => `<code>${field}</code>`).join(', ')}.` : ''
   }</p>
 <table><thead><tr><th>Status</th><th>Code</th><th>What the user reads</th></tr></thead><tbody>
-${failures.map(([code, { status, error }]) => `<tr><td>${status}</td><td><code>${code}</code></td><td>${escaped(error)}</td></tr>`).join('\n')}
+${failures.map(([code, { status, error }]) => `<tr><td>${status}</td><td><code>${code}</code></td><td>${escapeHtml(error)}</td></tr>`).join('\n')}
 </tbody></table></section>`
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { statement } from '#kit/db/statement.ts'
-import { within } from '#kit/db/within.ts'
-import type { JobsInSight } from '#kit/jobs/jobs.ts'
+import { withTimeout } from '#kit/db/with-timeout.ts'
+import type { ObservableJobs } from '#kit/jobs/jobs.ts'
 
 /** What must be well for this process to be given anything to do. */
 export interface Parts {
@@ -10,7 +10,7 @@ export interface Parts {
   /** Numbers of the migrations that this version needs. */
   readonly migrations: readonly number[]
   /** Undefined where nobody has to look after the jobs. */
-  readonly jobs: Pick<JobsInSight, 'isWorking' | 'lengths'> | undefined
+  readonly jobs: Pick<ObservableJobs, 'isWorking' | 'lengths'> | undefined
   readonly isLeaving: () => boolean
 }
 
@@ -33,7 +33,7 @@ export function serveHealth(server: FastifyInstance, { db, migrations, jobs, isL
   })
   server.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    const applied = await within(patience, appliedMigrations.first(db, [])).catch(() => undefined)
+    const applied = await withTimeout(patience, appliedMigrations.first(db, [])).catch(() => undefined)
     const missing = applied && migrations.filter(number => !applied.numbers.includes(number))
     const states = {
       server: isLeaving() ? 'leaving' : 'ok',
@@ -49,7 +49,7 @@ export function serveHealth(server: FastifyInstance, { db, migrations, jobs, isL
 async function stateOf(jobs: Parts['jobs']): Promise<string> {
   if (!jobs) return 'ok'
   if (!jobs.isWorking()) return 'not working yet'
-  return await within(patience, jobs.lengths()).then(
+  return await withTimeout(patience, jobs.lengths()).then(
     () => 'ok',
     () => 'do not answer',
   )

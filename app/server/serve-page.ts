@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { commonFailures } from '#kit/contract/common-failures.ts'
+import { languageOf } from '#kit/http/reply-language.ts'
 import type { SessionCookie } from '#kit/http/session-cookie.ts'
-import { languageOf } from '#kit/http/speak.ts'
 import type { Language } from '#kit/words/language.ts'
 import { inOtherWords } from '#kit/words/spoken.ts'
-import { paymentAllowed, withStripe } from './let-stripe-in.ts'
-import type { Packed } from './packed.ts'
-import { pack, sendPacked } from './packed.ts'
+import type { CompressedPage } from './compressed-page.ts'
+import { compress, sendCompressed } from './compressed-page.ts'
 import { pageIn } from './page-in-language.ts'
+import { allowStripe, paymentAllowed } from './stripe-headers.ts'
 
 /** Where Stripe's form is: nowhere else may its script be. */
 const paying = /^\/subscribe\/?$/i
@@ -36,7 +36,7 @@ export async function servePage(
   }: { folder: string | undefined; publicUrl: URL; cookie: SessionCookie; stripe?: boolean },
 ): Promise<void> {
   if (folder === undefined) return void server.setNotFoundHandler((_, reply) => unknownCall(reply))
-  const pages = await packedPages(folder, publicUrl)
+  const pages = await compressedPages(folder, publicUrl)
   const ownScript = `'sha256-${await hashOf(join(folder, 'theme.js'))}'`
   await server.register(files, {
     root: folder,
@@ -59,7 +59,7 @@ export async function servePage(
     const own = String(reply.getHeader('content-security-policy') ?? '')
     const policy = own.replace("script-src 'self'", allowed => `${allowed} ${ownScript}`)
     const pays = paying.test(pathOf(request))
-    reply.header('content-security-policy', pays && stripe ? withStripe(policy) : policy)
+    reply.header('content-security-policy', pays && stripe ? allowStripe(policy) : policy)
     // Its address may hold the secret of a payment.
     if (pays) reply.header('referrer-policy', 'no-referrer')
     if (pays && stripe) reply.header('permissions-policy', paymentAllowed)
@@ -67,7 +67,7 @@ export async function servePage(
     const found = at(pathOf(request))
     // Said to machines; people are shown the way on: their own 404, or the landing page.
     if (!found) reply.code(404)
-    return sendPacked(request, reply, signedOut ? landing : (found ?? missing))
+    return sendCompressed(request, reply, signedOut ? landing : (found ?? missing))
   })
 }
 
@@ -79,21 +79,21 @@ async function hashOf(file: string): Promise<string> {
 }
 
 /** For each language the page at an address, or undefined where there is none; and what is shown there instead. */
-async function packedPages(folder: string, publicUrl: URL): Promise<Record<Language, PackedPages>> {
+async function compressedPages(folder: string, publicUrl: URL): Promise<Record<Language, CompressedPages>> {
   const pages = await pageIn(folder, publicUrl)
   const packed = Object.entries(pages).map(async ([language, { shells, missing, landing }]) => {
-    const known = new Map<string, Packed>()
-    for (const [address, html] of Object.entries(shells)) known.set(address, await pack(html))
+    const known = new Map<string, CompressedPage>()
+    for (const [address, html] of Object.entries(shells)) known.set(address, await compress(html))
     const at = (path: string) => known.get(path.toLowerCase().replace(/(?<=.)\/+$/, ''))
-    return [language, { at, missing: await pack(missing), landing: await pack(landing) }] as const
+    return [language, { at, missing: await compress(missing), landing: await compress(landing) }] as const
   })
-  return Object.fromEntries(await Promise.all(packed)) as Record<Language, PackedPages>
+  return Object.fromEntries(await Promise.all(packed)) as Record<Language, CompressedPages>
 }
 
-interface PackedPages {
-  at(path: string): Packed | undefined
-  missing: Packed
-  landing: Packed
+interface CompressedPages {
+  at(path: string): CompressedPage | undefined
+  missing: CompressedPage
+  landing: CompressedPage
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { startHashing } from '#account/server/password.ts'
 import { openLexicon } from '#authoring/server/lexicon.ts'
-import { plainFault } from '#kit/http/plain-fault.ts'
+import { loggableError } from '#kit/http/loggable-error.ts'
 import { openJobs } from '#kit/jobs/jobs.ts'
 import { PaymentSetupError } from '#outside/payments/payments.ts'
 import { knownTopics } from '#topics/server/own-topic/known-topics.ts'
@@ -11,10 +11,16 @@ import { buildApp } from './build-app.ts'
 import { openDatabase } from './open-database.ts'
 import type { Settings } from './settings.ts'
 import { environmentIn, readSettings } from './settings.ts'
-import { stockAll } from './stock-all.ts'
+import { stockPresets } from './stock-presets.ts'
 
 /** What can go wrong at the start for a known reason is said in one plain line, without a stack. */
-const plain = new Set(['SettingsError', 'EmbeddedError', 'UnreachedError', 'MigrationError', 'PaymentSetupError'])
+const plain = new Set([
+  'SettingsError',
+  'EmbeddedError',
+  'DatabaseUnreachableError',
+  'MigrationError',
+  'PaymentSetupError',
+])
 /** What has been opened so far, to be closed in the opposite order. */
 const opened: (() => Promise<void>)[] = []
 let leaving: Promise<void> | undefined
@@ -85,7 +91,7 @@ async function start(): Promise<void> {
   log = server.log
   await startHashing()
   const report = (err: unknown, topic: string) => server.log.error({ err, topic }, 'a topic could not be stocked')
-  if (settings.stockAtStart) await stockAll(questions, report, ending.signal)
+  if (settings.stockAtStart) await stockPresets(questions, report, ending.signal)
   // The atlas is read before anybody waits for it.
   knownTopics()
   // Made once, in seconds, and read in milliseconds from then on: not when a learner waits.
@@ -144,7 +150,7 @@ function say(line: string): void {
 
 /** A fault in one line, without what came along with it. */
 function inShort(fault: unknown): string {
-  const { type, message, code } = plainFault(fault)
+  const { type, message, code } = loggableError(fault)
   return [type, message, code].filter(part => part !== undefined && part !== '').join(' · ')
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import type { FreeSession } from '#account/contract.ts'
 import type { User } from '#account/web/current-user.ts'
 import { door } from '#guardian/web/door.ts'
-import { onCallEnded, onRefusal } from '#kit/contract/call.ts'
+import { onCallEnded, recoverFrom } from '#kit/contract/call.ts'
 import { aside } from '#kit/ui/aside.tsx'
 import { lockSense } from '#kit/ui/sound-choice.ts'
 import { paths } from './paths.ts'
@@ -26,10 +26,10 @@ export function GuardianPlace({ user }: { user: User }) {
   const isChild = user.learns === 'child'
   const [done, setDone] = useState(false)
 
-  useEffect(() => onRefusal('grown_up_needed', { lift: door.ask }), [])
+  useEffect(() => recoverFrom('grown_up_needed', { recover: door.ask }), [])
   useEffect(() => {
     if (!isChild) return
-    const takeBack = aboutPaying.map(code => onRefusal(code, { says: () => inChildsWords(code) }))
+    const takeBack = aboutPaying.map(code => recoverFrom(code, { message: () => inChildsWords(code) }))
     return () => {
       for (const each of takeBack) each()
     }

@@ -1,8 +1,8 @@
 import { openPool } from '#kit/db/pool.ts'
 import { mount } from '#kit/http/mount.ts'
 import { openServer } from '#kit/http/open-server.ts'
+import { rateLimiter } from '#kit/http/rate-limiter.ts'
 import { sessionCookie } from '#kit/http/session-cookie.ts'
-import { tally } from '#kit/http/tally.ts'
 import { learningRoutes } from '#learning/server/routes.ts'
 import { openFreeTime } from '#membership/server/free-time.ts'
 import { honours } from '#progress/rules/achievements.ts'
@@ -16,19 +16,24 @@ const publicUrl = new URL('http://localhost')
 const server = await openServer({ publicUrl, trustProxy: false, logger: false })
 const deps = { db, clock: () => new Date() }
 const questions = { stock: async () => 0, refill: async () => 0, endless: () => false }
-const jobs = { take: () => undefined, every: () => undefined, send: async () => undefined, stop: async () => undefined }
+const jobs = {
+  handle: () => undefined,
+  schedule: () => undefined,
+  send: async () => undefined,
+  stop: async () => undefined,
+}
 const routes =
   kind === 'customary'
     ? [customaryAnswerRoute(db)]
     : learningRoutes(deps, questions, jobs, honours, openFreeTime(deps, endlessTime))
-const mounting = {
+const mountDeps = {
   cookie: sessionCookie(publicUrl),
-  tally: tally(db),
+  rateLimiter: rateLimiter(db),
   limits: {},
   clock: deps.clock,
   findSession: async () => undefined,
 }
-for (const route of routes) mount(server, route, mounting)
+for (const route of routes) mount(server, route, mountDeps)
 server.get('/empty', async () => ({ ok: true }))
 await server.listen({ port: 0, host: '127.0.0.1' })
 console.log(server.listeningOrigin)

@@ -19,8 +19,8 @@ const towns = [
 const kinds = ['science', 'mixed', 'mistakes']
 const rounds = 3
 const jobs: Jobs = {
-  every: () => undefined,
-  take: () => undefined,
+  schedule: () => undefined,
+  handle: () => undefined,
   send: async () => undefined,
   stop: async () => undefined,
 }

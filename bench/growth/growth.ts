@@ -22,8 +22,8 @@ const warmUp = 5
 /** Calls whose pages are counted. */
 const explained = options.short ? 4 : 12
 const noJobs: Jobs = {
-  take: () => undefined,
-  every: () => undefined,
+  handle: () => undefined,
+  schedule: () => undefined,
   send: async () => undefined,
   stop: async () => undefined,
 }

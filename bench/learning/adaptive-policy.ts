@@ -1,4 +1,4 @@
-import { type Dice, dice } from '#kit/chance/dice.ts'
+import { type Dice, seededDice } from '#kit/random/dice.ts'
 import { type Ability, expectedSuccess, learnFrom, recommendedBand, startingAbility } from '#learning/rules/ability.ts'
 import { medianAfter } from '#learning/rules/answer-time.ts'
 import { calibrated, freshRecord, type QuestionRecord } from '#learning/rules/calibrate.ts'
@@ -45,7 +45,7 @@ export function adaptive(questions: readonly CourseQuestion[]): Policy {
     round(learner, at) {
       const { ability, answers, memory, fresh } = knownOf(learner)
       const now = dateAt(at)
-      const luck = dice(`${learner}:${dayOf(now)}:${answers}`)
+      const luck = seededDice(`${learner}:${dayOf(now)}:${answers}`)
       const met = [...memory].filter(([, { reviewedAt }]) => dayOf(reviewedAt) < dayOf(now))
       const inOrder = met.toSorted(([, a], [, b]) => a.dueAt.getTime() - b.dueAt.getTime())
       const pick = (due: boolean) =>
@@ -108,7 +108,7 @@ const stratumOf = ({ level, applied }: CourseQuestion) => 2 * (level - 1) + (app
 
 function newcomer(learner: number, questions: readonly CourseQuestion[]): Known {
   const fresh: CourseQuestion[][] = Array.from({ length: 8 }, () => [])
-  for (const question of dice(`pool ${learner}`).shuffle(questions)) fresh[stratumOf(question)]?.push(question)
+  for (const question of seededDice(`pool ${learner}`).shuffle(questions)) fresh[stratumOf(question)]?.push(question)
   return {
     ability: startingAbility(bandOfDifficulty('medium')),
     answers: 0,

@@ -1,4 +1,4 @@
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import { normal } from './deviate.ts'
 
 /** A sitting: when it begins, in days since the course began, and how many questions are answered before the learner leaves. */
@@ -16,7 +16,7 @@ export const courseDays = 60
  * round of ten or, three times in ten, two, and one in ten is left in the middle.
  */
 export function calendar(learner: number): Sitting[] {
-  const luck = dice(`calendar ${learner}`)
+  const luck = seededDice(`calendar ${learner}`)
   const habit = 0.45 + 0.4 * luck.next()
   const hour = 8 + 11 * luck.next()
   const holiday = luck.chance(0.4) ? luck.int(0, courseDays - 7) : courseDays

@@ -1,4 +1,4 @@
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import type { Candidate } from '#learning/rules/compose-batch.ts'
 import { bandOfLevel } from '#learning/rules/difficulty.ts'
 import { logNormal, normal } from './deviate.ts'
@@ -26,7 +26,7 @@ const scatter = 0.8
  * around 1 (spread 0.3), the guessing share lies between 0.15 and 0.35, as three-parameter fits of four-option items give.
  */
 export function course(): CourseQuestion[] {
-  const luck = dice('course')
+  const luck = seededDice('course')
   const questions: CourseQuestion[] = []
   perLevel.forEach((count, i) => {
     for (let n = 0; n < count; n++) {

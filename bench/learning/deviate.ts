@@ -1,4 +1,4 @@
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 
 /** A normal deviate (Box and Muller). */
 export function normal(luck: Dice, mean: number, deviation: number): number {

@@ -1,4 +1,4 @@
-import { type Dice, dice } from '#kit/chance/dice.ts'
+import { type Dice, seededDice } from '#kit/random/dice.ts'
 import { type CourseQuestion, skills } from './course.ts'
 import { logNormal, normal, normalShare } from './deviate.ts'
 import { activation, recallAt, type Trace, toldWeight, traceOf, usualDecay, usualStrength } from './forgetting.ts'
@@ -38,7 +38,7 @@ export class Learner {
   private readonly quirk: Float32Array
 
   constructor(number: number, questions: readonly CourseQuestion[]) {
-    const born = dice(`learner ${number}`)
+    const born = seededDice(`learner ${number}`)
     this.ability = normal(born, 0.25, 1.2)
     this.skillAbility = Array.from({ length: skills }, () => normal(born, this.ability, 0.5))
     this.slip = Math.min(0.15, logNormal(born, 0.03, 0.5))
@@ -48,7 +48,7 @@ export class Learner {
     this.pace = logNormal(born, 1, 0.3)
     // What this person finds hard in each question is drawn once, so that every policy meets the same person.
     this.quirk = Float32Array.from(questions, () => born.next())
-    this.luck = dice(`answers of ${number}`)
+    this.luck = seededDice(`answers of ${number}`)
   }
 
   /** Ability over all skills of the topic, in logits, as it is now. */

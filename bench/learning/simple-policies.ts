@@ -1,4 +1,4 @@
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import type { CourseQuestion } from './course.ts'
 import type { Policy } from './policy.ts'
 
@@ -21,13 +21,13 @@ function fromList(name: string, listFor: (learner: number) => CourseQuestion[]):
 
 /** (a) All questions of the topic in random order. */
 export function randomOrder(questions: readonly CourseQuestion[]): Policy {
-  return fromList('(a) random order', learner => dice(`random ${learner}`).shuffle(questions))
+  return fromList('(a) random order', learner => seededDice(`random ${learner}`).shuffle(questions))
 }
 
 /** (b) Medium questions in random order, no reviews; should they run out, hard ones. */
 export function fixedMedium(questions: readonly CourseQuestion[]): Policy {
   return fromList('(b) medium, no reviews', learner => {
-    const luck = dice(`medium ${learner}`)
+    const luck = seededDice(`medium ${learner}`)
     return [2, 3].flatMap(level => luck.shuffle(questions.filter(question => question.level === level)))
   })
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
-import { readCredential } from '#kit/http/credential.ts'
+import { parseCredential } from '#kit/http/credential.ts'
 import { type CallMaker, callMaker, type Sent } from './calls.ts'
 import type { Crowd } from './crowd.ts'
 import { day, mixed } from './day.ts'
@@ -114,8 +114,8 @@ function sentBy(list: readonly Recording[]): SentBy {
 
 async function replay(db: Pool, { statements, sent }: Recording, crowd: Crowd, n: number): Promise<void> {
   const learner = crowd.learners[n % crowd.learners.length]
-  const before = readCredential(sent.cookie.replace('session=', ''))
-  const now = readCredential(learner?.cookie.replace('session=', ''))
+  const before = parseCredential(sent.cookie.replace('session=', ''))
+  const now = parseCredential(learner?.cookie.replace('session=', ''))
   if (!learner || !now) throw new Error('There is nobody to replay for.')
   const asked = /questions\/(\d+)\//.exec(sent.path)?.[1]
   // Counted down from the other end: those that the servers have been given are not answered anew.

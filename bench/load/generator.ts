@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import { callMaker } from './calls.ts'
 import type { Crowd } from './crowd.ts'
 import { mixed } from './day.ts'
@@ -50,7 +50,7 @@ let wires: ReturnType<typeof openWire>[] = []
 let maker: ReturnType<typeof callMaker> | undefined
 let crowd: Crowd | undefined
 const names = mixed()
-const luck = dice('arrivals')
+const luck = seededDice('arrivals')
 
 process.on('message', (order: Order) => {
   void obey(order).then(seen => process.send?.(seen))

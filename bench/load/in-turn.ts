@@ -41,7 +41,7 @@ export const loops = [8, 16, 32]
  * @param one sends the statements of one call
  * @param seconds of one way, in one turn of each number
  */
-export async function inTurn(
+export async function withLease(
   db: pg.Pool,
   learners: Learners,
   one: () => Promise<void>,

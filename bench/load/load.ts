@@ -9,7 +9,7 @@ import { watchHost } from './calm.ts'
 import { type Climb, climb, type Step } from './climb.ts'
 import type { Crowd } from './crowd.ts'
 import { driverMix, notingPool } from './driver-mix.ts'
-import { inTurn, type Pace } from './in-turn.ts'
+import { type Pace, withLease } from './in-turn.ts'
 import type { Learners } from './learners.ts'
 import { printDay, printGoals, printSteps } from './print.ts'
 import { processorSecondsOf } from './processes.ts'
@@ -22,8 +22,8 @@ const size = options.short ? 500 : 2000
 /** Seconds of one rate, and of one way in one turn of the loops. */
 const seconds = options.short ? 3 : 10
 const noJobs: Jobs = {
-  take: () => undefined,
-  every: () => undefined,
+  handle: () => undefined,
+  schedule: () => undefined,
   send: async () => undefined,
   stop: async () => undefined,
 }
@@ -46,7 +46,7 @@ export async function run(): Promise<void> {
     for (const count of options.processes) {
       while (servers.length < count) await addServer(crowd)
       await learners.obey({ type: 'loops', atOnce: 16, seconds })
-      const pace = await inTurn(db, learners, driver.one, seconds)
+      const pace = await withLease(db, learners, driver.one, seconds)
       const hold = (rate: number) => holdRate(rate, servers, learners, postmaster)
       capacities.push({ servers: count, pace, climb: await climb(hold) })
       printSteps(capacities.at(-1))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '#app/server/build-app.ts'
 import { readSettings } from '#app/server/settings.ts'
-import { stockAll } from '#app/server/stock-all.ts'
+import { stockPresets } from '#app/server/stock-presets.ts'
 import { typedTopics } from '#testing/typed-topics.ts'
 import { withDatabase } from '../databases.ts'
 import { machine } from '../machine.ts'
@@ -18,7 +18,12 @@ interface Outcome {
   madeFrom: string
 }
 
-const jobs = { take: () => undefined, every: () => undefined, send: async () => undefined, stop: async () => undefined }
+const jobs = {
+  handle: () => undefined,
+  schedule: () => undefined,
+  send: async () => undefined,
+  stop: async () => undefined,
+}
 
 /** A hundred topics as people type them, without a key and without a network: which become a topic, and how long each takes. */
 export async function run(): Promise<void> {
@@ -27,7 +32,7 @@ export async function run(): Promise<void> {
     const settings = readSettings({ DATA_DIR: folder, FREE_CUSTOM_TOPICS: '1000', SIGNUPS_PER_HOUR: '10000' })
     const { server, questions } = await buildApp({ settings, db, clock: () => new Date(), jobs, logger: false })
     // As a server does that has just started.
-    await stockAll(questions, fault => {
+    await stockPresets(questions, fault => {
       throw fault
     })
     await server.listen({ port: 0, host: '127.0.0.1' })

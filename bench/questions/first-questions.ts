@@ -2,15 +2,15 @@ import type { AddressInfo } from 'node:net'
 import type pg from 'pg'
 import { buildApp } from '#app/server/build-app.ts'
 import { readSettings } from '#app/server/settings.ts'
-import { stockAll } from '#app/server/stock-all.ts'
+import { stockPresets } from '#app/server/stock-presets.ts'
 import { presets } from '#topics/rules/presets.ts'
 import { newcomer } from '../newcomer.ts'
 
 /** Milliseconds from asking to having ten questions, for forty learners who each open a topic for the first time. */
 export async function firstQuestions(db: pg.Pool): Promise<{ median: number; worst: number }> {
   const jobs = {
-    take: () => undefined,
-    every: () => undefined,
+    handle: () => undefined,
+    schedule: () => undefined,
     send: async () => undefined,
     stop: async () => undefined,
   }
@@ -21,7 +21,7 @@ export async function firstQuestions(db: pg.Pool): Promise<{ median: number; wor
     jobs,
     logger: false,
   })
-  await stockAll(questions, fault => {
+  await stockPresets(questions, fault => {
     throw fault
   })
   await server.listen({ port: 0, host: '127.0.0.1' })

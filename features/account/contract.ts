@@ -56,7 +56,7 @@ export const currentUser = endpoint({
   summary: 'The signed-in user.',
   method: 'GET',
   path: '/api/auth/me',
-  who: 'signed-in',
+  access: 'signed-in',
   reply: user,
   failures: {},
 })
@@ -66,13 +66,13 @@ export const signIn = endpoint({
   summary: 'Signs in with e-mail and password and sets the session cookie.',
   method: 'POST',
   path: '/api/auth/login',
-  who: 'anyone',
+  access: 'anyone',
   body: z.object({
     email: text.check(z.minLength(1, words.fillInAllFields), z.maxLength(320, words.emailUnreadable)),
     password,
     timeZone: z.optional(timeZoneShape),
   }),
-  often: [
+  rateLimits: [
     { per: 'address', counts: 'failures', setting: 'failedSignInsPerAddress', seconds: 900 },
     { per: { field: 'email' }, counts: 'failures', setting: 'failedSignInsPerAccount', seconds: 900 },
   ],
@@ -85,14 +85,14 @@ export const signUp = endpoint({
   summary: 'Opens an account and signs in.',
   method: 'POST',
   path: '/api/auth/signup',
-  who: 'anyone',
+  access: 'anyone',
   body: z.object({
     email: emailShape,
     username: usernameShape,
     password: passwordShape,
     timeZone: z.optional(timeZoneShape),
   }),
-  often: [{ per: 'address', counts: 'calls', setting: 'signUpsPerAddress', seconds: 3600 }],
+  rateLimits: [{ per: 'address', counts: 'calls', setting: 'signUpsPerAddress', seconds: 3600 }],
   reply: user,
   failures: { email_taken: { status: 409, error: words.emailTaken }, ...commonPassword },
 })
@@ -102,7 +102,7 @@ export const signOut = endpoint({
   summary: 'Ends this session; its cookie is worthless from then on.',
   method: 'POST',
   path: '/api/auth/logout',
-  who: 'anyone',
+  access: 'anyone',
   reply: z.object({ success: z.literal(true) }),
   failures: {},
 })
@@ -112,9 +112,9 @@ export const askForReset = endpoint({
   summary: 'Has a link for a new password mailed, where there is such an account; the answer is always the same.',
   method: 'POST',
   path: '/api/auth/password-reset',
-  who: 'anyone',
+  access: 'anyone',
   body: z.object({ email: emailShape }),
-  often: [
+  rateLimits: [
     { per: 'address', counts: 'calls', setting: 'recoveryMailsPerAddress', seconds: 3600 },
     { per: { field: 'email' }, counts: 'calls', setting: 'recoveryMailsPerAccount', seconds: 3600 },
   ],
@@ -127,9 +127,9 @@ export const resetPassword = endpoint({
   summary: 'Sets a password by a link from a mail, ends every session and signs in.',
   method: 'POST',
   path: '/api/auth/password-reset/finish',
-  who: 'anyone',
+  access: 'anyone',
   body: z.object({ token: linkTokenShape, password: passwordShape, timeZone: z.optional(timeZoneShape) }),
-  often: fewWrongLinks,
+  rateLimits: fewWrongLinks,
   reply: user,
   failures: { ...linkEnded, ...commonPassword },
 })
@@ -139,9 +139,9 @@ export const verifyEmail = endpoint({
   summary: 'Notes by a link from a mail that the e-mail address is its learner’s.',
   method: 'POST',
   path: '/api/auth/verification',
-  who: 'anyone',
+  access: 'anyone',
   body: z.object({ token: linkTokenShape }),
-  often: fewWrongLinks,
+  rateLimits: fewWrongLinks,
   reply: success,
   failures: linkEnded,
 })
@@ -151,8 +151,8 @@ export const sendVerification = endpoint({
   summary: 'Has the link that confirms the e-mail address mailed once more.',
   method: 'POST',
   path: '/api/account/verification',
-  who: 'signed-in',
-  often: [{ per: 'account', counts: 'calls', setting: 'recoveryMailsPerAccount', seconds: 3600 }],
+  access: 'signed-in',
+  rateLimits: [{ per: 'account', counts: 'calls', setting: 'recoveryMailsPerAccount', seconds: 3600 }],
   reply: success,
   failures: {},
 })
@@ -162,9 +162,9 @@ export const changePassword = endpoint({
   summary: 'Changes the password for whoever knows the one there is, and ends every other session.',
   method: 'POST',
   path: '/api/account/password',
-  who: 'signed-in',
+  access: 'signed-in',
   body: z.object({ oldPassword: password, password: passwordShape }),
-  often: [{ per: 'account', counts: 'failures', setting: 'failedSignInsPerAccount', seconds: 900 }],
+  rateLimits: [{ per: 'account', counts: 'failures', setting: 'failedSignInsPerAccount', seconds: 900 }],
   reply: success,
   failures: {
     wrong_password: { status: 403, error: words.wrongPassword },
@@ -178,8 +178,8 @@ export const listSessions = endpoint({
   summary: 'The devices that the learner is signed in on, this one first.',
   method: 'GET',
   path: '/api/account/sessions',
-  who: 'signed-in',
-  underLoad: 'first',
+  access: 'signed-in',
+  shedOrder: 'first',
   reply: z.array(
     z.object({
       id: z.string(),
@@ -201,7 +201,7 @@ export const endSession = endpoint({
   summary: 'Signs one device out.',
   method: 'DELETE',
   path: '/api/account/sessions/:sessionId',
-  who: 'signed-in',
+  access: 'signed-in',
   params: z.object({ sessionId: z.string().check(z.regex(/^[0-9a-f-]{36}$/)) }),
   reply: success,
   failures: { no_such_session: { status: 404, error: words.noSuchSession } },
@@ -212,7 +212,7 @@ export const endOtherSessions = endpoint({
   summary: 'Signs every device out but this one.',
   method: 'DELETE',
   path: '/api/account/sessions',
-  who: 'signed-in',
+  access: 'signed-in',
   reply: success,
   failures: {},
 })
@@ -222,7 +222,7 @@ export const changeAccount = endpoint({
   summary: 'Changes what is named; everything else stays.',
   method: 'PATCH',
   path: '/api/account',
-  who: 'signed-in',
+  access: 'signed-in',
   body: z.object({ dailyGoal: z.optional(dailyGoalShape), timeZone: z.optional(timeZoneShape) }),
   reply: user,
   failures: {},
@@ -236,9 +236,9 @@ export const exportAccount = endpoint({
   summary: 'Everything that is kept about the learner, as one JSON file.',
   method: 'GET',
   path: '/api/account/export',
-  who: 'signed-in',
-  underLoad: 'first',
-  often: [{ per: 'account', counts: 'calls', setting: 'exportsPerAccount', seconds: 3600 }],
+  access: 'signed-in',
+  shedOrder: 'first',
+  rateLimits: [{ per: 'account', counts: 'calls', setting: 'exportsPerAccount', seconds: 3600 }],
   reply: z.string(),
   content: { type: 'application/json', ...ownFile },
   failures: {},
@@ -249,13 +249,13 @@ export const deleteAccount = endpoint({
   summary: 'Closes the account at once and deletes everything in it as soon as nobody can be charged any more.',
   method: 'DELETE',
   path: '/api/account',
-  who: 'signed-in',
+  access: 'signed-in',
   body: z.object({
     password: z.optional(z.string(leavingWords.wrongPassword).check(z.maxLength(1024, leavingWords.wrongPassword))),
     /** In its place, for an account that has none: the word DELETE. */
     confirmation: z.optional(z.string(leavingWords.notConfirmed).check(z.maxLength(20, leavingWords.notConfirmed))),
   }),
-  often: [{ per: 'account', counts: 'failures', setting: 'failedSignInsPerAccount', seconds: 900 }],
+  rateLimits: [{ per: 'account', counts: 'failures', setting: 'failedSignInsPerAccount', seconds: 900 }],
   reply: z.object({
     /** False: closed, and deleted once the payment provider has said that the subscription is over. */
     deleted: z.boolean(),

@@ -55,7 +55,7 @@ export const generateQuestions = endpoint({
     'Ten questions of one topic for this learner; of all topics (`mixed`), or those that went wrong last (`mistakes`). A round that was begun today comes again until its last question is answered.',
   method: 'POST',
   path: '/api/questions/generate',
-  who: 'signed-in',
+  access: 'signed-in',
   body: z.object({
     topicId: z.string().check(z.minLength(1), z.maxLength(80)),
     difficulty: z._default(difficulty, 'medium'),
@@ -90,7 +90,7 @@ export const takeHint = endpoint({
     'Strikes out one wrong option and says why it is wrong. The answer then earns half and counts as hard. Asked again, it says the same.',
   method: 'POST',
   path: '/api/questions/:questionId/hint',
-  who: 'signed-in',
+  access: 'signed-in',
   params: z.object({ questionId: z.string() }),
   reply: z.object({
     /** Index of the option, as this learner sees them. */
@@ -108,8 +108,8 @@ export const listMistakes = endpoint({
   summary: 'Questions that the learner answered wrongly last time, the latest first; at most a hundred.',
   method: 'GET',
   path: '/api/mistakes',
-  who: 'signed-in',
-  underLoad: 'first',
+  access: 'signed-in',
+  shedOrder: 'first',
   reply: z.object({
     /** How many there are in all. */
     count: z.number(),
@@ -138,7 +138,7 @@ export const serveFigure = endpoint({
   summary: 'The figure of a question as a picture.',
   method: 'GET',
   path: '/api/questions/:questionId/figure.svg',
-  who: 'signed-in',
+  access: 'signed-in',
   params: z.object({ questionId: z.string() }),
   reply: z.string(),
   content: {
@@ -170,8 +170,8 @@ export const answerQuestion = endpoint({
   summary: 'Answers a question. Send an Idempotency-Key: the same key gets the first result again and changes nothing.',
   method: 'POST',
   path: '/api/questions/:questionId/answer',
-  who: 'signed-in',
-  underLoad: 'late',
+  access: 'signed-in',
+  shedOrder: 'late',
   params: z.object({ questionId: z.string() }),
   body: z.object({
     userAnswer: z.int(words.optionUnknown).check(z.gte(0, words.optionUnknown), z.lte(3, words.optionUnknown)),
@@ -208,8 +208,8 @@ export const readProof = endpoint({
   summary: 'Where a question comes from, how it was checked, and how it went so far.',
   method: 'GET',
   path: '/api/questions/:questionId/proof',
-  who: 'signed-in',
-  underLoad: 'first',
+  access: 'signed-in',
+  shedOrder: 'first',
   params: z.object({ questionId: z.string() }),
   reply: z.object({
     questionId: z.string(),
@@ -251,8 +251,8 @@ export const reportQuestion = endpoint({
     'Reports that something is wrong with a question. The first report of a learner counts; a further one is thanked too.',
   method: 'POST',
   path: '/api/questions/:questionId/report',
-  who: 'signed-in',
-  often: [{ per: 'account', counts: 'calls', setting: 'reportsPerAccount', seconds: 86_400 }],
+  access: 'signed-in',
+  rateLimits: [{ per: 'account', counts: 'calls', setting: 'reportsPerAccount', seconds: 86_400 }],
   params: z.object({ questionId: z.string() }),
   body: z.object({ reason: z.enum(reportReasons), note: z.optional(reportNoteShape) }),
   reply: z.object({ thanks: z.string() }),
@@ -268,8 +268,8 @@ export const readMadeGood = endpoint({
     'Answers that were marked wrong by a faulty question and are made good, as long as the learner was not told.',
   method: 'GET',
   path: '/api/questions/made-good',
-  who: 'signed-in',
-  underLoad: 'first',
+  access: 'signed-in',
+  shedOrder: 'first',
   reply: z.object({
     notes: z.array(
       z.object({
@@ -289,7 +289,7 @@ export const noteMadeGoodTold = endpoint({
   summary: 'Says that the learner was shown these notes; they are not given again.',
   method: 'POST',
   path: '/api/questions/made-good/told',
-  who: 'signed-in',
+  access: 'signed-in',
   body: z.object({ questionIds: z.array(z.string()).check(z.maxLength(100)) }),
   reply: z.object({ told: z.number() }),
   failures: {},
@@ -332,7 +332,7 @@ export const takeBreak = endpoint({
   summary: 'A break of one kind, or a brain break where the topic has no facts for it.',
   method: 'GET',
   path: '/api/topics/:topicId/break/:kind',
-  who: 'signed-in',
+  access: 'signed-in',
   params: z.object({ topicId: z.string(), kind: z.enum(breakKinds) }),
   reply: offeredBreak,
   failures: {
@@ -346,7 +346,7 @@ export const completeBreak = endpoint({
   summary: 'Takes a break: each gives its reward once, at most one for three answers.',
   method: 'POST',
   path: '/api/breaks/:breakId/complete',
-  who: 'signed-in',
+  access: 'signed-in',
   params: z.object({ breakId: z.string() }),
   body: z.object({
     /** Bubbles popped; of more than eight, eight count. */
@@ -370,9 +370,9 @@ export const exportReviews = endpoint({
   summary: 'All reviews in the form that FSRS optimizers read.',
   method: 'GET',
   path: '/api/account/export/reviews.csv',
-  who: 'signed-in',
-  underLoad: 'first',
-  often: [{ per: 'account', counts: 'calls', setting: 'exportsPerAccount', seconds: 3600 }],
+  access: 'signed-in',
+  shedOrder: 'first',
+  rateLimits: [{ per: 'account', counts: 'calls', setting: 'exportsPerAccount', seconds: 3600 }],
   reply: z.string(),
   content: { type: 'text/csv', ...ownFile },
   failures: {},
@@ -383,9 +383,9 @@ export const exportCards = endpoint({
   summary: 'All questions that the learner has met, as cards that Anki imports.',
   method: 'GET',
   path: '/api/account/export/cards.txt',
-  who: 'signed-in',
-  underLoad: 'first',
-  often: [{ per: 'account', counts: 'calls', setting: 'exportsPerAccount', seconds: 3600 }],
+  access: 'signed-in',
+  shedOrder: 'first',
+  rateLimits: [{ per: 'account', counts: 'calls', setting: 'exportsPerAccount', seconds: 3600 }],
   reply: z.string(),
   content: { type: 'text/plain', ...ownFile },
   failures: {},

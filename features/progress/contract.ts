@@ -29,8 +29,8 @@ export const readProgress = endpoint({
   summary: 'What the learner has done so far. Zeros without a creature.',
   method: 'GET',
   path: '/api/progress',
-  who: 'signed-in',
-  underLoad: 'first',
+  access: 'signed-in',
+  shedOrder: 'first',
   reply: progress,
   failures: {},
 })
@@ -72,8 +72,8 @@ export const readHistory = endpoint({
   summary: 'A year of learning days, mastery by topic over 26 weeks, what will be remembered, and accuracy by level.',
   method: 'GET',
   path: '/api/progress/history',
-  who: 'signed-in',
-  underLoad: 'first',
+  access: 'signed-in',
+  shedOrder: 'first',
   reply: history,
   failures: {},
 })

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { call, onRefusal } from './call.ts'
+import { call, recoverFrom } from './call.ts'
 import { endpoint } from './endpoint.ts'
 
 const ping = endpoint({
@@ -8,7 +8,7 @@ const ping = endpoint({
   summary: 'For tests.',
   method: 'GET',
   path: '/api/ping',
-  who: 'anyone',
+  access: 'anyone',
   reply: z.object({ ok: z.boolean() }),
   failures: {},
 })
@@ -51,7 +51,7 @@ const locked: [number, unknown] = [403, { error: 'Locked.', code: 'locked' }]
 
 test('a refusal that can be lifted is, and the call made once more; its caller hears of the second answer alone', async () => {
   const fetched = answerInTurn(locked, [200, { ok: true }])
-  const takeBack = onRefusal('locked', { lift: async () => true })
+  const takeBack = recoverFrom('locked', { recover: async () => true })
   expect(await call(ping, {})).toEqual({ data: { ok: true } })
   expect(fetched).toHaveBeenCalledTimes(2)
   takeBack()
@@ -61,12 +61,12 @@ test('a refusal that can be lifted is, and the call made once more; its caller h
 
 test('where nobody lifts it, or it is refused again, it stays refused; in other words where there are some', async () => {
   const fetched = answerInTurn(locked, locked)
-  const takeBack = onRefusal('locked', { lift: async () => false, says: async () => 'Ask for the key.' })
+  const takeBack = recoverFrom('locked', { recover: async () => false, message: async () => 'Ask for the key.' })
   expect(await call(ping, {})).toMatchObject({ status: 403, error: 'Ask for the key.' })
   expect(fetched).toHaveBeenCalledTimes(1)
   takeBack()
   const again = answerInTurn(locked, locked)
-  const andBack = onRefusal('locked', { lift: async () => true })
+  const andBack = recoverFrom('locked', { recover: async () => true })
   expect(await call(ping, {})).toMatchObject({ status: 403, error: 'Locked.' })
   expect(again).toHaveBeenCalledTimes(2)
   andBack()

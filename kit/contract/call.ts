@@ -34,31 +34,31 @@ const timeLimit = 60_000
  */
 export async function call<E extends Endpoint>(to: E, input: CallInput<E>): Promise<CallResult<E>> {
   const first = await carryOut(to, input)
-  const remedy = first.error === undefined ? undefined : remedies.get(first.code)
-  const lifted = (await remedy?.lift?.()) ?? false
-  const result = lifted ? await carryOut(to, input) : first
-  if (result.error !== undefined && remedy?.says) result.error = (await remedy.says()) ?? result.error
+  const recovery = first.error === undefined ? undefined : recoveries.get(first.code)
+  const recovered = (await recovery?.recover?.()) ?? false
+  const result = recovered ? await carryOut(to, input) : first
+  if (result.error !== undefined && recovery?.message) result.error = (await recovery.message()) ?? result.error
   for (const listener of listeners) listener(result)
   return result
 }
 
 /** What the page does about a refusal before the caller hears of it. */
-export interface Remedy {
+export interface Recovery {
   /** Does what was lacking, as by asking somebody; true where the call shall be made once more. */
-  readonly lift?: () => Promise<boolean>
+  readonly recover?: () => Promise<boolean>
   /** Said instead of the server's sentence. */
-  readonly says?: () => Promise<string | undefined>
+  readonly message?: () => Promise<string | undefined>
 }
-const remedies = new Map<string, Remedy>()
+const recoveries = new Map<string, Recovery>()
 
 /**
- * Has a remedy used whenever a call is refused with this code.
+ * Has a recovery used whenever a call is refused with this code.
  *
  * @returns takes it back
  */
-export function onRefusal(code: string, remedy: Remedy): () => void {
-  remedies.set(code, remedy)
-  return () => void (remedies.get(code) === remedy && remedies.delete(code))
+export function recoverFrom(code: string, recovery: Recovery): () => void {
+  recoveries.set(code, recovery)
+  return () => void (recoveries.get(code) === recovery && recoveries.delete(code))
 }
 
 /** How any call ended: what it brought, or why it brought nothing. */

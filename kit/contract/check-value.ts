@@ -33,7 +33,7 @@ const must: Readonly<Record<string, (issue: Issue) => string>> = {
 }
 
 /** A fault in words for the person who sent it: the place, and what belongs there. A schema's own message goes before it. */
-export const faultInWords: z.core.$ZodErrorMap = issue => {
+export const describeIssue: z.core.$ZodErrorMap = issue => {
   const place = (issue.path ?? [])
     .map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${String(part)}`))
     .join('')
@@ -46,7 +46,7 @@ export function checkValue<S extends z.ZodMiniType>(
   schema: S,
   value: unknown,
 ): { value: z.output<S>; fault?: never } | { value?: never; fault: string } {
-  const result = schema.safeParse(value, { error: faultInWords })
+  const result = schema.safeParse(value, { error: describeIssue })
   if (result.success) return { value: result.data }
   return { fault: result.error.issues[0]?.message ?? checkWords.wrong }
 }

@@ -10,7 +10,7 @@ type Path = `/${string}`
 type ObjectSchema = z.ZodMiniObject
 
 /** How often a call may be made in a window of time, counted in the database for all server processes together. */
-export interface Limit {
+export interface RateLimit {
   /** Whose calls are counted together: one network address, one signed-in account, or one value of a body field. */
   readonly per: 'address' | 'account' | { readonly field: string }
   /** Calls that succeed count too, or only those that fail. A success clears the failures of a field. */
@@ -39,10 +39,10 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   /** With named parameters: `/api/orders/:orderId/lines`. */
   readonly path: Path
-  readonly who: 'anyone' | 'signed-in'
-  readonly often?: readonly Limit[]
+  readonly access: 'anyone' | 'signed-in'
+  readonly rateLimits?: readonly RateLimit[]
   /** When it is turned away by a server that can not keep up: before most calls, after them, or as the very last. */
-  readonly underLoad?: 'first' | 'late' | 'last'
+  readonly shedOrder?: 'first' | 'late' | 'last'
   readonly params?: ObjectSchema
   readonly body?: ObjectSchema
   readonly reply: z.ZodMiniType

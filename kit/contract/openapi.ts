@@ -7,8 +7,8 @@ export function failuresOf(endpoint: Endpoint): Record<string, Failure> {
   const common: CommonFailure[] = [
     ...(endpoint.body || endpoint.params ? (['bad_input'] as const) : []),
     ...(endpoint.method === 'GET' ? [] : (['bad_json', 'too_large', 'unsupported_type', 'foreign_origin'] as const)),
-    ...(endpoint.who === 'signed-in' ? (['not_signed_in'] as const) : []),
-    ...(endpoint.often ? (['too_many_requests'] as const) : []),
+    ...(endpoint.access === 'signed-in' ? (['not_signed_in'] as const) : []),
+    ...(endpoint.rateLimits ? (['too_many_requests'] as const) : []),
     'unexpected',
     'unavailable',
   ]

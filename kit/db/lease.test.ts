@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '#testing/database/test-database.ts'
-import { inTurn } from './lease.ts'
+import { withLease } from './lease.ts'
 import { openPool } from './pool.ts'
 
 const database = await createTestDatabase()
@@ -20,20 +20,20 @@ test('of two processes one works at a time, and each has its turn', async () => 
     await database.pool.query('select pg_sleep(0.03)')
     return working--
   }
-  const all = [database.pool, other, database.pool, other].map(db => inTurn(db, 'one', 60, never, work))
+  const all = [database.pool, other, database.pool, other].map(db => withLease(db, 'one', 60, never, work))
   expect(await Promise.all(all)).toEqual([1, 1, 1, 1])
   expect(most).toBe(1)
 })
 
 test('a turn that nobody gave back ends by itself, and work that failed gives it back', async () => {
   await database.pool.query(`insert into lease values ('left', gen_random_uuid(), now() + interval '0.2 seconds')`)
-  const broken = inTurn(other, 'left', 60, never, () => Promise.reject(new Error('broken')))
+  const broken = withLease(other, 'left', 60, never, () => Promise.reject(new Error('broken')))
   await expect(broken).rejects.toThrow('broken')
-  expect(await inTurn(other, 'left', 60, never, async () => 'done')).toBe('done')
+  expect(await withLease(other, 'left', 60, never, async () => 'done')).toBe('done')
 })
 
 test('who waits too long goes without', async () => {
   await database.pool.query(`insert into lease values ('held', gen_random_uuid(), now() + interval '1 hour')`)
-  const waiting = inTurn(other, 'held', 60, AbortSignal.timeout(150), async () => 'done')
+  const waiting = withLease(other, 'held', 60, AbortSignal.timeout(150), async () => 'done')
   await expect(waiting).rejects.toThrow('aborted')
 })

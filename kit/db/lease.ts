@@ -25,7 +25,7 @@ const lookEvery = 100
  * @param signal ends the waiting
  * @throws AbortError where the signal ended the waiting, else what the work throws
  */
-export async function inTurn<T>(
+export async function withLease<T>(
   db: Queryable,
   name: string,
   seconds: number,

@@ -120,7 +120,7 @@ function checkFit(migrations: Migration[], rows: Applied[], log: (line: string) 
  *
  * @throws MigrationError with a plain line
  */
-export async function migrateWithin(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
+export async function migrateInTransaction(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
   await createTable(client)
   for (const migration of migrations) {
     await applyOn(client, migration).catch(error => {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { limitSilence } from './limit-silence.ts'
+import { enforceReplyTimeout } from './reply-timeout.ts'
 
 export interface PoolSettings {
   /** A `postgresql://…` address, or a `pg` configuration such as `startEmbedded` gives. */
@@ -66,7 +66,7 @@ export function openPool(settings: PoolSettings): pg.Pool {
     keepAlive: true,
     types: { getTypeParser },
   })
-  if (settings.replyTimeout !== undefined) limitSilence(pool, settings.replyTimeout)
+  if (settings.replyTimeout !== undefined) enforceReplyTimeout(pool, settings.replyTimeout)
   // A connection that breaks while somebody has it fails what they ask next; unheard, it would end the process.
   pool.on('connect', client => client.on('error', () => undefined))
   pool.on('error', error => settings.log(`A database connection was lost: ${error.message}`))

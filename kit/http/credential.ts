@@ -12,13 +12,13 @@ export interface Credential {
 const shape = /^(\d{1,18})\.([A-Za-z0-9_-]{43})$/
 
 /** A fresh secret of 256 bits for this account; only its hash is ever stored. */
-export function newCredential(accountId: string): { credential: Credential; cookie: string } {
+export function createCredential(accountId: string): { credential: Credential; cookie: string } {
   const secret = randomBytes(32).toString('base64url')
   return { credential: { accountId, tokenHash: hashOf(secret) }, cookie: `${accountId}.${secret}` }
 }
 
 /** Reads a cookie value; undefined where it can not be one of ours. */
-export function readCredential(cookie: string | undefined): Credential | undefined {
+export function parseCredential(cookie: string | undefined): Credential | undefined {
   const parts = cookie === undefined ? null : shape.exec(cookie)
   return parts?.[1] && parts[2] ? { accountId: parts[1], tokenHash: hashOf(parts[2]) } : undefined
 }

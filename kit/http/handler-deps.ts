@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Clock } from '#kit/chance/clock.ts'
+import type { Clock } from '../time/clock.ts'
 
 /** Dependencies shared by all request handlers. */
 export interface HandlerDeps {

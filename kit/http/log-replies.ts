@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { routeOf } from './route-of.ts'
+import { routePattern } from './route-pattern.ts'
 
 const talkative = new Set(['debug', 'trace'])
 
@@ -14,7 +14,7 @@ export function logReplies(app: FastifyInstance): void {
       const line = {
         requestId: request.id,
         method: request.method,
-        route: routeOf(request),
+        route: routePattern(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         ...(reply.refusedAs ? { code: reply.refusedAs } : {}),

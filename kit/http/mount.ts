@@ -1,24 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Clock } from '#kit/chance/clock.ts'
 import { checkValue } from '#kit/contract/check-value.ts'
 import { commonFailures } from '#kit/contract/common-failures.ts'
 import type { Endpoint, Failure } from '#kit/contract/endpoint.ts'
 import { inOtherWords } from '#kit/words/spoken.ts'
+import type { Clock } from '../time/clock.ts'
+import { countCall } from './count-call.ts'
 import type { Credential } from './credential.ts'
-import { readCredential } from './credential.ts'
+import { parseCredential } from './credential.ts'
 import { Download, sendDownload } from './download.ts'
 import { Failed } from './failed.ts'
-import { countCall } from './limits.ts'
+import type { RateLimiter } from './rate-limiter.ts'
+import { languageOf } from './reply-language.ts'
 import type { Route } from './route.ts'
 import { sendContent } from './send-content.ts'
 import type { SessionCookie } from './session-cookie.ts'
-import { languageOf } from './speak.ts'
-import type { Tally } from './tally.ts'
 
 /** What every mounted route needs of the house. */
-export interface Mounting {
+export interface MountDeps {
   readonly cookie: SessionCookie
-  readonly tally: Tally
+  readonly rateLimiter: RateLimiter
   readonly limits: Readonly<Record<string, number>>
   readonly clock: Clock
   /** The account behind a credential whose session is alive. */
@@ -26,7 +26,7 @@ export interface Mounting {
 }
 
 /** Makes the Fastify route of an endpoint: parse, check, count, carry out, answer. */
-export function mount(app: FastifyInstance, route: Route, deps: Mounting): void {
+export function mount(app: FastifyInstance, route: Route, deps: MountDeps): void {
   const { endpoint } = route
   app.route({
     method: endpoint.method,
@@ -36,12 +36,12 @@ export function mount(app: FastifyInstance, route: Route, deps: Mounting): void 
   })
 }
 
-async function carryOut(route: Route, request: FastifyRequest, reply: FastifyReply, deps: Mounting): Promise<unknown> {
+async function carryOut(route: Route, request: FastifyRequest, reply: FastifyReply, deps: MountDeps): Promise<unknown> {
   const { endpoint } = route
   reply.header('cache-control', 'no-store')
-  const credential = readCredential(deps.cookie.read(request))
+  const credential = parseCredential(deps.cookie.read(request))
   let accountId: string | undefined
-  if (endpoint.who === 'signed-in' && route.checksSession === 'before') {
+  if (endpoint.access === 'signed-in' && route.checksSession === 'before') {
     accountId = credential && (await deps.findSession(credential, deps.clock()))
     if (accountId === undefined) return refuse(reply, endpoint, new Failed('not_signed_in'))
   }
@@ -63,7 +63,7 @@ async function carryOut(route: Route, request: FastifyRequest, reply: FastifyRep
     },
   }
   const caller = { address: request.ip, body: body.value, ...(accountId === undefined ? {} : { accountId }) }
-  const counted = endpoint.often && (await countCall(endpoint, caller, deps.tally, deps.limits, deps.clock))
+  const counted = endpoint.rateLimits && (await countCall(endpoint, caller, deps.rateLimiter, deps.limits, deps.clock))
   if (counted?.wait !== undefined) return refuse(reply, endpoint, new Failed('too_many_requests', counted.wait))
   const answer = await route
     .handle({ ...asked, credential, ...(accountId === undefined ? {} : { accountId }) })

@@ -6,14 +6,14 @@ import fastify, { LogController } from 'fastify'
 import helmet from 'helmet'
 import { commonFailures } from '#kit/contract/common-failures.ts'
 import { inOtherWords } from '#kit/words/spoken.ts'
+import { acceptOnlyJson } from './accept-only-json.ts'
+import { handleError } from './handle-error.ts'
 import { limitTime } from './limit-time.ts'
 import { logReplies } from './log-replies.ts'
-import { fromOwnOrigin } from './own-origin.ts'
-import { plainFault } from './plain-fault.ts'
-import { readJsonOnly } from './read-json.ts'
-import { refuseFault } from './refuse-fault.ts'
-import { nameRequest, requestIdNow, traceRequests } from './request-id.ts'
-import { type Dictionaries, speakPerRequest } from './speak.ts'
+import { loggableError } from './loggable-error.ts'
+import { type Dictionaries, translateReplies } from './reply-language.ts'
+import { attachRequestIds, currentRequestId, requestIdFor } from './request-id.ts'
+import { isSameOrigin } from './same-origin.ts'
 
 const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Bytes. The largest honest body is a few answers of a wizard. */
@@ -53,31 +53,31 @@ export async function openServer(options: {
   const app = fastify({
     logger:
       typeof options.logger === 'object'
-        ? { ...options.logger, mixin: nameInLog, serializers: { err: plainFault } }
+        ? { ...options.logger, mixin: nameInLog, serializers: { err: loggableError } }
         : (options.logger ?? false),
     logController: new LogController({ disableRequestLogging: true }),
     // Each line names the request of the moment; a logger for each of them is not needed.
     childLoggerFactory: logger => logger,
-    genReqId: ({ headers }) => nameRequest(headers, options.trustProxy),
+    genReqId: ({ headers }) => requestIdFor(headers, options.trustProxy),
     bodyLimit,
     requestTimeout,
     // Who is let in while we leave is answered.
     return503OnClosing: false,
     trustProxy: options.trustProxy,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: refuseFault,
+    frameworkErrors: handleError,
   })
   await app.register(cookie)
   limitTime(app, options.handlerTimeout ?? handlerTimeout)
-  traceRequests(app)
+  attachRequestIds(app)
   // Before all that could be refused.
-  speakPerRequest(app, options.dictionaries ?? {})
+  translateReplies(app, options.dictionaries ?? {})
   protect(app, options.publicUrl)
   logReplies(app)
-  readJsonOnly(app)
-  app.setErrorHandler(refuseFault)
+  acceptOnlyJson(app)
+  app.setErrorHandler(handleError)
   app.addHook('onRequest', (request, reply, done) => {
-    if (changesNothing.has(request.method) || fromOwnOrigin(request.headers, options.publicUrl)) return done()
+    if (changesNothing.has(request.method) || isSameOrigin(request.headers, options.publicUrl)) return done()
     const { status, error } = commonFailures.foreign_origin
     reply.code(status).send({ error: inOtherWords(error), code: 'foreign_origin' })
   })
@@ -103,6 +103,6 @@ function protect(app: FastifyInstance, publicUrl: URL): void {
 }
 
 function nameInLog(): object {
-  const requestId = requestIdNow()
+  const requestId = currentRequestId()
   return requestId === undefined ? {} : { requestId }
 }

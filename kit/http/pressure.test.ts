@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import fastify from 'fastify'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { openPressure, steadyDelay } from './pressure.ts'
+import { measurePressure, steadyDelay } from './pressure.ts'
 
 test('only a delay that lasts counts, and the least of it', () => {
   const delay = steadyDelay()
@@ -25,7 +25,7 @@ function holdUp(milliseconds: number): void {
 test('a loop whose every turn takes long is seen to be late, and seen to be free again', async () => {
   const [app, pool] = [fastify(), new pg.Pool()]
   onTestFinished(() => app.close())
-  const pressure = openPressure(app, pool)
+  const pressure = measurePressure(app, pool)
   for (let turns = 0; turns < 40 && pressure().delay <= 500; turns++) {
     holdUp(700)
     await nextTurn()

@@ -22,7 +22,7 @@ export function steadyDelay(): { note(milliseconds: number): void; read(): numbe
 }
 
 /** Measures how much this process has on its hands, until the server closes. */
-export function openPressure(app: FastifyInstance, pool: pg.Pool): () => Pressure {
+export function measurePressure(app: FastifyInstance, pool: pg.Pool): () => Pressure {
   const resolution = 10
   const histogram = monitorEventLoopDelay({ resolution })
   histogram.enable()

@@ -14,10 +14,10 @@ const harmless = /^[A-Za-z0-9][A-Za-z0-9._-]{5,63}$/
 const moment = new AsyncLocalStorage<string>()
 
 /** The id of the request that is being answered, wherever it is asked for; undefined outside of any. */
-export const requestIdNow = (): string | undefined => moment.getStore()
+export const currentRequestId = (): string | undefined => moment.getStore()
 
 /** What a request is called from now on: a new name, or the one that a trusted proxy gave it. */
-export function nameRequest(headers: IncomingHttpHeaders, trustProxy: boolean): string {
+export function requestIdFor(headers: IncomingHttpHeaders, trustProxy: boolean): string {
   const given = headers[requestIdHeader]
   if (trustProxy && typeof given === 'string' && harmless.test(given)) return given
   return randomUUID().slice(-length)
@@ -25,9 +25,9 @@ export function nameRequest(headers: IncomingHttpHeaders, trustProxy: boolean): 
 
 /**
  * Gives each reply its request's id: in a header, and where it is a refusal in its body (`requestId`), so that what a
- * person reads to us is found in the log. Whatever is logged meanwhile can ask for it with `requestIdNow`.
+ * person reads to us is found in the log. Whatever is logged meanwhile can ask for it with `currentRequestId`.
  */
-export function traceRequests(app: FastifyInstance): void {
+export function attachRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(requestIdHeader, request.id)
     moment.run(request.id, done)

@@ -6,7 +6,7 @@ import type { Download } from './download.ts'
 import type { Failed } from './failed.ts'
 
 /** What a handler gets: everything already checked by the endpoint's own schema. */
-export interface Asked<E extends Endpoint> {
+export interface CommonInput<E extends Endpoint> {
   readonly params: ParamsOf<E>
   readonly body: BodyOf<E>
   /** The `Idempotency-Key` header, where one was sent. */
@@ -25,16 +25,16 @@ export interface BrowserSession {
 }
 
 /** For endpoints of signed-in users: the account whose session was found alive, and by what. */
-export type AskedBy<E extends Endpoint> = Asked<E> &
-  (E['who'] extends 'signed-in' ? { readonly accountId: string; readonly credential: Credential } : unknown)
+export type HandlerInput<E extends Endpoint> = CommonInput<E> &
+  (E['access'] extends 'signed-in' ? { readonly accountId: string; readonly credential: Credential } : unknown)
 /** The credential as it came, unchecked. */
-export type AskedWith<E extends Endpoint> = Asked<E> & { readonly credential: Credential | undefined }
+export type CredentialInput<E extends Endpoint> = CommonInput<E> & { readonly credential: Credential | undefined }
 
 /**
  * What a handler may answer: the reply (where it is no JSON, also as a file that is written bit by bit), a failure that
  * the endpoint declares, or one that any call can meet.
  */
-export type Answer<E extends Endpoint> = Promise<
+export type HandlerResult<E extends Endpoint> = Promise<
   ReplyOf<E> | Failed<FailureOf<E> | CommonFailure> | (E['content'] extends Content ? Download : never)
 >
 
@@ -42,13 +42,13 @@ export type Answer<E extends Endpoint> = Promise<
 export interface Route {
   readonly endpoint: Endpoint
   readonly checksSession: 'before' | 'within'
-  /** Asked before the call is counted and carried out: what it answers is refused for, or undefined where it may go on. */
+  /** CommonInput before the call is counted and carried out: what it answers is refused for, or undefined where it may go on. */
   readonly guard?: (credential: Credential | undefined) => Promise<Failed<string> | undefined>
-  readonly handle: (asked: AskedAnything) => Promise<unknown>
+  readonly handle: (asked: AnyInput) => Promise<unknown>
 }
 
-/** What a handler gets when nothing is known of its endpoint: the shape behind `AskedBy` and `AskedWith`. */
-export interface AskedAnything {
+/** What a handler gets when nothing is known of its endpoint: the shape behind `HandlerInput` and `CredentialInput`. */
+export interface AnyInput {
   readonly params: Readonly<Record<string, unknown>> | undefined
   readonly body: Readonly<Record<string, unknown>> | undefined
   readonly idempotencyKey: string | undefined
@@ -59,14 +59,17 @@ export interface AskedAnything {
 }
 
 /** The usual route: where the endpoint is for signed-in users, the session is checked before the handler runs. */
-export function route<const E extends Endpoint>(endpoint: E, handle: (asked: AskedBy<E>) => Answer<E>): Route {
+export function route<const E extends Endpoint>(
+  endpoint: E,
+  handle: (asked: HandlerInput<E>) => HandlerResult<E>,
+): Route {
   return { endpoint, checksSession: 'before', handle: handle as unknown as Route['handle'] }
 }
 
 /** A route whose handler deals with the credential itself: a hot call checks the session within its own load and saves a round trip. */
 export function routeWithCredential<const E extends Endpoint>(
   endpoint: E,
-  handle: (asked: AskedWith<E>) => Answer<E>,
+  handle: (asked: CredentialInput<E>) => HandlerResult<E>,
 ): Route {
   return { endpoint, checksSession: 'within', handle: handle as unknown as Route['handle'] }
 }

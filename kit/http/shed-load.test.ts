@@ -21,10 +21,10 @@ async function open() {
       summary: 'For tests.',
       method: 'POST',
       path: `/api/${turn}`,
-      who: 'anyone',
+      access: 'anyone',
       reply: z.object({}),
       failures: {},
-      ...(turn === 'usual' ? {} : { underLoad: turn }),
+      ...(turn === 'usual' ? {} : { shedOrder: turn }),
     }
     app.post(endpoint.path, { config: { endpoint } }, async () => {
       now.done.push(turn)

@@ -3,7 +3,7 @@ import { commonFailures } from '#kit/contract/common-failures.ts'
 import type { Endpoint } from '#kit/contract/endpoint.ts'
 import { inOtherWords } from '#kit/words/spoken.ts'
 import { retryAfter } from './retry-after.ts'
-import { endpointOf } from './route-of.ts'
+import { endpointOf } from './route-pattern.ts'
 
 /** How much a server has on its hands. */
 export interface Pressure {
@@ -14,7 +14,7 @@ export interface Pressure {
 }
 
 /** Whose turn it is to be turned away: what a page can do without for a moment goes first. */
-export type Turn = NonNullable<Endpoint['underLoad']> | 'usual'
+export type Turn = NonNullable<Endpoint['shedOrder']> | 'usual'
 
 /** From which pressure on each is turned away. A call that is under way has been let in and is carried out. */
 const bounds: Readonly<Record<Turn, Pressure>> = {
@@ -39,7 +39,7 @@ export function shedLoad(
   app.addHook('onRequest', (request, reply, done) => {
     const endpoint = endpointOf(request)
     if (!endpoint) return done()
-    const turn = endpoint.underLoad ?? 'usual'
+    const turn = endpoint.shedOrder ?? 'usual'
     const now = pressure()
     const reason = (['delay', 'waiting'] as const).find(each => now[each] > bounds[turn][each])
     if (!reason) return done()

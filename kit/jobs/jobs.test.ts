@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '#testing/database/test-database.ts'
-import { forgetJobs } from './forget-jobs.ts'
+import { deleteJobs } from './delete-jobs.ts'
 import { openJobs } from './jobs.ts'
 
 const database = await createTestDatabase()
@@ -14,7 +14,7 @@ afterAll(async () => {
 
 test('a job that one server sends is done once, by whichever server gets to it, and nothing complains', async () => {
   const done: string[] = []
-  for (const jobs of [first, second]) jobs.take<{ name: string }>('greet', async ({ name }) => void done.push(name))
+  for (const jobs of [first, second]) jobs.handle<{ name: string }>('greet', async ({ name }) => void done.push(name))
   await Promise.all(['Ana', 'Bo', 'Cy'].map(name => first.send('greet', { name }, name)))
   await expect.poll(() => done.toSorted(), { interval: 100 }).toEqual(['Ana', 'Bo', 'Cy'])
   expect(faults).toEqual([])
@@ -28,7 +28,7 @@ test('while a job with the same key waits, another changes nothing', async () =>
 
 test('work that comes again and again is planned once for all servers, and done by one', async () => {
   let done = 0
-  for (const jobs of [first, second]) jobs.every('tidy', '*/10 * * * *', async () => void done++)
+  for (const jobs of [first, second]) jobs.schedule('tidy', '*/10 * * * *', async () => void done++)
   const planned = async () => {
     const { rows } = await database.pool.query(`select cron from jobs.schedule where name = 'tidy'`)
     return rows
@@ -41,7 +41,7 @@ test('work that comes again and again is planned once for all servers, and done 
 
 test('a job that fails is told of, and is not tried again where its sender wants no second try', async () => {
   let tries = 0
-  first.take('stumble', async () => {
+  first.handle('stumble', async () => {
     tries++
     throw new Error('stumbled')
   })
@@ -62,7 +62,7 @@ test('jobs are forgotten by what they carry, done or not, and others stay; those
   await first.send(queue, { who: '18' }, 'c')
   await first.send(queue, { whom: '17' }, 'd')
   await database.pool.query(`update jobs.job set state = 'completed' where name = $1`, [left])
-  await forgetJobs(database.pool, 'who', ['17', '99'])
+  await deleteJobs(database.pool, 'who', ['17', '99'])
   const { rows } = await database.pool.query('select data from jobs.job where name = any ($1) order by singleton_key', [
     [queue, left],
   ])

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
-import { within } from '#kit/db/within.ts'
+import { withTimeout } from '../db/with-timeout.ts'
 import { type QueueLength, queueLengths } from './queue-lengths.ts'
 
 const mostRetries = 3
@@ -14,7 +14,7 @@ export interface Jobs {
    * Takes on the jobs of a queue. A job that fails is tried again, three times at most, a little later each time; so it
    * must do no harm when it is done twice.
    */
-  take<Data extends object>(queue: string, work: (data: Data) => Promise<void>): void
+  handle<Data extends object>(queue: string, work: (data: Data) => Promise<void>): void
   /**
    * Adds a job; while one with the same key waits or runs, another changes nothing. Resolves once it is stored.
    *
@@ -25,13 +25,13 @@ export interface Jobs {
    * Does work again and again, at the times of a cron expression (UTC): one of the server processes does it, and not
    * before it has ended the time before.
    */
-  every(queue: string, cron: string, work: () => Promise<void>): void
+  schedule(queue: string, cron: string, work: () => Promise<void>): void
   /** Lets running jobs end, and takes no more. */
   stop(): Promise<void>
 }
 
 /** Jobs as whoever looks after them sees them. */
-export interface JobsInSight extends Jobs {
+export interface ObservableJobs extends Jobs {
   /** True once this process takes the jobs of every queue that it was told to take. */
   isWorking(): boolean
   /** How many jobs wait and run in each queue, for all server processes together. */
@@ -53,7 +53,7 @@ const stopPatience = 2000
  *
  * @param report told of what goes wrong where nobody waits for it
  */
-export function openJobs(pool: pg.Pool, report: (fault: unknown) => void): JobsInSight {
+export function openJobs(pool: pg.Pool, report: (fault: unknown) => void): ObservableJobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'jobs',
@@ -111,10 +111,10 @@ export function openJobs(pool: pg.Pool, report: (fault: unknown) => void): JobsI
   }
   const unlessStopping = (fault: unknown) => stopping.signal.aborted || report(fault)
   return {
-    take<Data extends object>(queue: string, work: (data: Data) => Promise<void>) {
+    handle<Data extends object>(queue: string, work: (data: Data) => Promise<void>) {
       takeOn(queue, work, 2).catch(unlessStopping)
     },
-    every(queue, cron, work) {
+    schedule(queue, cron, work) {
       const begin = async () => {
         await takeOn(queue, work, 5)
         await persist(() => boss.schedule(queue, cron, null, { singletonKey: queue }))
@@ -122,7 +122,7 @@ export function openJobs(pool: pg.Pool, report: (fault: unknown) => void): JobsI
       begin().catch(unlessStopping)
     },
     async send(queue, data, key, retries = mostRetries) {
-      if (!queues.has(queue)) await within(sendPatience, open(queue))
+      if (!queues.has(queue)) await withTimeout(sendPatience, open(queue))
       await boss.send(queue, data, { singletonKey: key, retryLimit: retries })
     },
     isWorking: () => [...asked].every(queue => taken.has(queue)),

@@ -5,7 +5,7 @@ import { Transform } from 'node:stream'
  * `pass`: everything goes through. `refuse`: connections are closed as soon as they are opened. `silent`: whatever is
  * sent is swallowed and nothing comes back, nor does anybody hang up. `slow`: whatever comes back takes its time.
  */
-export type RelayManner = 'pass' | 'refuse' | 'silent' | 'slow'
+export type RelayMode = 'pass' | 'refuse' | 'silent' | 'slow'
 
 /** Milliseconds that each piece of a slow reply takes. */
 export const slowness = 2000
@@ -25,11 +25,11 @@ function late(): Transform {
 export interface Relay {
   /** The port that it listens at; 0 for a socket. */
   readonly port: number
-  manner: RelayManner
+  mode: RelayMode
   /** Cuts every connection in the middle of what it says. */
-  cut(): void
+  disconnect(): void
   /** From now on nothing goes through the connections that are open, and nobody hangs up: a lost network. */
-  lose(): void
+  stall(): void
   close(): Promise<void>
 }
 
@@ -57,13 +57,13 @@ export async function openRelay(to: () => Place | Promise<Place>, from?: string)
   const server = createServer(near => {
     pairs.set(near, near)
     near.on('error', () => end(near)).on('close', () => end(near))
-    const ways: Record<RelayManner, () => void> = {
+    const ways: Record<RelayMode, () => void> = {
       pass: () => void passOn(near, false).catch(() => end(near)),
       slow: () => void passOn(near, true).catch(() => end(near)),
       refuse: () => end(near),
       silent: () => near.resume(),
     }
-    ways[relay.manner]()
+    ways[relay.mode]()
   })
   await new Promise<void>((listening, failed) => {
     server.once('error', failed)
@@ -73,11 +73,11 @@ export async function openRelay(to: () => Place | Promise<Place>, from?: string)
   const address = server.address()
   const relay: Relay = {
     port: typeof address === 'object' && address ? address.port : 0,
-    manner: 'pass',
-    cut: () => {
+    mode: 'pass',
+    disconnect: () => {
       for (const near of [...pairs.keys()]) end(near)
     },
-    lose: () => {
+    stall: () => {
       for (const [near, far] of pairs) {
         near.unpipe(far)
         far.unpipe(near)
@@ -88,7 +88,7 @@ export async function openRelay(to: () => Place | Promise<Place>, from?: string)
     close: () =>
       new Promise<void>(closed => {
         server.close(() => closed())
-        relay.cut()
+        relay.disconnect()
       }),
   }
   return relay

@@ -14,7 +14,7 @@ const pages = new Map<string, unknown>()
 const kept: Kept = {
   find: async url => pages.get(url),
   put: async (url, body) => void pages.set(url, body),
-  inTurn: (_, ask) => ask(),
+  withLease: (_, ask) => ask(),
 }
 const open = (now?: () => number) => {
   pages.clear()

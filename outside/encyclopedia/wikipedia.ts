@@ -26,7 +26,7 @@ export interface Kept {
   find(url: string): Promise<unknown>
   put(url: string, body: unknown): Promise<void>
   /** Has only one of all our servers ask at a time; the signal ends the waiting. */
-  inTurn<T>(signal: AbortSignal, ask: () => Promise<T>): Promise<T>
+  withLease<T>(signal: AbortSignal, ask: () => Promise<T>): Promise<T>
 }
 
 export interface Wikipedia {
@@ -116,7 +116,7 @@ export function openWikipedia(
     if (held.success) return held.data
     const turn = last.then(() =>
       kept
-        .inTurn(visit.signal, () => fetched(url, visit))
+        .withLease(visit.signal, () => fetched(url, visit))
         .catch(fault => {
           throw isAbort(fault) ? new EncyclopediaFault('it took too long', { cause: fault }) : fault
         }),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Clock } from '#kit/chance/clock.ts'
+import type { Clock } from '#kit/time/clock.ts'
 import { MailFault, onlyTo, type Post } from './post.ts'
 
 /**

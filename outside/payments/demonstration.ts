@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import type { Clock } from '#kit/chance/clock.ts'
 import { transaction } from '#kit/db/transaction.ts'
+import type { Clock } from '#kit/time/clock.ts'
 import { demonstrationStore as store } from './demonstration.store.ts'
 import { caughtUp, type Demonstrated, renewed } from './demonstration-time.ts'
 import { monthAfter } from './month.ts'

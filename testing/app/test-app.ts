@@ -178,8 +178,8 @@ export class Visitor {
 function atOnce(): Jobs {
   const takers = new Map<string, (data: object) => Promise<void>>()
   return {
-    take: (queue, work) => void takers.set(queue, work as (data: object) => Promise<void>),
-    every: () => undefined,
+    handle: (queue, work) => void takers.set(queue, work as (data: object) => Promise<void>),
+    schedule: () => undefined,
     send: async (queue, data) =>
       await takers
         .get(queue)?.(data)

@@ -19,8 +19,8 @@ const others: Readonly<Record<string, string>> = {
 }
 
 const noJobs: Jobs = {
-  take: () => undefined,
-  every: () => undefined,
+  handle: () => undefined,
+  schedule: () => undefined,
   send: async () => undefined,
   stop: async () => undefined,
 }

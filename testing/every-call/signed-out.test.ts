@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { newCredential } from '#kit/http/credential.ts'
+import { createCredential } from '#kit/http/credential.ts'
 import { everyCall, send, startWorld, validCall } from './world.ts'
 
 const world = await startWorld()
@@ -11,14 +11,14 @@ const ownSecret = victim.visitor.cookie.split('.')[1]
 /** Cookies that let nobody in. */
 const strangers: readonly [string, string][] = [
   ['without a cookie', ''],
-  ['with a secret that nobody has', `session=${newCredential(victim.id).cookie}`],
+  ['with a secret that nobody has', `session=${createCredential(victim.id).cookie}`],
   ["with somebody else's secret for this account", `session=${BigInt(victim.id) + 1n}.${ownSecret}`],
   ['with a cookie that is none', 'session=1; session=2.x'],
   ['with a huge cookie', `session=${victim.id}.${'A'.repeat(4_000)}`],
 ]
 
 describe.each(strangers)('%s', (_, cookie) => {
-  test.each(everyCall.filter(([, { who }]) => who === 'signed-in'))(
+  test.each(everyCall.filter(([, { access }]) => access === 'signed-in'))(
     '%s asks to sign in, and nothing happens',
     async (_name, to) => {
       const visitor = world.visitor()

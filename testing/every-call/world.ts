@@ -3,7 +3,7 @@ import { endpoints } from '#app/server/endpoints.ts'
 import { settingTable } from '#app/server/setting-table.ts'
 import type { Endpoint } from '#kit/contract/endpoint.ts'
 import { fillPath } from '#kit/contract/endpoint.ts'
-import { readCredential } from '#kit/http/credential.ts'
+import { parseCredential } from '#kit/http/credential.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { reportQuestion, takeBreak, takeHint } from '#learning/contract.ts'
 import { createSubscriptionIntent } from '#membership/contract.ts'
@@ -89,7 +89,7 @@ export async function startWorld(): Promise<World> {
       await visitor.done(signIn, { body: { email: own.email, password: own.password } })
     },
     async signedIn({ visitor: { cookie }, id }) {
-      const credential = readCredential(cookie.split('=')[1])
+      const credential = parseCredential(cookie.split('=')[1])
       if (credential?.accountId !== id) return false
       const { rowCount } = await app.db.query('select from session where learner_id = $1 and token_hash = $2', [
         id,
@@ -202,8 +202,8 @@ function notedJobs(db: TestApp['db']): Jobs {
   const takers = new Map<string, (data: object) => Promise<void>>()
   const ready = db.query('create table sent_job (queue text, key text, data jsonb)')
   return {
-    take: (queue, work) => void takers.set(queue, work as (data: object) => Promise<void>),
-    every: () => undefined,
+    handle: (queue, work) => void takers.set(queue, work as (data: object) => Promise<void>),
+    schedule: () => undefined,
     async send(queue, data, key) {
       await ready
       await db.query('insert into sent_job values ($1, $2, $3)', [queue, key, JSON.stringify(data)])

@@ -93,10 +93,10 @@ export const faults: readonly Fault[] = [
     ends: 0,
     async strike(world, seconds) {
       const relay = world.relay()
-      relay.manner = 'refuse'
-      relay.cut()
+      relay.mode = 'refuse'
+      relay.disconnect()
       await pause(seconds * 1000)
-      relay.manner = 'pass'
+      relay.mode = 'pass'
     },
   },
   {
@@ -107,10 +107,10 @@ export const faults: readonly Fault[] = [
     async strike(world, seconds) {
       const relay = world.relay()
       await openAllConnections(world)
-      relay.manner = 'silent'
-      relay.lose()
+      relay.mode = 'silent'
+      relay.stall()
       await pause(seconds * 1000)
-      relay.manner = 'pass'
+      relay.mode = 'pass'
     },
   },
   {

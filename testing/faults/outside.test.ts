@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { type RelayManner, slowness } from '#kit/relay/relay.ts'
+import { type RelayMode, slowness } from '#kit/relay/relay.ts'
 import { compare } from './compare.ts'
 import { openOutside } from './outside.ts'
 import { enrol } from './stream.ts'
@@ -19,22 +19,22 @@ afterAll(async () => {
   await outside.close()
 })
 
-const troubles: readonly { name: string; manner: RelayManner; answered: readonly number[] }[] = [
-  { name: 'is dead', manner: 'refuse', answered: orInWords },
-  { name: 'takes what it is told and never answers', manner: 'silent', answered: orInWords },
+const troubles: readonly { name: string; mode: RelayMode; answered: readonly number[] }[] = [
+  { name: 'is dead', mode: 'refuse', answered: orInWords },
+  { name: 'takes what it is told and never answers', mode: 'silent', answered: orInWords },
   // Who is slow is waited for.
-  { name: 'takes seconds for each reply', manner: 'slow', answered: [200] },
+  { name: 'takes seconds for each reply', mode: 'slow', answered: [200] },
 ]
 
 test.skipIf(process.platform !== 'linux').for(troubles)(
   'all that is outside $name: answers go on, and afterwards everything is as before',
-  async ({ manner, answered }) => {
+  async ({ mode, answered }) => {
     world ??= await openWorld('embedded', outside.settings)
     const { stream, servers } = world
     for (let round = 0; round < rounds; round++) {
       for (const { relay } of outside.services) {
-        relay.manner = manner
-        relay.cut()
+        relay.mode = mode
+        relay.disconnect()
       }
       const asking = outside.services.map(async ({ name, ask }) => {
         const { visitor } = await enrol(servers[0].origin)
@@ -44,7 +44,7 @@ test.skipIf(process.platform !== 'linux').for(troubles)(
       })
       await stream.more(10)
       const replies = await Promise.all(asking)
-      if (manner === 'slow') {
+      if (mode === 'slow') {
         const waited = replies.filter(({ took }) => took >= slowness).map(({ name }) => name)
         expect(waited).toEqual(expect.arrayContaining(['Wikipedia', 'Stripe']))
       }
@@ -53,8 +53,8 @@ test.skipIf(process.platform !== 'linux').for(troubles)(
         expect(took, name).toBeLessThan(longestWait)
       }
       for (const { relay } of outside.services) {
-        relay.manner = 'pass'
-        relay.cut()
+        relay.mode = 'pass'
+        relay.disconnect()
       }
       for (const { name, ask, reached } of outside.services) {
         const before = performance.now()

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { BackupError } from '#kit/db/backup/backup-error.ts'
 import { startEmbedded } from '#kit/db/embedded.ts'
-import { nameOfAddress, unreached } from '#kit/db/unreached.ts'
+import { describeAddress, unreachable } from '#kit/db/unreachable.ts'
 import { databaseAddress } from '../setting-kinds.ts'
 import { readTable } from '../setting-table.ts'
 import { environmentIn, SettingsError } from '../settings.ts'
@@ -44,11 +44,11 @@ export interface OpenPlace {
  * again where nobody else uses it.
  *
  * @param make whether a built-in one is made where there is none
- * @throws BackupError, EmbeddedError, UnreachedError in words
+ * @throws BackupError, EmbeddedError, DatabaseUnreachableError in words
  */
 export async function openPlace(place: Place, make: boolean, say: (line: string) => void): Promise<OpenPlace> {
   if ('url' in place)
-    return await connect({ connectionString: place.url }, nameOfAddress(place.url), async () => undefined)
+    return await connect({ connectionString: place.url }, describeAddress(place.url), async () => undefined)
   if (!make && !existsSync(join(place.dir, 'postgres', 'PG_VERSION'))) {
     throw new BackupError(`There is no database in ${place.dir}. Set DATA_DIR or DATABASE_URL to where yours is.`)
   }
@@ -69,7 +69,7 @@ async function connect(connection: pg.ClientConfig, called: string, stop: () => 
     await client.connect()
   } catch (fault) {
     await stop()
-    throw unreached(called, fault)
+    throw unreachable(called, fault)
   }
   const close = async () => {
     await client.end().catch(() => undefined)

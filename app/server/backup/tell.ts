@@ -2,7 +2,7 @@ import { BackupError } from '#kit/db/backup/backup-error.ts'
 import type { Backup, Totals } from '#kit/db/backup/manifest.ts'
 import { EmbeddedError } from '#kit/db/embedded-error.ts'
 import { MigrationError } from '#kit/db/migrate.ts'
-import { UnreachedError } from '#kit/db/unreached.ts'
+import { DatabaseUnreachableError } from '#kit/db/unreachable.ts'
 import { SettingsError } from '../settings.ts'
 
 export const say = (line: string): void => {
@@ -41,7 +41,7 @@ const inNumbers = (n: number) => n.toLocaleString('en')
 export const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 export const secondsSince = (began: number) => `${((performance.now() - began) / 1000).toFixed(1)} s`
 
-const inWords = [BackupError, EmbeddedError, MigrationError, SettingsError, UnreachedError]
+const inWords = [BackupError, EmbeddedError, MigrationError, SettingsError, DatabaseUnreachableError]
 
 /**
  * Runs a tool. What is known to go wrong is told in one plain line; exit code 1. A signal is handed to the work, which

@@ -1,6 +1,6 @@
 import type { Family, Problem } from '#authoring/rules/family.ts'
 import type { Level } from '#authoring/rules/pack.ts'
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import { composeNumbers, type Slip } from './compose.ts'
 import { compare, type Exact, type Fraction, fraction, minus, plus, times } from './fraction.ts'
 import { gcd, lcm } from './integer.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import { mathematicsFamilies } from './families.ts'
 
 /** An eight-year-old has forgotten the beginning of a longer question when its end comes. */
@@ -10,9 +10,10 @@ const wordsOf = (text: string): string[] => text.split(/\s+/).filter(word => /[\
 test.each(mathematicsFamilies.filter(family => family.levels.includes(1)).map(family => [family.id, family] as const))(
   '%s: an easy question has at most fifteen words',
   (id, family) => {
-    const long = Array.from({ length: 500 }, (_, seed) => family.draw(dice(`words ${id} ${seed}`), 1).stem).filter(
-      stem => wordsOf(stem).length > mostWords,
-    )
+    const long = Array.from(
+      { length: 500 },
+      (_, seed) => family.draw(seededDice(`words ${id} ${seed}`), 1).stem,
+    ).filter(stem => wordsOf(stem).length > mostWords)
     expect(long).toEqual([])
   },
 )

@@ -1,6 +1,6 @@
 import type { Family, Problem } from '#authoring/rules/family.ts'
 import type { Level } from '#authoring/rules/pack.ts'
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import { compose, type Slip } from './compose.ts'
 import { redraw } from './redraw.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import { algebraJudges } from '#testing/independent-mathematics/algebra.ts'
 import { arithmeticJudges } from '#testing/independent-mathematics/arithmetic.ts'
 import { dataJudges } from '#testing/independent-mathematics/data.ts'
@@ -26,7 +26,12 @@ for (const family of mathematicsFamilies) {
     expect(judge).toBeDefined()
     for (const level of family.levels) {
       for (let seed = 0; seed < 1000; seed++) {
-        const { stem, key, distractors, nearMisses = [] } = family.draw(dice(`independent ${family.id} ${seed}`), level)
+        const {
+          stem,
+          key,
+          distractors,
+          nearMisses = [],
+        } = family.draw(seededDice(`independent ${family.id} ${seed}`), level)
         const isRight = judge?.(stem)
         const wrong = [...distractors.map(d => d.value), ...nearMisses]
         if (!isRight?.(key)) throw new Error(`level ${level} seed ${seed}: ${key} is called right, but is not: ${stem}`)

@@ -1,4 +1,4 @@
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import { type Exact, type Fraction, plus, times } from './fraction.ts'
 
 /** Values one to five steps away from `key`, the closer ones first, above and below in an order of chance. */

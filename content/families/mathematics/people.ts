@@ -1,4 +1,4 @@
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 
 const names = (
   'Amina Kofi Mei Yuki Priya Arjun Lucia Mateo Noah Emma Fatima Omar Chloe Luca Ingrid Anya Ivan Zanele Thabo Leila ' +

@@ -1,4 +1,4 @@
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 
 /** Asks for the value of an expression, in one of a few wordings. */
 export const howMuch = (dice: Dice, expression: string): string =>

@@ -1,7 +1,7 @@
 import type { Family, Problem } from '#authoring/rules/family.ts'
 import type { Figure } from '#authoring/rules/figures/figure.ts'
 import type { Level } from '#authoring/rules/pack.ts'
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import { composeNumbers, type Slip } from './compose.ts'
 import { around } from './near.ts'
 import { person } from './people.ts'

@@ -1,6 +1,6 @@
 import type { Family, Problem } from '#authoring/rules/family.ts'
 import type { Level } from '#authoring/rules/pack.ts'
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import { composeNumbers } from './compose.ts'
 import { decimalsOf, fraction } from './fraction.ts'
 import { around } from './near.ts'

@@ -1,5 +1,5 @@
 import { Chord } from 'tonal'
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import { type Asked, musicFamily, wikipedia } from './music-family.ts'
 import { onStaff } from './on-staff.ts'
 import { isSimple, nameOf, type Pitch, span, stepsOf } from './pitch.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Family, Problem } from '#authoring/rules/family.ts'
 import { check } from '#authoring/rules/gate.ts'
 import { writeComputed } from '#authoring/rules/procedural-author.ts'
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import { musicFamilies } from './families.ts'
 
 /*
@@ -263,7 +263,7 @@ const each = musicFamilies.map(family => [family.id, family] as const)
 
 function drawn(family: Family, count: number): Problem[] {
   return Array.from({ length: count }, (_, seed) => {
-    const thrown = dice(`tone ${seed}`)
+    const thrown = seededDice(`tone ${seed}`)
     return family.draw(thrown, thrown.pick(family.levels))
   })
 }
@@ -287,7 +287,8 @@ test.each(each)('%s: worked out again, the key is right and every other option i
 })
 
 test.each(each)('%s: the same dice give the same problem', (_, family) => {
-  for (const level of family.levels) expect(family.draw(dice(7), level)).toEqual(family.draw(dice(7), level))
+  for (const level of family.levels)
+    expect(family.draw(seededDice(7), level)).toEqual(family.draw(seededDice(7), level))
 })
 
 test.each(each)('%s: two levels, three to six misconceptions, each in use', (_, family) => {
@@ -328,10 +329,12 @@ test.each(each)('%s: at least three wrong options, of fitting size', (_, family)
 
 test.each(each)('%s: the gate lets every draft pass', (_, family) => {
   const refused = family.levels.flatMap(level =>
-    Array.from({ length: 150 }, (_, seed) => writeComputed(family, level, dice(`gate ${seed}`))).flatMap(draft => {
-      const reasons = draft === undefined ? ['no draft'] : check(draft).reasons.filter(one => one.level === 'hard')
-      return reasons.length > 0 ? [JSON.stringify({ reasons, draft })] : []
-    }),
+    Array.from({ length: 150 }, (_, seed) => writeComputed(family, level, seededDice(`gate ${seed}`))).flatMap(
+      draft => {
+        const reasons = draft === undefined ? ['no draft'] : check(draft).reasons.filter(one => one.level === 'hard')
+        return reasons.length > 0 ? [JSON.stringify({ reasons, draft })] : []
+      },
+    ),
   )
   expect(refused).toEqual([])
 })
@@ -339,7 +342,7 @@ test.each(each)('%s: the gate lets every draft pass', (_, family) => {
 test('a level 1 stem has at most fifteen words', () => {
   const long = musicFamilies
     .filter(family => family.levels.includes(1))
-    .flatMap(family => Array.from({ length: 200 }, (_, seed) => family.draw(dice(`words ${seed}`), 1).stem))
+    .flatMap(family => Array.from({ length: 200 }, (_, seed) => family.draw(seededDice(`words ${seed}`), 1).stem))
     .filter(stem => stem.split(' ').length > 15)
   expect(long.slice(0, 3)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import { near } from '../programming/settle.ts'
 import { type Asked, musicFamily, wikipedia } from './music-family.ts'
 import { nameOf, type Pitch, sameKey, scales, span } from './pitch.ts'

@@ -1,7 +1,7 @@
 import type { Family } from '#authoring/rules/family.ts'
 import type { Figure } from '#authoring/rules/figures/figure.ts'
 import type { Level } from '#authoring/rules/pack.ts'
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import { settle } from '../programming/settle.ts'
 
 /** A question of music theory as a family writes it. */

@@ -1,5 +1,5 @@
 import { type Figure, noteKinds } from '#authoring/rules/figures/figure.ts'
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import { near } from '../programming/settle.ts'
 import { type Asked, musicFamily, wikipedia } from './music-family.ts'
 

@@ -1,4 +1,4 @@
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import { musicFamily, wikipedia } from './music-family.ts'
 import { isSimple, letterOf, nameOf, naturalOf, ordinals, type Pitch, scales, span } from './pitch.ts'
 

@@ -1,5 +1,5 @@
 import type { Level } from '#authoring/rules/pack.ts'
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import { lines, programFamily } from './program-family.ts'
 
 interface Shape {

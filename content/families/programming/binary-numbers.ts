@@ -1,4 +1,4 @@
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import { lines, programFamily, type Written } from './program-family.ts'
 import { near } from './settle.ts'
 

@@ -1,5 +1,5 @@
 import type { Level } from '#authoring/rules/pack.ts'
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import { lines, programFamily, type Written } from './program-family.ts'
 
 /** The middles that a binary search looks at, from `low` to `high`, until it meets `target`. */

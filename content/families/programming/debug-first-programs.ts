@@ -1,4 +1,4 @@
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import type { Plan } from './debug-plan.ts'
 import { petNames } from './friendly-words.ts'
 

@@ -1,4 +1,4 @@
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import type { Fault, Plan } from './debug-plan.ts'
 
 /** Programs of the upper two levels, in which one line may be wrong. */

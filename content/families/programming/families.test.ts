@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Problem } from '#authoring/rules/family.ts'
 import { check } from '#authoring/rules/gate.ts'
 import { writeComputed } from '#authoring/rules/procedural-author.ts'
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import { programmingFamilies } from './families.ts'
 
 const seeds = 2000
@@ -10,7 +10,7 @@ const each = programmingFamilies.map(family => [family.id, family] as const)
 
 function drawn(family: (typeof programmingFamilies)[number]): Problem[] {
   return Array.from({ length: seeds }, (_, seed) => {
-    const thrown = dice(`shape ${seed}`)
+    const thrown = seededDice(`shape ${seed}`)
     return family.draw(thrown, thrown.pick(family.levels))
   })
 }
@@ -21,9 +21,9 @@ test('every family has its own id', () => {
 
 test.each(each)('%s: the same dice give the same problem', (_, family) => {
   for (const level of family.levels) {
-    expect(family.draw(dice(7), level)).toEqual(family.draw(dice(7), level))
+    expect(family.draw(seededDice(7), level)).toEqual(family.draw(seededDice(7), level))
     expect(
-      new Set(Array.from({ length: 20 }, (_, seed) => JSON.stringify(family.draw(dice(seed), level)))).size,
+      new Set(Array.from({ length: 20 }, (_, seed) => JSON.stringify(family.draw(seededDice(seed), level)))).size,
     ).toBeGreaterThan(5)
   }
 })
@@ -71,10 +71,12 @@ test.each(each)('%s: one right option and at least three wrong ones, of fitting 
 
 test.each(each)('%s: the gate lets every draft pass', (_, family) => {
   const refused = family.levels.flatMap(level =>
-    Array.from({ length: 150 }, (_, seed) => writeComputed(family, level, dice(`gate ${seed}`))).flatMap(draft => {
-      const reasons = draft === undefined ? ['no draft'] : check(draft).reasons.filter(one => one.level === 'hard')
-      return reasons.length > 0 ? [JSON.stringify({ reasons, draft })] : []
-    }),
+    Array.from({ length: 150 }, (_, seed) => writeComputed(family, level, seededDice(`gate ${seed}`))).flatMap(
+      draft => {
+        const reasons = draft === undefined ? ['no draft'] : check(draft).reasons.filter(one => one.level === 'hard')
+        return reasons.length > 0 ? [JSON.stringify({ reasons, draft })] : []
+      },
+    ),
   )
   expect(refused).toEqual([])
 })
@@ -82,7 +84,7 @@ test.each(each)('%s: the gate lets every draft pass', (_, family) => {
 test.each(each)('%s sends nobody who reads Python to a page on JavaScript', (_, family) => {
   for (let seed = 0; seed < 60; seed++) {
     const level = family.levels[seed % family.levels.length] ?? 1
-    const { code, source = family.source } = family.draw(dice(`source ${seed}`), level)
+    const { code, source = family.source } = family.draw(seededDice(`source ${seed}`), level)
     if (code?.language === 'python') expect(source.url).not.toContain('developer.mozilla.org')
   }
 })
@@ -90,7 +92,7 @@ test.each(each)('%s sends nobody who reads Python to a page on JavaScript', (_, 
 test.each(each.filter(([id]) => /binary-numbers|hex-numbers/.test(id)))(
   '%s: a numeral of another base is not measured as a decimal number',
   (_, family) => {
-    const notes = Array.from({ length: 300 }, (_, seed) => writeComputed(family, 3, dice(`base ${seed}`)))
+    const notes = Array.from({ length: 300 }, (_, seed) => writeComputed(family, 3, seededDice(`base ${seed}`)))
       .filter(draft => /Which (?:binary|hexadecimal)/.test(draft?.stem ?? ''))
       .flatMap(draft => draft?.distractors.map(option => option.why) ?? [])
     expect(notes.length).toBeGreaterThan(50)

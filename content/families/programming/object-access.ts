@@ -1,4 +1,4 @@
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import { petNames } from './friendly-words.ts'
 import { lines, mdn, programFamily, type Written } from './program-family.ts'
 import { near } from './settle.ts'

@@ -1,6 +1,6 @@
 import type { Family } from '#authoring/rules/family.ts'
 import type { Level } from '#authoring/rules/pack.ts'
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import { pythonPage } from './python-pages.ts'
 import { settle } from './settle.ts'
 

@@ -1,5 +1,5 @@
 import type { Level } from '#authoring/rules/pack.ts'
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import { collectionNames, collections } from './friendly-words.ts'
 import { lines, mdn, programFamily } from './program-family.ts'
 

@@ -3,7 +3,7 @@ import { format } from 'node:util'
 import { createContext, runInContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import type { Problem } from '#authoring/rules/family.ts'
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import { programmingFamilies } from './families.ts'
 import { inPython, lineByLine, type Written } from './program-family.ts'
 
@@ -109,8 +109,8 @@ const drawn = new Map(
   programmingFamilies.map(family => {
     const twins = Array.from({ length: seeds }, (_, seed): Twin => {
       const name = `run ${family.id} ${seed}`
-      const level = dice(name).pick(family.levels)
-      return { written: family.write(dice(name), level), shown: family.draw(dice(name), level) }
+      const level = seededDice(name).pick(family.levels)
+      return { written: family.write(seededDice(name), level), shown: family.draw(seededDice(name), level) }
     })
     return [family.id, twins] as const
   }),

@@ -1,5 +1,5 @@
 import type { Queryable } from '#kit/db/statement.ts'
-import { newCredential } from '#kit/http/credential.ts'
+import { createCredential } from '#kit/http/credential.ts'
 import type { BrowserSession } from '#kit/http/route.ts'
 import { deviceOf } from '../rules/device.ts'
 import { insertSession, sessionLife } from './session.store.ts'
@@ -17,7 +17,7 @@ export async function startSession(
   now: Date,
   passwordHash: string | null = null,
 ): Promise<boolean> {
-  const { credential, cookie } = newCredential(learnerId)
+  const { credential, cookie } = createCredential(learnerId)
   const { browser, system } = deviceOf(session.userAgent)
   const begun = await insertSession.first(db, [learnerId, credential.tokenHash, now, browser, system, passwordHash])
   if (begun) session.start(cookie, sessionLife.absoluteDays * 86_400)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import { chooseWrongOptions } from './choose-wrong-options.ts'
 import { topicFairness, unweighed } from './fairness.ts'
 import { placeReader } from './places.ts'
 
 /** Candidates around a key, more of them above it than below, as most misconceptions have it. */
-const around = (key: number, luck: ReturnType<typeof dice>) =>
+const around = (key: number, luck: ReturnType<typeof seededDice>) =>
   luck.shuffle([-9, -4, -2, 3, 5, 8, 11, 20]).map(step => ({ text: String(key + step) }))
 
 test('the key is the smallest, second, third and largest equally often', () => {
@@ -13,7 +13,7 @@ test('the key is the smallest, second, third and largest equally often', () => {
   const counts = [0, 0, 0, 0]
   for (let i = 0; i < 400; i++) {
     const key = String(100 + i)
-    const chosen = chooseWrongOptions(key, around(100 + i, dice(i)), fairness) ?? []
+    const chosen = chooseWrongOptions(key, around(100 + i, seededDice(i)), fairness) ?? []
     const places = placeReader([key, ...chosen.map(option => option.text)])([1, 2, 3])
     fairness.took(places)
     counts[places.value ?? 0] = (counts[places.value ?? 0] ?? 0) + 1

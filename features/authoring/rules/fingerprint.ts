@@ -1,4 +1,4 @@
-import { hash32 } from '#kit/chance/dice.ts'
+import { hash32 } from '#kit/random/dice.ts'
 import type { Draft } from './draft.ts'
 
 /** Case, spacing and end marks do not make another question; signs such as + and × do. */

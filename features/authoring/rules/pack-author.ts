@@ -1,4 +1,4 @@
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import type { Author, Slot } from './author.ts'
 import type { Draft } from './draft.ts'
 import { unweighed } from './fairness.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import type { Draft } from './draft.ts'
 import { exampleDraft } from './examples/example-draft.ts'
 import { chiSquare, poolChecks, poolFigures } from './pool-checks.ts'
@@ -12,9 +12,9 @@ const faults = (drafts: readonly Draft[]) => {
 const words = 'amber birch cedar daisy ebony ferns grape hazel irisy jaspe koala lemon maple'.split(' ')
 
 /** Two hundred questions; `make` gives the key and three wrong options. */
-const pool = (make: (luck: ReturnType<typeof dice>, i: number) => string[]): Draft[] =>
+const pool = (make: (luck: ReturnType<typeof seededDice>, i: number) => string[]): Draft[] =>
   Array.from({ length: 200 }, (_, i) => {
-    const [key = '', ...wrong] = make(dice(i), i)
+    const [key = '', ...wrong] = make(seededDice(i), i)
     return exampleDraft(`Question number ${i}?`, key, wrong)
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import type { Family, Problem } from './family.ts'
 import { joinSteps, recomputeFrom, writeComputed } from './procedural-author.ts'
 
@@ -34,7 +34,7 @@ test('each wrong option says what went wrong, and the steps explain the key', ()
   const draft = writeComputed(
     family(n => ({ distractors: threeWrong(n) })),
     1,
-    dice(1),
+    seededDice(1),
   )
   expect(draft?.distractors.map(d => d.why).toSorted()).toEqual([
     'A step got lost.',
@@ -63,14 +63,14 @@ test('what equals the key in another form is left out, and near misses fill up',
       nearMisses: ['50%', '2/3', '3/4'],
     })),
     1,
-    dice(1),
+    seededDice(1),
   )
   expect(draft?.distractors.map(d => d.text).toSorted()).toEqual(['1/3', '2/3', '3/4'])
 })
 
 test('draws again where too few wrong answers are left', () => {
   const even = family(n => ({ distractors: n % 2 === 0 ? threeWrong(n) : [] }))
-  for (let seed = 0; seed < 20; seed++) expect(Number(writeComputed(even, 1, dice(seed))?.key) % 4).toBe(0)
+  for (let seed = 0; seed < 20; seed++) expect(Number(writeComputed(even, 1, seededDice(seed))?.key) % 4).toBe(0)
 })
 
 test('draws again where the numbers have no exact answer, and lets every other fault be seen', () => {
@@ -78,11 +78,11 @@ test('draws again where the numbers have no exact answer, and lets every other f
     if (n % 2 === 0) throw new RangeError(`no exact decimal: ${n}/3`)
     return { distractors: threeWrong(n) }
   })
-  for (let seed = 0; seed < 20; seed++) expect(Number(writeComputed(inexact, 1, dice(seed))?.key) % 4).toBe(2)
+  for (let seed = 0; seed < 20; seed++) expect(Number(writeComputed(inexact, 1, seededDice(seed))?.key) % 4).toBe(2)
   const broken = family(() => {
     throw new TypeError('a fault in the family')
   })
-  expect(() => writeComputed(broken, 1, dice(1))).toThrow(TypeError)
+  expect(() => writeComputed(broken, 1, seededDice(1))).toThrow(TypeError)
 })
 
 test('gives up on a family that never has three', () => {
@@ -90,7 +90,7 @@ test('gives up on a family that never has three', () => {
     writeComputed(
       family(() => ({})),
       1,
-      dice(1),
+      seededDice(1),
     ),
   ).toBeUndefined()
 })
@@ -98,7 +98,7 @@ test('gives up on a family that never has three', () => {
 test('the seed of a draft draws its problem again', () => {
   const doubled = family(n => ({ distractors: threeWrong(n) }))
   const recompute = recomputeFrom([doubled])
-  const draft = writeComputed(doubled, 1, dice(3))
+  const draft = writeComputed(doubled, 1, seededDice(3))
   if (draft === undefined) throw new Error('nothing was written')
   expect(recompute(draft)).toBe(draft.key)
   expect(recompute({ ...draft, stem: 'What is 1 × 2?' })).not.toBe(draft.key)

@@ -1,4 +1,4 @@
-import { type Dice, dice as diceOf } from '#kit/chance/dice.ts'
+import { type Dice, seededDice as diceOf } from '#kit/random/dice.ts'
 import type { Author, Slot } from './author.ts'
 import { chooseWrongOptions, type WrongOption } from './choose-wrong-options.ts'
 import type { Draft } from './draft.ts'
@@ -57,7 +57,7 @@ const redraws = 8
 
 /**
  * One computed question. Draws again where fewer than three different wrong answers are left. The draft's seed draws the same problem again:
- * `family.draw(dice(draft.seed), level)`. Undefined where eight draws did not help.
+ * `family.draw(seededDice(draft.seed), level)`. Undefined where eight draws did not help.
  */
 export function writeComputed(
   family: Family,

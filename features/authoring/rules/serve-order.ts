@@ -1,4 +1,4 @@
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import type { Draft } from './draft.ts'
 import { quantityOf } from './text/quantity.ts'
 
@@ -37,7 +37,7 @@ export function orderOptions(draft: Pick<Draft, 'key' | 'distractors'>, seed: st
   const values = numberLine(rows.map(row => row.text))
   const ordered = values
     ? values.toSorted((a, b) => a - b).flatMap(value => rows[values.indexOf(value)] ?? [])
-    : dice(seed).shuffle(rows.toSorted((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)))
+    : seededDice(seed).shuffle(rows.toSorted((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)))
   return {
     options: ordered.map(row => row.text),
     correctAnswer: ordered.findIndex(row => row.text === draft.key),

@@ -1,4 +1,4 @@
-import { type Dice, dice, hash32 } from '#kit/chance/dice.ts'
+import { type Dice, hash32, seededDice } from '#kit/random/dice.ts'
 import type { Slot } from './author.ts'
 import type { Draft } from './draft.ts'
 import { type Fairness, topicFairness } from './fairness.ts'
@@ -42,7 +42,7 @@ export function* writeAll(
     .map(job => ({
       ...job,
       given: 0,
-      dice: dice(`${seed} ${job.slot.id}`),
+      dice: seededDice(`${seed} ${job.slot.id}`),
       fairness: topic.forSlot(),
       place: hash32(`${seed} ${job.slot.id}`),
     }))

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '#testing/database/test-database.ts'
-import { keptPages, sweepPages } from './kept-pages.ts'
+import { keptPages, registerPageCleanup } from './kept-pages.ts'
 import { putKnowledge } from './knowledge.store.ts'
 
 const day = 86_400_000
@@ -10,9 +10,9 @@ let now = new Date('2026-11-01T12:00:00Z')
 const deps = { db: database.pool, clock: () => now }
 const pages = keptPages(deps)
 let sweep = async () => {}
-sweepPages(deps, {
-  take: () => undefined,
-  every: (_, __, work) => {
+registerPageCleanup(deps, {
+  handle: () => undefined,
+  schedule: (_, __, work) => {
     sweep = work
   },
   send: async () => undefined,

@@ -1,5 +1,5 @@
 import { jsonText } from '#kit/db/json-text.ts'
-import { inTurn } from '#kit/db/lease.ts'
+import { withLease } from '#kit/db/lease.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { Kept } from '#outside/encyclopedia/wikipedia.ts'
@@ -14,14 +14,14 @@ const longestTurn = 30
 export function keptPages({ db, clock }: HandlerDeps): Kept {
   return {
     find: async url => (await findFetched.first(db, [url, new Date(clock().getTime() - keptMs)]))?.body,
-    inTurn: (signal, ask) => inTurn(db, 'encyclopedia', longestTurn, signal, ask),
+    withLease: (signal, ask) => withLease(db, 'encyclopedia', longestTurn, signal, ask),
     put: async (url, body) => void (await putFetched.run(db, [url, jsonText(body), clock()])),
   }
 }
 
 /** Throws old answers away, and what was made of them for nobody, once a day. */
-export function sweepPages({ db, clock }: HandlerDeps, jobs: Jobs): void {
-  jobs.every('sweep-fetched-pages', '17 3 * * *', async () => {
+export function registerPageCleanup({ db, clock }: HandlerDeps, jobs: Jobs): void {
+  jobs.schedule('sweep-fetched-pages', '17 3 * * *', async () => {
     const before = new Date(clock().getTime() - keptMs)
     await sweepFetched.run(db, [before])
     await sweepKnowledge.run(db, [before])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import { expectedSuccess, learnFrom, recommendedBand, startingAbility } from './ability.ts'
 import { bandOfDifficulty, bands } from './difficulty.ts'
 
@@ -21,7 +21,7 @@ test.each([-1.5, 0, 1.5, 3])(
   'the ability of a learner at %d logits is found, within half a logit on average over learners',
   truth => {
     const errors = Array.from({ length: 60 }, (_, seed) => {
-      const luck = dice(`learner ${seed}`)
+      const luck = seededDice(`learner ${seed}`)
       let ability = startingAbility(bandOfDifficulty('medium'))
       for (let n = 0; n < 100; n++) {
         const { logit } = recommendedBand(ability.logit)

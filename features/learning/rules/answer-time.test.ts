@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import { believedSeconds, medianAfter } from './answer-time.ts'
 
 test('nobody took longer than the time since their answer before, and an open page is no thinking', () => {
@@ -13,7 +13,7 @@ test('nobody took longer than the time since their answer before, and an open pa
 })
 
 test.each([4, 12, 45])('the running median of skewed times around %d s is found within a quarter', median => {
-  const luck = dice(`times ${median}`)
+  const luck = seededDice(`times ${median}`)
   let found: number | null = null
   for (let n = 0; n < 400; n++) found = medianAfter(found, median * Math.exp(1.6 * (luck.next() - 0.5)), n)
   expect(Math.abs(Math.log((found ?? 0) / median))).toBeLessThan(Math.log(1.25))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import type { BreakKind } from './break-rule.ts'
 import { breakKindAt, isBreakDue } from './break-rule.ts'
 
@@ -38,7 +38,7 @@ test.each<[number, number, BreakKind]>([
   [24, 11, 'creature-play'],
 ])('after %i answers with %i right comes %s, whatever the dice say', (total, correct, kind) => {
   const everyTime = Array.from({ length: 20 }, (_, seed) =>
-    breakKindAt({ total, correct, lastBreaks: ['brain-break', 'energy-boost'] }, dice(seed)),
+    breakKindAt({ total, correct, lastBreaks: ['brain-break', 'energy-boost'] }, seededDice(seed)),
   )
   expect(new Set(everyTime)).toEqual(new Set([kind]))
 })
@@ -46,7 +46,9 @@ test.each<[number, number, BreakKind]>([
 const everyday: BreakKind[] = ['fact', 'energy-boost', 'brain-break', 'diagram', 'interactive', 'article']
 const picked = (lastBreaks: readonly BreakKind[], correct = 7) =>
   new Set(
-    Array.from({ length: 200 }, (_, seed) => breakKindAt({ total: 13, correct, lastBreaks }, dice(`luck ${seed}`))),
+    Array.from({ length: 200 }, (_, seed) =>
+      breakKindAt({ total: 13, correct, lastBreaks }, seededDice(`luck ${seed}`)),
+    ),
   )
 
 test('otherwise any of six kinds comes', () => {

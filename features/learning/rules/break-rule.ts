@@ -1,4 +1,4 @@
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 
 /** When a content break comes and of which kind: SPEC §4, *Break rule on Next*. */
 export const breakKinds = [

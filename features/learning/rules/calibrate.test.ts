@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import { expectedSuccess } from './ability.ts'
 import { calibrated, freshRecord } from './calibrate.ts'
 
 test.each([-1, 0, 1.2])('a question that is %d logits harder than its band is found out', offset => {
   const errors = Array.from({ length: 40 }, (_, seed) => {
-    const luck = dice(`question ${seed} ${offset}`)
+    const luck = seededDice(`question ${seed} ${offset}`)
     let record = freshRecord(0)
     for (let n = 0; n < 200; n++) {
       const ability = 1 + 2 * (luck.next() - 0.5)

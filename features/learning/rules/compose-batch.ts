@@ -1,4 +1,4 @@
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 
 /** A question that may come into a batch. */
 export interface Candidate {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import { ownStability, recallAfter } from '#topics/rules/forgetting.ts'
 import { forgettingOffsetAfter, reviewSuccess } from './forgetting-offset.ts'
 
@@ -8,7 +8,7 @@ const usualRecall = 0.9
 
 /** Offset learned from so many reviews of someone who keeps things e^truth times as long as FSRS says. */
 function learned(truth: number, reviews: number, seed: string): number {
-  const luck = dice(seed)
+  const luck = seededDice(seed)
   let offset = 0
   for (let n = 0; n < reviews; n++) {
     const days = luck.int(1, 40)

@@ -1,5 +1,5 @@
 import type { Draft } from '#authoring/rules/draft.ts'
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 
 /** A wrong option that is struck out, as the draft lists them (1 is the first wrong one), and why it is wrong. */
 export interface Hint {

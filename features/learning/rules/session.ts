@@ -1,4 +1,4 @@
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import type { BreakKind } from './break-rule.ts'
 import { breakKindAt, isBreakDue } from './break-rule.ts'
 
@@ -156,7 +156,7 @@ function nextAsked(arena: Arena, luck: string): Arena {
   if (!session || session.chosen === null || session.victory || session.onBreak !== null) return arena
   if (!isBreakDue(session.totalAnswered, session.answeredSinceBreak)) return changed(arena, next)
   const { totalAnswered: total, totalCorrect: correct } = session
-  const onBreak = breakKindAt({ total, correct, lastBreaks: arena.lastBreaks }, dice(luck))
+  const onBreak = breakKindAt({ total, correct, lastBreaks: arena.lastBreaks }, seededDice(luck))
   const lastBreaks = [...arena.lastBreaks, onBreak].slice(-2)
   return changed({ ...arena, lastBreaks }, there => ({ ...there, onBreak, answeredSinceBreak: 0 }))
 }

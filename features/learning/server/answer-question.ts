@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { untilSaved } from '#kit/db/until-saved.ts'
+import { retryOnConflict } from '#kit/db/retry-on-conflict.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
@@ -31,7 +31,7 @@ export function answerQuestionRoute({ db, clock }: HandlerDeps, honours: Honours
       breaksTaken: body.breaksTaken ?? 0,
       secondsTaken: body.secondsTaken ?? null,
     }
-    const done = await untilSaved(async () => {
+    const done = await retryOnConflict(async () => {
       const now = clock()
       const load = await loadAnswer.first(db, [credential.accountId, credential.tokenHash, now, question, attempt])
       if (!load) return failed('not_signed_in')

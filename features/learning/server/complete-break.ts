@@ -1,4 +1,4 @@
-import { untilSaved } from '#kit/db/until-saved.ts'
+import { retryOnConflict } from '#kit/db/retry-on-conflict.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
@@ -14,7 +14,7 @@ export function completeBreakRoute({ db, clock }: HandlerDeps): Route {
   return route(completeBreak, async ({ accountId, params, body }) => {
     const offered = readBreakId(params.breakId)
     if (!offered) return failed('break_not_found')
-    const done = await untilSaved(async () => {
+    const done = await retryOnConflict(async () => {
       const now = clock()
       const load = await loadRest.first(db, [accountId, now])
       if (!load) return failed('creature_not_found')

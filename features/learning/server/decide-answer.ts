@@ -5,7 +5,7 @@ import { countDay, questionsForStreak } from '#account/rules/learning-streak.ts'
 import { streakOf } from '#account/server/present-user.ts'
 import type { Draft } from '#authoring/rules/draft.ts'
 import { orderOptions } from '#authoring/rules/serve-order.ts'
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import { feedByAnswer, type Growing } from '#pet/rules/feed-by-answer.ts'
 import { feedbackOn } from '#pet/rules/feedback.ts'
 import { visit } from '#pet/rules/visit-streak.ts'
@@ -106,7 +106,7 @@ export function decideAnswer(
     creatureFeedback:
       correct && !asKeyed
         ? words.countsAnyway
-        : feedbackOn({ ...feeding, name: load.name, correct }, dice(given.attempt)),
+        : feedbackOn({ ...feeding, name: load.name, correct }, seededDice(given.attempt)),
     correct,
     correctAnswer,
     performance: performanceOf({ ability, ...topicCountsAfter(load, correct) }, band.difficulty),

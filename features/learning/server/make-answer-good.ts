@@ -1,5 +1,5 @@
 import { learnerDay } from '#account/rules/learner-day.ts'
-import { untilSaved } from '#kit/db/until-saved.ts'
+import { retryOnConflict } from '#kit/db/retry-on-conflict.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import { bandOfLevel } from '../rules/difficulty.ts'
 import type { Honours } from '../rules/honours.ts'
@@ -17,7 +17,7 @@ export async function makeAnswerGood(
   learnerId: string,
   questionId: string,
 ): Promise<void> {
-  await untilSaved(async () => {
+  await retryOnConflict(async () => {
     const load = await loadWronged.first(db, [learnerId, questionId])
     if (!load || (await saveMadeGood.first(db, decide(load, learnerId, questionId, honours, clock())))) return true
   })

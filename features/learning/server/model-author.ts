@@ -51,7 +51,7 @@ export function openModelAuthor(deps: HandlerDeps, jobs: Jobs, desk: ModelDesk):
       desk.report(fault)
     }
   }
-  jobs.take<ModelWish>(queue, async wish => {
+  jobs.handle<ModelWish>(queue, async wish => {
     const written = await drafts(wish, AbortSignal.timeout(longest))
     if (written) await keepAll(wish.topicId, written)
   })

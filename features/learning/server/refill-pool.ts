@@ -9,6 +9,6 @@ export function wantRefill(jobs: Jobs, topicId: string): Promise<void> {
 }
 
 /** Takes on the refills that any server asked for. */
-export function takeRefills(jobs: Jobs, pool: Pool): void {
-  jobs.take<{ topicId: string }>(queue, async ({ topicId }) => void (await pool.refill(topicId)))
+export function registerRefillJob(jobs: Jobs, pool: Pool): void {
+  jobs.handle<{ topicId: string }>(queue, async ({ topicId }) => void (await pool.refill(topicId)))
 }

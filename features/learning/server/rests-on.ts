@@ -3,8 +3,8 @@ import type { Family } from '#authoring/rules/family.ts'
 import { mathematicsFamilies } from '#content/families/mathematics/families.ts'
 import { musicFamilies } from '#content/families/music/families.ts'
 import { programmingFamilies } from '#content/families/programming/families.ts'
-import { dice } from '#kit/chance/dice.ts'
 import type { ReplyOf } from '#kit/contract/endpoint.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import type { readProof } from '../contract.ts'
 
 const families: ReadonlyMap<string, Family> = new Map(
@@ -24,6 +24,6 @@ export function restsOn(draft: Draft): ReplyOf<typeof readProof>['restsOn'] {
 
 /** The draft's own seed draws its problem again, with every step; the explanation keeps only as many as fit. */
 function stepsOf(draft: Draft, family: Family | undefined): string[] {
-  const again = family?.draw(dice(draft.seed), draft.level)
+  const again = family?.draw(seededDice(draft.seed), draft.level)
   return again !== undefined && again.stem === draft.stem && again.key === draft.key ? again.steps : [draft.explanation]
 }

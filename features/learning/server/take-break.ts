@@ -1,8 +1,8 @@
-import { dice } from '#kit/chance/dice.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import { takeBreak } from '../contract.ts'
 import { recommendedBand } from '../rules/ability.ts'
 import { breakContent } from '../rules/break-content/break-content.ts'
@@ -23,7 +23,7 @@ export function takeBreakRoute({ db }: HandlerDeps): Route {
     if (load.topic_id === null) return failed('topic_not_found')
     const level = load.ability === null ? everyonesLevel : recommendedBand(load.ability).level
     const most = Math.max(level, everyonesLevel)
-    const luck = dice(`${accountId} ${topicId} ${kind} ${load.answers}`)
+    const luck = seededDice(`${accountId} ${topicId} ${kind} ${load.answers}`)
     const content = breakContent(kind, await topicFacts(db, topicId), most, luck)
     return { id: breakIdOf({ kind: content.kind, offeredAt: load.answers }), ...content }
   })

@@ -1,9 +1,9 @@
 import { orderOptions } from '#authoring/rules/serve-order.ts'
-import { dice } from '#kit/chance/dice.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import type { FreeTime } from '#membership/server/free-time.ts'
 import { takeHint } from '../contract.ts'
 import { hintFor } from '../rules/hint.ts'
@@ -22,7 +22,7 @@ export function takeHintRoute({ db, clock }: HandlerDeps, free: FreeTime): Route
     const end = free.answerEnd(found, now)
     if (end !== undefined) return failed(end)
     const seed = optionSeed(accountId, questionId)
-    const hint = hintFor(found.draft, dice(seed))
+    const hint = hintFor(found.draft, seededDice(seed))
     await putHint.run(db, [accountId, questionId, hint.struck, now])
     const text = found.draft.distractors[hint.struck - 1]?.text ?? ''
     const struck = orderOptions(found.draft, seed).options.indexOf(text)

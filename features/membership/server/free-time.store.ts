@@ -1,6 +1,6 @@
 import { aliveSession } from '#account/server/session.store.ts'
+import { commitAsyncWhen } from '#kit/db/async-commit.ts'
 import { statement } from '#kit/db/statement.ts'
-import { writtenSoon } from '#kit/db/written-soon.ts'
 import type { LedgerRow } from '../rules/free-time.ts'
 import { answerFloor, longestGap, minute } from '../rules/free-time.ts'
 import { subscribedNow } from './is-subscribed.ts'
@@ -109,7 +109,7 @@ export const noteFreeTime = statement<
      where s.learner_id = $1 and s.token_hash = $2 and ${aliveSession('$3::timestamptz')}
    ), free as (${noteCall('who', '$3::timestamptz', { time: '$4::bigint', answers: '$5::int' }, '$6::text')})
    select who.time_zone, ${ledgerColumns('who', '$3::timestamptz')} from who cross join free
-   where ${writtenSoon(`$6::text = 'other'`)}`,
+   where ${commitAsyncWhen(`$6::text = 'other'`)}`,
 )
 
 /** Notes a call of a learner whose session was found alive before. */

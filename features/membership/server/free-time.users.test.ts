@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { type Dice, dice } from '#kit/chance/dice.ts'
+import { type Dice, seededDice } from '#kit/random/dice.ts'
 import { startTestApp } from '#testing/app/test-app.ts'
 import { type FreeTimer, isRunning, startTimer, type TimerEvent, timerAfter } from '../rules/free-timer.ts'
 import type { Noted } from './free-time.store.ts'
@@ -74,7 +74,7 @@ async function run({ name, hearts, between }: User, seed: number): Promise<Simul
   const learner = await app.newcomer()
   const { rows } = await app.db.query<{ id: string }>('select id::text from learner where email = $1', [learner.email])
   const page = new Simulation(rows[0]?.id ?? '', hearts)
-  const luck = dice(`${name} ${seed}`)
+  const luck = seededDice(`${name} ${seed}`)
   await page.call('other')
   while (!page.reached && page.answers < 1000) {
     await between(page, luck)

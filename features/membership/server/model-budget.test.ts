@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { Ask, TextModel } from '#outside/model/text-model.ts'
 import { startTestApp } from '#testing/app/test-app.ts'
 import type { ModelLimits } from '../rules/model-cost.ts'
-import { keepModelBudget, OverBudgetError, openModelBudget } from './model-budget.ts'
+import { OverBudgetError, openModelBudget, registerModelSpendCleanup } from './model-budget.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())
@@ -122,8 +122,8 @@ test('spending is forgotten after forty days', async () => {
   const ana = await learner()
   await open({}).for(ana, model().asked).text(ask)
   const nightly: (() => Promise<void>)[] = []
-  keepModelBudget(deps, {
-    every: (_: string, __: string, work: () => Promise<void>) => void nightly.push(work),
+  registerModelSpendCleanup(deps, {
+    schedule: (_: string, __: string, work: () => Promise<void>) => void nightly.push(work),
   } as never)
   app.clock.pass(40 * day)
   await nightly[0]?.()

@@ -75,8 +75,8 @@ const keptDays = 40
 const dayMilliseconds = 86_400_000
 
 /** Forgets every night what was used long ago. */
-export function keepModelBudget({ db, clock }: HandlerDeps, jobs: Jobs): void {
-  jobs.every('forget-model-spend', '23 3 * * *', async () => {
+export function registerModelSpendCleanup({ db, clock }: HandlerDeps, jobs: Jobs): void {
+  jobs.schedule('forget-model-spend', '23 3 * * *', async () => {
     await forgetSpend.run(db, [dayOf(new Date(clock().getTime() - keptDays * dayMilliseconds))])
   })
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { currentUser } from '#account/contract.ts'
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import { type StripeTestApp, startStripeTestApp } from '#testing/app/stripe-test-app.ts'
 import type { Visitor } from '#testing/app/test-app.ts'
 import type { SignedNews } from '#testing/stand-ins/payments/stand-in.ts'
@@ -153,7 +153,7 @@ async function wholeLife(): Promise<{ customer: string; news: SignedNews[] }> {
 }
 
 test('two hundred random orders, with repeats, losses and resending, all end where Stripe stands', async () => {
-  const luck = dice('orders of messages')
+  const luck = seededDice('orders of messages')
   const { customer, news } = await wholeLife()
   expect(news.length).toBeGreaterThan(20)
   const last = [...app.stripe.books.subscriptions.values()].findLast(kept => kept.customer === customer)
@@ -175,7 +175,7 @@ test('two hundred random orders, with repeats, losses and resending, all end whe
 })
 
 test('messages that come late, while life goes on, end where Stripe stands', async () => {
-  const luck = dice('late messages')
+  const luck = seededDice('late messages')
   for (let life = 0; life < 10; life++) {
     const member = await app.member()
     const id = member.subscription

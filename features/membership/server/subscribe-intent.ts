@@ -1,5 +1,5 @@
 import { failed } from '#kit/http/failed.ts'
-import type { Answer, Route } from '#kit/http/route.ts'
+import type { HandlerResult, Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { inOtherWords } from '#kit/words/spoken.ts'
 import { createSubscriptionIntent } from '../contract.ts'
@@ -9,7 +9,7 @@ import type { Billing } from './billing.ts'
 import { withCustomer } from './billing-customer.ts'
 import { lookAgain } from './subscription-look.ts'
 
-type Intent = Answer<typeof createSubscriptionIntent>
+type Intent = HandlerResult<typeof createSubscriptionIntent>
 
 /** Begins a subscription, or finds the one that is there: whatever is clicked, and however often, there is at most one. */
 export function subscribeIntentRoute(billing: Billing): Route {

@@ -9,8 +9,8 @@ const batch = 100
 const newsKept = 90 * 86_400_000
 
 /** Looks every night at everybody about whom a message may have been lost. */
-export function reconcileSubscriptions(billing: Billing, jobs: Jobs): void {
-  jobs.every('reconcile-subscriptions', '41 4 * * *', () => reconcileAll(billing))
+export function registerSubscriptionReconciliation(billing: Billing, jobs: Jobs): void {
+  jobs.schedule('reconcile-subscriptions', '41 4 * * *', () => reconcileAll(billing))
 }
 
 /** One that can not be looked at is told of, and holds up nobody else. */

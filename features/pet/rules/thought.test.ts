@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import { plainContext } from './talk/example-context.ts'
 import type { TalkContext } from './talk/talk-context.ts'
 import { think } from './thought.ts'
 
 const pet: TalkContext = { ...plainContext, temperament: 'dreamy' }
 const thoughtsOf = (of: Partial<TalkContext>) =>
-  Array.from({ length: 40 }, (_, seed) => think({ ...pet, ...of }, dice(seed)))
+  Array.from({ length: 40 }, (_, seed) => think({ ...pet, ...of }, seededDice(seed)))
 const subjects = (of: Partial<TalkContext>) => new Set(thoughtsOf(of).map(({ about }) => about))
 
 test('a pet thinks only of what is so', () => {

@@ -1,4 +1,4 @@
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 
 /** The six body plans. */
 export const LINEAGES = ['cub', 'fawn', 'bird', 'otter', 'jelly', 'turtle'] as const
@@ -36,7 +36,7 @@ export const COATS: readonly { base: string; accents: readonly [string, string, 
 
 /** A pet's lineage, temperament and colours, always the same for the same id. */
 export function seedTraits(petId: string): PetTraits {
-  const luck = dice(`${petId}:traits`)
+  const luck = seededDice(`${petId}:traits`)
   const lineage = luck.pick(LINEAGES)
   const temperament = luck.pick(TEMPERAMENTS)
   const coat = luck.pick(COATS)

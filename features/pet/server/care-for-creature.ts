@@ -1,4 +1,4 @@
-import { untilSaved } from '#kit/db/until-saved.ts'
+import { retryOnConflict } from '#kit/db/retry-on-conflict.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
@@ -23,7 +23,7 @@ export function careRoute(
 ): Route {
   return route(endpoint as typeof feedCreature, async ({ accountId, idempotencyKey }) => {
     const attempt = keptAttempt(idempotencyKey)
-    const cared = await untilSaved(async () => {
+    const cared = await retryOnConflict(async () => {
       const now = clock()
       const load = await loadCare.first(db, [accountId, now, action])
       if (!load) return failed('creature_not_found')

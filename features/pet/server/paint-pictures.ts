@@ -46,8 +46,8 @@ export async function wantPicture(
  * Takes on the pictures that any server asked for. One that fails is left for another day: it was paid for, and the painter
  * has asked its provider twice already.
  */
-export function paintPictures({ db }: HandlerDeps, jobs: Jobs, { painter }: Paintings): void {
-  jobs.take<Wish>(queue, async ({ learnerId, creatureId, stage }) => {
+export function registerPictureJob({ db }: HandlerDeps, jobs: Jobs, { painter }: Paintings): void {
+  jobs.handle<Wish>(queue, async ({ learnerId, creatureId, stage }) => {
     const found = await findPicture.first(db, [learnerId, creatureId, stage])
     if (!found || found.digest !== null) return
     const { creature_id, base_color, accent_color } = found

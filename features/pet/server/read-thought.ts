@@ -1,8 +1,8 @@
-import { dice } from '#kit/chance/dice.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import { readThought } from '../contract.ts'
 import { think } from '../rules/thought.ts'
 import { loadTalk } from './talk.store.ts'
@@ -14,7 +14,7 @@ const staysMs = 5 * 60_000
 export function readThoughtRoute({ db, clock }: HandlerDeps): Route {
   return route(readThought, async ({ accountId }) => {
     const now = clock()
-    const luck = dice(`${accountId}:thought:${Math.floor(now.getTime() / staysMs)}`)
+    const luck = seededDice(`${accountId}:thought:${Math.floor(now.getTime() / staysMs)}`)
     const load = await loadTalk.first(db, [accountId, now, luck.next()])
     return load ? think(talkContext(load, now), luck) : failed('creature_not_found')
   })

@@ -1,9 +1,9 @@
-import { dice } from '#kit/chance/dice.ts'
-import { untilSaved } from '#kit/db/until-saved.ts'
+import { retryOnConflict } from '#kit/db/retry-on-conflict.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import { talkToCreature } from '../contract.ts'
 import { care } from '../rules/care.ts'
 import type { Said } from '../rules/talk/choose-line.ts'
@@ -27,16 +27,16 @@ export function talkToCreatureRoute(deps: HandlerDeps, speech: Speech | undefine
   return route(talkToCreature, async ({ accountId }) => {
     // The model thinks before anything is loaded to be saved, so that nothing waits for it and nothing is held.
     const thought = speech && (await think(deps, speech, accountId))
-    const talked = await untilSaved(async tries => {
+    const talked = await retryOnConflict(async tries => {
       const now = clock()
-      const luck = dice(`${accountId}:${now.getTime()}:${tries}`)
+      const luck = seededDice(`${accountId}:${now.getTime()}:${tries}`)
       const load = await loadTalk.first(db, [accountId, now, luck.next()])
       if (!load) return failed('creature_not_found')
       const { done, cooldownRemaining, reward, after } = care(caredFor(load), 'talk', load.done_at, now)
       const lately = load.said ?? []
       const { message, said } =
         sayThought(thought, lately) ??
-        chooseLine(talkContext(load, now), lately, dice(`${load.creature_id}:${load.version}`))
+        chooseLine(talkContext(load, now), lately, seededDice(`${load.creature_id}:${load.version}`))
       const kept = rowOf(after)
       const { happiness, health, energy, stats_at, asleep_until } = kept
       const saved = [
@@ -59,7 +59,7 @@ export function talkToCreatureRoute(deps: HandlerDeps, speech: Speech | undefine
 /** What the model has the pet say, where this talk counts: those in between are small talk. */
 async function think(deps: HandlerDeps, speech: Speech, accountId: string): Promise<string | undefined> {
   const now = deps.clock()
-  const luck = dice(`${accountId}:${now.getTime()}`)
+  const luck = seededDice(`${accountId}:${now.getTime()}`)
   const load = await loadTalk.first(deps.db, [accountId, now, luck.next()])
   if (!load || !care(caredFor(load), 'talk', load.done_at, now).done) return undefined
   const [pet, lately] = [talkContext(load, now), load.said ?? []]

@@ -1,4 +1,4 @@
-import { hash32 } from '#kit/chance/dice.ts'
+import { hash32 } from '#kit/random/dice.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import type { Book } from './coat.ts'
 import { roomWords } from './room-words.ts'

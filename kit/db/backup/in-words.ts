@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { isLost } from '../out-of-reach.ts'
+import { isConnectionLost } from '../connection-errors.ts'
 import { BackupError } from './backup-error.ts'
 
 /**
@@ -8,6 +8,6 @@ import { BackupError } from './backup-error.ts'
  */
 export function inWords(begin: string, fault: unknown): unknown {
   if (fault instanceof BackupError || !(fault instanceof Error)) return fault
-  if (isLost(fault)) return new BackupError(`${begin}: the connection to the database was lost.`)
+  if (isConnectionLost(fault)) return new BackupError(`${begin}: the connection to the database was lost.`)
   return fault instanceof pg.DatabaseError ? new BackupError(`${begin}: ${fault.message}.`) : fault
 }

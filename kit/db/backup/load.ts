@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import pg from 'pg'
 import { from, to } from 'pg-copy-streams'
-import { migrateWithin } from '../migrate.ts'
+import { migrateInTransaction } from '../migrate.ts'
 import { type Migration, readMigrations } from '../migration-file.ts'
 import { BackupError } from './backup-error.ts'
 import { differences } from './check-file.ts'
@@ -48,7 +48,7 @@ export async function loadBackup(client: pg.ClientBase, backup: Backup, options:
     await checkTarget(client, options)
     const totals = await fill(client, backup, then, options.report)
     await refill(client, backup.head)
-    await migrateWithin(
+    await migrateInTransaction(
       client,
       all.filter(migration => !then.includes(migration)),
     )
@@ -125,7 +125,7 @@ async function fill(
   const { head } = backup
   await dropJobs(client)
   await clearSchema(client)
-  await migrateWithin(client, then)
+  await migrateInTransaction(client, then)
   await layOutJobs(client)
   const aside = await findAside(client)
   for (const statement of aside.away) await client.query(statement)

@@ -25,7 +25,7 @@ test('a job that waits, and one that was being done, are done after a restore; o
   const source = await connected(await createTestDatabase())
   const before = openJobs(source.pool, report)
   const finished: object[] = []
-  before.take('letters', async data => {
+  before.handle('letters', async data => {
     finished.push(data)
   })
   await before.send('letters', { to: 'Ana' }, 'ana')
@@ -48,7 +48,7 @@ test('a job that waits, and one that was being done, are done after a restore; o
 
   const after = openJobs(target.pool, report)
   const done: object[] = []
-  for (const queue of ['letters', 'parcels']) after.take(queue, async data => void done.push(data))
+  for (const queue of ['letters', 'parcels']) after.handle(queue, async data => void done.push(data))
   await expect.poll(() => done.length).toBe(2)
   await after.stop()
   expect(done).toEqual(expect.arrayContaining([{ to: 'Ben' }, { to: 'Eva', with: 'é\\"\n' }]))

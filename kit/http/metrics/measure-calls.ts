@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram } from 'prom-client'
-import { routeOf } from '../route-of.ts'
+import { routePattern } from '../route-pattern.ts'
 import type { Metrics } from './open-metrics.ts'
 
 /** Seconds, from a read that the database has at hand to a call that waits for somebody outside. */
@@ -32,7 +32,7 @@ export function measureCalls(
   })
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request
-    took.observe({ method, route: routeOf(request), status: reply.statusCode }, reply.elapsedTime / 1000)
+    took.observe({ method, route: routePattern(request), status: reply.statusCode }, reply.elapsedTime / 1000)
     done()
   })
   return { shed: (turn, reason) => shed.inc({ turn, reason }) }

@@ -1,9 +1,9 @@
 import { Counter, Gauge } from 'prom-client'
-import type { JobsInSight } from '#kit/jobs/jobs.ts'
+import type { ObservableJobs } from '#kit/jobs/jobs.ts'
 import type { Metrics } from './open-metrics.ts'
 
 /** Shows how full each queue is, for all server processes together, and what this one has carried out. */
-export function measureJobs(jobs: JobsInSight, metrics: Metrics): void {
+export function measureJobs(jobs: ObservableJobs, metrics: Metrics): void {
   const labelNames = ['queue'] as const
   const registers = [metrics.registry]
   const gauges = {

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import { within } from '#kit/db/within.ts'
+import { withTimeout } from '../../db/with-timeout.ts'
 
 /** What a server counts, in Prometheus' words. */
 export interface Metrics {
@@ -37,7 +37,7 @@ export function openMetrics(): Metrics {
     registers: [registry],
   })
   const look = ([source, fetch]: [string, () => Promise<void>]) =>
-    within(patience, fetch()).then(
+    withTimeout(patience, fetch()).then(
       () => up.set({ source }, 1),
       () => up.set({ source }, 0),
     )

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { type Browser, startGoogleTestApp } from '#testing/app/google-test-app.ts'
-import { keepSessions } from '../keep-sessions.ts'
+import { registerSessionCleanup } from '../session-cleanup.ts'
 
 const app = await startGoogleTestApp()
 afterAll(() => app.close())
@@ -231,10 +231,10 @@ test('the row of a flow has nothing in it that would help whoever reads it, and 
     expect(known).not.toContain(to.searchParams.get(sent))
   }
   let tonight = async () => undefined as unknown
-  const every = (_name: string, _when: string, work: () => Promise<void>) => {
+  const schedule = (_name: string, _when: string, work: () => Promise<void>) => {
     tonight = work
   }
-  keepSessions({ db: app.db, clock: () => app.clock.now }, { every } as unknown as Jobs)
+  registerSessionCleanup({ db: app.db, clock: () => app.clock.now }, { schedule } as unknown as Jobs)
   await tonight()
   expect(await rows()).not.toEqual([])
   app.clock.pass(600_000)

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { readCredential } from '#kit/http/credential.ts'
-import { fromOwnOrigin } from '#kit/http/own-origin.ts'
+import { parseCredential } from '#kit/http/credential.ts'
+import type { RateLimiter } from '#kit/http/rate-limiter.ts'
+import { isSameOrigin } from '#kit/http/same-origin.ts'
 import type { SessionCookie } from '#kit/http/session-cookie.ts'
-import type { Tally } from '#kit/http/tally.ts'
 import { IdentityError } from '#outside/identity/identity.ts'
 import { failureFragment, type GoogleFailure } from '../../rules/google-failure.ts'
 import { findSession } from '../session.store.ts'
@@ -17,7 +17,7 @@ export interface GoogleDoor {
   readonly session: SessionCookie
   /** Where the browser keeps its own secret while a sign-in is under way. */
   readonly browser: SessionCookie
-  readonly tally: Tally
+  readonly rateLimiter: RateLimiter
   /** How often a sign-in may be begun from one address in an hour. */
   readonly startsPerHour: number
 }
@@ -28,7 +28,7 @@ export interface GoogleDoor {
  */
 export function serveGoogle(server: FastifyInstance, google: Google, door: GoogleDoor): void {
   const tell = async (request: FastifyRequest, reply: FastifyReply, failure: GoogleFailure) => {
-    const credential = readCredential(door.session.read(request))
+    const credential = parseCredential(door.session.read(request))
     const inside =
       credential && (await findSession(google.db, credential, google.clock()).catch(fault => google.report(fault)))
     // Who is in has nothing to be told.
@@ -36,9 +36,9 @@ export function serveGoogle(server: FastifyInstance, google: Google, door: Googl
   }
   const begin = async (request: FastifyRequest, reply: FastifyReply) => {
     // Without a press here nobody is signed in: another site could do it in their name (OWASP ASVS 5.0, 7.6.2).
-    if (!fromOwnOrigin(request.headers, google.publicUrl)) return tell(request, reply, 'press')
+    if (!isSameOrigin(request.headers, google.publicUrl)) return tell(request, reply, 'press')
     const key = `google-start:address:${request.ip}`
-    const wait = await door.tally.take(key, door.startsPerHour, 3600, google.clock())
+    const wait = await door.rateLimiter.take(key, door.startsPerHour, 3600, google.clock())
     if (wait !== undefined) return tell(request, reply, 'often')
     // One secret for all sign-ins that a browser has under way: they may be in several tabs.
     const browser = secretIn(door.browser.read(request)) ?? newSecret()
@@ -51,7 +51,7 @@ export function serveGoogle(server: FastifyInstance, google: Google, door: Googl
   const finish = async (request: FastifyRequest, reply: FastifyReply) => {
     const secret = secretIn(door.browser.read(request))
     const browser = {
-      before: readCredential(door.session.read(request)),
+      before: parseCredential(door.session.read(request)),
       userAgent: request.headers['user-agent'],
     }
     const ended = await finishGoogle(google, queryOf(request, google), secret, browser)

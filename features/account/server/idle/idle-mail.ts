@@ -1,4 +1,4 @@
-import { type Dictionaries, speakAs } from '#kit/http/speak.ts'
+import { type Dictionaries, translateWith } from '#kit/http/reply-language.ts'
 import type { Language } from '#kit/words/language.ts'
 import { languages, locales } from '#kit/words/language.ts'
 import type { Mail } from '#outside/mail/post.ts'
@@ -10,7 +10,7 @@ import { idleWords } from '../../words.ts'
  */
 export function idleMail(to: string, link: URL, goesOn: Date, timeZone: string, dictionaries: Dictionaries): Mail {
   const said = (Object.keys(languages) as Language[]).map(language =>
-    speakAs(dictionaries[language], () => {
+    translateWith(dictionaries[language], () => {
       const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone }).format(goesOn)
       const { subject, hello, keep, letGo } = idleWords
       return { language, subject, lines: [hello, idleWords.goes(day), keep, link.href, letGo] }

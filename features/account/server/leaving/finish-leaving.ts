@@ -1,5 +1,5 @@
 import { transaction } from '#kit/db/transaction.ts'
-import { forgetJobs } from '#kit/jobs/forget-jobs.ts'
+import { deleteJobs } from '#kit/jobs/delete-jobs.ts'
 import { deleteLearner, findLeaving, findOneLeaving, lockCreature, lockLearner } from './leaving.store.ts'
 import type { Leaving } from './leaving.ts'
 
@@ -18,8 +18,8 @@ export async function finishLeaving(leaving: Leaving, learnerId: string): Promis
   return await transaction(db, async client => {
     await lockCreature.run(client, [learnerId])
     await lockLearner.run(client, [learnerId])
-    await forgetJobs(client, 'learnerId', [learnerId])
-    await forgetJobs(client, 'to', [found.email])
+    await deleteJobs(client, 'learnerId', [learnerId])
+    await deleteJobs(client, 'to', [found.email])
     return (await deleteLearner.first(client, [learnerId])) !== undefined
   })
 }

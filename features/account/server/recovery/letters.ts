@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { newCredential } from '#kit/http/credential.ts'
+import { createCredential } from '#kit/http/credential.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
-import { type Dictionaries, speakAs } from '#kit/http/speak.ts'
+import { type Dictionaries, translateWith } from '#kit/http/reply-language.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { Language } from '#kit/words/language.ts'
 import { MailFault, type Post } from '#outside/mail/post.ts'
@@ -47,7 +47,7 @@ export function openLetters(
   const { post, publicUrl, dictionaries, report } = world
   const deliver = async (kind: MailKind, to: string, fragment: string, language: Language) => {
     const link = `${publicUrl.origin}/#${fragment}`
-    const mail = speakAs(dictionaries[language], () => composeMail(kind, to, link, language))
+    const mail = translateWith(dictionaries[language], () => composeMail(kind, to, link, language))
     await post.deliver(mail).catch(fault => {
       if (!(fault instanceof MailFault && fault.forGood)) throw fault
       report(fault)
@@ -59,11 +59,11 @@ export function openLetters(
       if (reader) await deliver(kind, reader.email, 'forgot', language)
       return
     }
-    const { credential, cookie: token } = newCredential(learnerId)
+    const { credential, cookie: token } = createCredential(learnerId)
     const reader = await makeToken.first(db, [learnerId, kind, credential.tokenHash, clock()])
     if (reader) await deliver(kind, reader.email, `${kind}=${token}`, language)
   }
-  for (const kind of kinds) jobs.take<Order>(queueOf(kind), order => write(kind, order))
+  for (const kind of kinds) jobs.handle<Order>(queueOf(kind), order => write(kind, order))
   const send: Letters['send'] = (kind, learnerId, language) =>
     jobs.send(queueOf(kind), { learnerId, language }, randomUUID(), retries)
   return { send, tell: (...order) => send(...order).catch(report) }

@@ -11,7 +11,7 @@ import {
   signUp,
   verifyEmail,
 } from '../../contract.ts'
-import { keepTokens } from './keep-tokens.ts'
+import { registerTokenCleanup } from './token-cleanup.ts'
 
 const hashes = vi.hoisted(() => ({ made: 0, checked: 0 }))
 vi.mock('../password.ts', async original => {
@@ -141,8 +141,8 @@ test('nobody learns from asking whether there is an account: the same answer aft
   const quiet = await startTestApp({
     environment: generous,
     jobs: () => ({
-      take: () => undefined,
-      every: () => undefined,
+      handle: () => undefined,
+      schedule: () => undefined,
       send: async (queue, data) => void sent.push([queue, data]),
       stop: async () => undefined,
     }),
@@ -367,8 +367,8 @@ test('a mail holds nothing that the account’s owner has typed but the address'
 test('where no job can be stored, whoever signs up or changes a password is told nothing of it', async () => {
   const stuck = await startTestApp({
     jobs: () => ({
-      take: () => undefined,
-      every: () => undefined,
+      handle: () => undefined,
+      schedule: () => undefined,
       send: async () => {
         throw new Error('no jobs today')
       },
@@ -388,11 +388,11 @@ test('links that no longer work are forgotten in the night, those that do stay',
   app.clock.pass(31 * minute)
   await asked(newer.email)
   let night: (() => Promise<void>) | undefined
-  const every = (_queue: string, _cron: string, work: () => Promise<void>) => {
+  const schedule = (_queue: string, _cron: string, work: () => Promise<void>) => {
     night = work
   }
-  const idle = { take: () => undefined, send: async () => undefined, stop: async () => undefined }
-  keepTokens({ db: app.db, clock: () => app.clock.now }, { ...idle, every })
+  const idle = { handle: () => undefined, send: async () => undefined, stop: async () => undefined }
+  registerTokenCleanup({ db: app.db, clock: () => app.clock.now }, { ...idle, schedule })
   await night?.()
   const left = `account_token where purpose = `
   expect([await count(`${left}'reset'`), await count(`${left}'verify'`)]).toEqual([1, 2])

@@ -1,5 +1,5 @@
 import { transaction } from '#kit/db/transaction.ts'
-import { readCredential } from '#kit/http/credential.ts'
+import { parseCredential } from '#kit/http/credential.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
@@ -22,7 +22,7 @@ import { findByToken, takeToken } from './token.store.ts'
  */
 export function resetPasswordRoute({ db, clock }: HandlerDeps, readUser: ReadUser, letters: Letters): Route {
   return route(resetPassword, async ({ body, session, language }) => {
-    const link = readCredential(body.token)
+    const link = parseCredential(body.token)
     if (!link) return failed('link_ended')
     const { accountId, tokenHash } = link
     const account = await findByToken.first(db, [accountId, 'reset', tokenHash, clock()])

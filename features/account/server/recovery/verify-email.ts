@@ -1,4 +1,4 @@
-import { readCredential } from '#kit/http/credential.ts'
+import { parseCredential } from '#kit/http/credential.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
@@ -10,7 +10,7 @@ import { proveEmail } from './token.store.ts'
 /** Notes that an address is its learner's, by a link that was mailed there; who is signed in here does not matter. */
 export function verifyEmailRoute({ db, clock }: HandlerDeps): Route {
   return route(verifyEmail, async ({ body }) => {
-    const link = readCredential(body.token)
+    const link = parseCredential(body.token)
     const proven = link && (await proveEmail.first(db, [link.accountId, link.tokenHash, clock()]))
     return proven ? { success: true as const } : failed('link_ended')
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mathematicsFamilies } from '#content/families/mathematics/families.ts'
 import { musicFamilies } from '#content/families/music/families.ts'
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import { exampleDraft } from '../examples/example-draft.ts'
 import type { Family, Problem } from '../family.ts'
 import { figureChecks } from '../gate/figure.ts'
@@ -15,7 +15,7 @@ const seeds = 200
 /** Problems of all levels of a family that have a figure. */
 function drawnOf(family: Family): (Problem & { figure: NonNullable<Problem['figure']> })[] {
   return family.levels.flatMap(level =>
-    Array.from({ length: seeds }, (_, seed) => family.draw(dice(`figure ${family.id} ${seed}`), level)).flatMap(
+    Array.from({ length: seeds }, (_, seed) => family.draw(seededDice(`figure ${family.id} ${seed}`), level)).flatMap(
       problem => (problem.figure === undefined ? [] : [{ ...problem, figure: problem.figure }]),
     ),
   )

@@ -1,4 +1,4 @@
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import type { Draft } from '../draft.ts'
 import { fillTemplate } from '../fill-template.ts'
 import { fingerprintOf } from '../fingerprint.ts'

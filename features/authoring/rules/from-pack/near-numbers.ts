@@ -1,4 +1,4 @@
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import type { Level } from '../pack.ts'
 
 /** How far wrong years lie from the right one, in years, by how long ago it was and by level: further apart is easier. */

@@ -1,4 +1,4 @@
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import type { PackIndex } from '../pack-index.ts'
 import { fold } from '../text/fold.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import { capital } from '../fill-template.ts'
 import type { Pack } from '../pack.ts'
 import { writeFromPack } from '../pack-author.ts'
@@ -38,7 +38,7 @@ const pack: Pack = {
 }
 
 test('a symbol stays as it is where options are given large letters', () => {
-  const options = [...writeFromPack(pack, 'all', dice('symbols'))].flatMap(d => [
+  const options = [...writeFromPack(pack, 'all', seededDice('symbols'))].flatMap(d => [
     d.key,
     ...d.distractors.map(w => w.text),
   ])

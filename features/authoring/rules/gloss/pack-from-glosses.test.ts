@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import { packFaults } from '../pack.schema.ts'
 import { writeFromPack } from '../pack-author.ts'
 import type { Gloss } from './gloss.ts'
@@ -40,7 +40,7 @@ const boats = [
 test('glosses become a pack that the pack author reads', () => {
   const pack = packFromGlosses(topic, boats)
   expect(packFaults('boats', pack)).toEqual([])
-  const drafts = [...writeFromPack(pack, 'all', dice(1))]
+  const drafts = [...writeFromPack(pack, 'all', seededDice(1))]
   expect(drafts.length).toBe(10)
   expect(drafts.find(({ kind, key }) => kind === 'inverse' && key === 'raft')?.stem).toBe(
     'Which boat is this: flat platform of logs tied together that floats?',
@@ -55,7 +55,7 @@ test.each([
 ])('%s never stands beside a thing', (_, other) => {
   const pack = packFromGlosses(topic, [...boats, other])
   for (let seed = 0; seed < 40; seed++) {
-    for (const { kind, key, distractors } of writeFromPack(pack, 'all', dice(seed))) {
+    for (const { kind, key, distractors } of writeFromPack(pack, 'all', seededDice(seed))) {
       if (kind !== 'inverse') continue
       const options = [key, ...distractors.map(({ text }) => text)]
       expect(options.includes('canoe') && options.includes(other.term)).toBe(false)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import { smallPack } from '../examples/small-pack.ts'
 import { exampleFacts } from './example-facts.ts'
 import { factsOfPack, shareFacts } from './ground-fact.ts'
@@ -24,7 +24,7 @@ test('what is liked is marked, by fact or by what it is about', () => {
 
 test('calls share the facts, none is given to two, and what is liked comes first', () => {
   const liked = exampleFacts.map((fact, n) => (n >= 26 ? { ...fact, liked: true } : fact))
-  const [one = [], other = []] = shareFacts(liked, 2, dice(3))
+  const [one = [], other = []] = shareFacts(liked, 2, seededDice(3))
   expect(new Set([...one, ...other].map(({ id }) => id)).size).toBe(30)
   expect([...one.slice(0, 2), ...other.slice(0, 2)].every(fact => fact.liked)).toBe(true)
   const many = Array.from({ length: 100 }, (_, n) => ({
@@ -33,5 +33,5 @@ test('calls share the facts, none is given to two, and what is liked comes first
     text: 'a',
     source: { title: '', url: '' },
   }))
-  expect(shareFacts(many, 2, dice(1)).map(({ length }) => length)).toEqual([30, 30])
+  expect(shareFacts(many, 2, seededDice(1)).map(({ length }) => length)).toEqual([30, 30])
 })

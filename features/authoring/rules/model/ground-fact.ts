@@ -1,4 +1,4 @@
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import { explanationOf } from '../from-pack/draft-from-fact.ts'
 import type { Pack } from '../pack.ts'
 import { indexPack } from '../pack-index.ts'

@@ -1,4 +1,4 @@
-import { hash32 } from '#kit/chance/dice.ts'
+import { hash32 } from '#kit/random/dice.ts'
 import type { TextModel } from '#outside/model/text-model.ts'
 import type { ExtractedFact, Page } from '../../rules/model/ask-for-facts.ts'
 import { askForFacts, extractedFact } from '../../rules/model/ask-for-facts.ts'

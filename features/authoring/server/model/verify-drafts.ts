@@ -1,4 +1,4 @@
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import type { TextModel } from '#outside/model/text-model.ts'
 import type { Draft } from '../../rules/draft.ts'
 import { askForEvidence, faultFound, finding } from '../../rules/model/ask-for-evidence.ts'

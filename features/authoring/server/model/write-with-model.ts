@@ -1,4 +1,4 @@
-import { type Dice, dice } from '#kit/chance/dice.ts'
+import { type Dice, seededDice } from '#kit/random/dice.ts'
 import type { TextModel } from '#outside/model/text-model.ts'
 import type { Draft } from '../../rules/draft.ts'
 import type { GateContext, Written } from '../../rules/gate/check.ts'
@@ -65,7 +65,7 @@ export async function* writeWithModel(
   if (brief.facts.length === 0 || brief.count <= 0) return
   const stopped = new AbortController()
   const until = AbortSignal.any([signal, stopped.signal])
-  const luck = dice(brief.seed)
+  const luck = seededDice(brief.seed)
   const count = Math.min(Math.ceil(brief.count * spare), 2 * brief.facts.length)
   const calls = count >= worthTwo.questions && brief.facts.length >= worthTwo.facts ? 2 : 1
   const context: GateContext & { written: Written } = {
@@ -75,7 +75,10 @@ export async function* writeWithModel(
   }
   let passed = 0
   const drafts = arrivals<Draft>(async push => {
-    const desks = shareFacts(brief.facts, calls, luck).map(facts => ({ facts, luck: dice(luck.int(0, 2 ** 31 - 1)) }))
+    const desks = shareFacts(brief.facts, calls, luck).map(facts => ({
+      facts,
+      luck: seededDice(luck.int(0, 2 ** 31 - 1)),
+    }))
     const ends = await Promise.allSettled(
       desks.map(desk =>
         writeAt({ ...desk, writers, brief, context, push, signal: until, count: Math.ceil(count / calls) }),

@@ -1,7 +1,7 @@
 import { capital } from '#authoring/rules/fill-template.ts'
 import type { Entity } from '#authoring/rules/pack.ts'
 import type { PackIndex, ReadFact } from '#authoring/rules/pack-index.ts'
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import type { BreakSource } from './told-fact.ts'
 import { groupedBy, sourcesOf, subjectsOf, told } from './told-fact.ts'
 

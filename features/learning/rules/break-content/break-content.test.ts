@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Pack } from '#authoring/rules/pack.ts'
 import { indexPack } from '#authoring/rules/pack-index.ts'
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import type { BreakKind } from '../break-rule.ts'
 import type { BreakContent } from './break-content.ts'
 import { breakContent } from './break-content.ts'
@@ -80,7 +80,7 @@ const sentences = new Set([
 
 function many<K extends BreakContent['kind']>(kind: K, most = 4): Extract<BreakContent, { kind: K }>[] {
   return Array.from({ length: 200 }, (_, seed) => {
-    const made = breakContent(kind, index, most, dice(seed))
+    const made = breakContent(kind, index, most, seededDice(seed))
     expect(made.kind).toBe(kind)
     return made as Extract<BreakContent, { kind: K }>
   })
@@ -100,7 +100,7 @@ test('a fact is a true sentence with its source', () => {
 
 test('facts above the level stay away while there are others', () => {
   expect(many('fact', 1).every(({ text }) => text.includes('circles'))).toBe(true)
-  expect(breakContent('fact', index, 0, dice(1)).kind).toBe('fact')
+  expect(breakContent('fact', index, 0, seededDice(1)).kind).toBe('fact')
 })
 
 test('an article is three true sentences about one thing or one class, and names it', () => {
@@ -149,18 +149,18 @@ test('a timeline is in the order of years, a comparison in the order of numbers,
 })
 
 test('the same luck makes the same break', () => {
-  expect(breakContent('diagram', index, 4, dice('a'))).toEqual(breakContent('diagram', index, 4, dice('a')))
+  expect(breakContent('diagram', index, 4, seededDice('a'))).toEqual(breakContent('diagram', index, 4, seededDice('a')))
 })
 
 test.each<BreakKind>(['fact', 'article', 'diagram', 'interactive'])(
   'without facts a brain break comes for %s',
   kind => {
-    expect(breakContent(kind, undefined, 4, dice(1))).toEqual({ kind: 'brain-break' })
-    expect(breakContent(kind, indexPack({ ...pack, facts: [] }), 4, dice(1))).toEqual({ kind: 'brain-break' })
+    expect(breakContent(kind, undefined, 4, seededDice(1))).toEqual({ kind: 'brain-break' })
+    expect(breakContent(kind, indexPack({ ...pack, facts: [] }), 4, seededDice(1))).toEqual({ kind: 'brain-break' })
   },
 )
 
 test.each<BreakKind>(['achievement', 'energy-boost', 'brain-break', 'creature-play'])('%s needs no facts', kind => {
-  expect(breakContent(kind, undefined, 4, dice(1))).toEqual({ kind })
-  expect(breakContent(kind, index, 4, dice(1))).toEqual({ kind })
+  expect(breakContent(kind, undefined, 4, seededDice(1))).toEqual({ kind })
+  expect(breakContent(kind, index, 4, seededDice(1))).toEqual({ kind })
 })

@@ -1,5 +1,5 @@
 import type { PackIndex, ReadFact } from '#authoring/rules/pack-index.ts'
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import type { BreakKind } from '../break-rule.ts'
 import type { ArticleBreak } from './article-break.ts'
 import { articleBreak } from './article-break.ts'

@@ -1,5 +1,5 @@
 import type { PackIndex, ReadFact } from '#authoring/rules/pack-index.ts'
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import type { BreakSource } from './told-fact.ts'
 import { sourcesOf, told } from './told-fact.ts'
 

@@ -1,6 +1,6 @@
 import { capital } from '#authoring/rules/fill-template.ts'
 import type { PackIndex, ReadFact } from '#authoring/rules/pack-index.ts'
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import type { BreakSource } from './told-fact.ts'
 import { distinctBy, groupedBy, sentenceOf, sourcesOf } from './told-fact.ts'
 

@@ -1,4 +1,4 @@
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import { wholeStage } from '../forms.ts'
 
 /** What a dial turns: two measures that grow, and an ornament on either side that becomes finer and finer. */
@@ -74,7 +74,7 @@ const before = (dial: Dial, notch: number, kind: Kind): number =>
   COURSES[dial].slice(0, notch).filter(k => k === kind).length
 
 /** The order of a dozen turns: each dial once, in an order of the pet's own. */
-const dozen = (petId: string, block: number): Dial[] => dice(`${petId}:dials:${block}`).shuffle(NAMES)
+const dozen = (petId: string, block: number): Dial[] => seededDice(`${petId}:dials:${block}`).shuffle(NAMES)
 
 /** How often each dial has been turned when a stage is reached; the turns add up to the stage. */
 export function notchesAt(petId: string, stage: number): Record<Dial, number> {

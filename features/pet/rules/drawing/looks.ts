@@ -1,4 +1,4 @@
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import type { Lineage } from '../traits.ts'
 
 /** What makes a pet itself within its family. Numbers near 1 scale a measure of the lineage. */
@@ -35,7 +35,7 @@ const EARS: Record<Lineage, readonly Looks['ear'][]> = {
 
 /** The individual in a lineage, always the same for the same id. */
 export function looksOf(petId: string, lineage: Lineage): Looks {
-  const luck = dice(`${petId}:looks`)
+  const luck = seededDice(`${petId}:looks`)
   const about = (by: number): number => 1 + (luck.next() * 2 - 1) * by
   return {
     ear: luck.pick(EARS[lineage]),

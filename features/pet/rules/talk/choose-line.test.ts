@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import { TEMPERAMENTS } from '../traits.ts'
 import { chooseLine, keyOf, memoryOfLines } from './choose-line.ts'
 import { plainContext as plain } from './example-context.ts'
@@ -51,7 +51,7 @@ test('there are more than four hundred and fifty lines, each of them different',
 test('no line comes twice in twenty, whatever the pet, awake or asleep', () => {
   fc.assert(
     fc.property(anyPet, fc.integer(), (pet, seed) => {
-      const luck = dice(seed)
+      const luck = seededDice(seed)
       let said: readonly number[] = []
       const heard: number[] = []
       for (let turn = 0; turn < 60; turn++) {
@@ -69,7 +69,7 @@ test('no line comes twice in twenty, whatever the pet, awake or asleep', () => {
 test('what is said is filled in and fits into a speech bubble', () => {
   fc.assert(
     fc.property(anyPet, fc.integer(), (pet, seed) => {
-      const { message } = chooseLine(pet, [], dice(seed))
+      const { message } = chooseLine(pet, [], seededDice(seed))
       expect(message).not.toMatch(/[{}]|undefined|null|NaN|\bno (day|question)s\b/)
       expect(message.length).toBeLessThanOrEqual(160)
     }),

@@ -1,4 +1,4 @@
-import { type Dice, hash32 } from '#kit/chance/dice.ts'
+import { type Dice, hash32 } from '#kit/random/dice.ts'
 import { inOtherWords } from '#kit/words/spoken.ts'
 import { fillLine } from './fill-line.ts'
 import type { TalkContext } from './talk-context.ts'

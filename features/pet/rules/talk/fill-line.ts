@@ -1,4 +1,4 @@
-import type { Dice } from '#kit/chance/dice.ts'
+import type { Dice } from '#kit/random/dice.ts'
 import type { TalkContext } from './talk-context.ts'
 import { talkWords } from './talk-words.ts'
 

@@ -1,4 +1,4 @@
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import { ownTopicWords } from '../../words.ts'
 
 /** Letters of a name that can be given to a topic. */
@@ -8,7 +8,7 @@ const [shortest, longest] = [3, 80]
 export function suggestName(title: string | undefined, seed: string): string {
   if (title === undefined || title.trim() === '') return ownTopicWords.nameFallback
   const names = ownTopicWords.names(title).filter(({ length }) => length >= shortest && length <= longest)
-  return names.length > 0 ? dice(seed).pick(names) : ownTopicWords.nameFallback
+  return names.length > 0 ? seededDice(seed).pick(names) : ownTopicWords.nameFallback
 }
 
 /** As a title is written: `bass fishing` → `Bass fishing`. */

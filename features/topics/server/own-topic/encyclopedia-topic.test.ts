@@ -72,7 +72,7 @@ test('all that is asked about one topic comes out of its ten calls, and titles t
   const kept = {
     find: async (url: string) => pages.get(url),
     put: async (url: string, body: unknown) => void pages.set(url, body),
-    inTurn: alone,
+    withLease: alone,
   }
   const [edition] = openWikipedia({ urls: [told.url], contact: 'team@mindling.example' }, kept)
   if (!edition) throw new Error('No edition was opened.')
@@ -105,7 +105,7 @@ test.each([
 ])('where the first edition %s, the next one is asked', async (_, articles) => {
   const simple = await startEncyclopedia(articles)
   onTestFinished(() => simple.close())
-  const kept = { find: async () => undefined, put: async () => undefined, inTurn: alone }
+  const kept = { find: async () => undefined, put: async () => undefined, withLease: alone }
   const editions = openWikipedia({ urls: [simple.url, told.url], contact: 'team@mindling.example' }, kept)
   const clock = () => new Date('2026-11-21')
   const knowers = editions.map((edition, place) =>

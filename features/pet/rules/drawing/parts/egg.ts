@@ -1,4 +1,4 @@
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import type { Lineage } from '../../traits.ts'
 import { type Mark, solid } from '../drawing.ts'
 import type { Looks } from '../looks.ts'
@@ -58,7 +58,7 @@ function pattern(lineage: Lineage, luck: () => number): Ring[] {
 
 /** The egg. `nearing` goes from 0 (just laid) to 1 (about to hatch): the cracks lengthen. */
 export function egg(petId: string, lineage: Lineage, looks: Looks, nearing: number): Mark[] {
-  const luck = dice(`${petId}:egg`)
+  const luck = seededDice(`${petId}:egg`)
   const shell = place(EGG, 0, 0, looks.wide ** 1.4, looks.tall ** 2)
   const marks: Mark[] = [solid(shell, 'coat')]
   const ribbon = band(mix(-122, -36, luck.next()), mix(5, 13, luck.next()), mix(2, 9, luck.next()), luck.chance())

@@ -1,4 +1,4 @@
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import { decorationPoints } from '../../forms.ts'
 import type { Mark } from '../drawing.ts'
 import type { Build, Figure } from '../figure.ts'
@@ -27,7 +27,7 @@ export function aura(build: Build, figure: Figure, side: number): { marks: Mark[
       marks.push([[at(r, -w), at(far, 0), at(r, w)], 'gold', 1, true])
     }
   }
-  const luck = dice(`${build.petId}:motes`)
+  const luck = seededDice(`${build.petId}:motes`)
   const turn = luck.next() * 6
   const motes = Array.from({ length: MOTES }, (_, k): Point => {
     const a = mix(-205, 25, (turn + k * 0.618) % 1) * (Math.PI / 180)
@@ -56,7 +56,7 @@ export function halo(build: Build, { head }: Figure): Mark[] {
 /** SPEC's decoration points from stage 300: a small constellation of the pet's own that circles it. */
 export function constellation(stage: number, petId: string, side: number, centre = 0): { marks: Mark[]; pivot: Point } {
   const pivot: Point = [centre, -side * 0.43]
-  const luck = dice(`${petId}:stars`)
+  const luck = seededDice(`${petId}:stars`)
   const marks = Array.from({ length: decorationPoints(stage) }, (_, k): Mark => {
     const a = (k * 2.399 + luck.next() * 0.5) % (2 * Math.PI)
     const r = side * mix(0.4, 0.44, luck.next())

@@ -1,4 +1,4 @@
-import { dice } from '#kit/chance/dice.ts'
+import { seededDice } from '#kit/random/dice.ts'
 import type { Mark } from '../drawing.ts'
 import type { Build, Figure, Head } from '../figure.ts'
 import { mix, oval, type Point, place, points, type Ring, trace, tube } from '../path.ts'
@@ -56,7 +56,7 @@ const PATTERNS: Record<Build['looks']['marks'], (head: Head, big: number, side: 
 export function headMarks(build: Build, figure: Figure): Mark[] {
   const { head } = figure
   const { second } = build.grown.markings
-  const luck = dice(`${build.petId}:spots`)
+  const luck = seededDice(`${build.petId}:spots`)
   const side = luck.chance() ? 1 : -1
   const pattern = PATTERNS[build.looks.marks](head, mix(0.6, 1.36, second), side, luck.next)
   return pattern.map((ring): Mark => [ring, 'accent'])

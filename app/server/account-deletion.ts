@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { idleStatements } from '#account/server/idle/idle.store.ts'
+import type { Telling } from '#account/server/idle/idle-account-job.ts'
+import { forgetMailsIn } from '#account/server/leaving/forget-mails.ts'
+import type { Leaving } from '#account/server/leaving/leaving.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
+import { registerRoundCleanup } from '#learning/server/round-cleanup.ts'
+import type { Billing } from '#membership/server/billing.ts'
+import { billingEnded, billingEndedUnpaid } from '#membership/server/billing-end.ts'
+import { paysStill } from '#membership/server/is-subscribed.ts'
+import type { Post } from '#outside/mail/post.ts'
+import { registerTalkCleanup } from '#pet/server/talk-cleanup.ts'
+import { registerUnfinishedTopicCleanup } from '#topics/server/unfinished-topic-cleanup.ts'
+import { dictionaries } from '../languages/dictionaries.ts'
+import type { Settings } from './settings.ts'
+
+/** Whoever has to be told, and what has to be taken away, when a learner leaves. */
+export function openAccountDeletion(
+  deps: HandlerDeps,
+  { data }: Settings,
+  billing: Billing | undefined,
+  log: FastifyBaseLogger,
+): Leaving {
+  return {
+    ...deps,
+    endBilling: learnerId => (billing ? billingEnded(billing, learnerId) : billingEndedUnpaid(deps.db, learnerId)),
+    forgetMails: forgetMailsIn(join(data.dir, 'outbox')),
+    report: err => log.warn({ err }, 'an account that was closed is not deleted yet'),
+  }
+}
+
+/** How idle accounts are found, and told of. */
+export function openIdleNotices({ idle, server }: Settings, post: Post): Telling {
+  const find = idleStatements(paysStill('l.id', '$1::timestamptz'))
+  return { days: idle, find, post, publicUrl: server.publicUrl, dictionaries }
+}
+
+/** Every night each feature forgets what nobody asks for any more. */
+export function registerCleanupJobs(deps: HandlerDeps, jobs: Jobs): void {
+  for (const forget of [registerTalkCleanup, registerUnfinishedTopicCleanup, registerRoundCleanup]) forget(deps, jobs)
+}

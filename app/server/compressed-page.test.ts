@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { codingFor } from './compressed-page.ts'
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['GZIP;q=0.5', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.0', 'plain'],
+  ['identity', 'plain'],
+  ['', 'plain'],
+  [undefined, 'plain'],
+] as const)('to someone who takes “%s” the page goes as %s', (accepted, coding) => {
+  expect(codingFor(accepted)).toBe(coding)
+})

@@ -1,4 +1,0 @@
-/** Text as it can stand between tags and in quoted attributes. */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
-}

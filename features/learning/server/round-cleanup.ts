@@ -1,0 +1,20 @@
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
+import { atOnce, forgetHints, forgetReplies, forgetRounds } from './forget.store.ts'
+
+const day = 86_400_000
+/**
+ * Days for which things are kept that only help for a while: the reply to an answer may be asked for again by a page that
+ * was offline, a round is taken up within hours, and a hint lasts no longer.
+ */
+export const kept = { replies: 30, rounds: 30, hints: 7 } as const
+
+/** Forgets every night what no page asks for any more. */
+export function registerRoundCleanup({ db, clock }: HandlerDeps, jobs: Jobs): void {
+  const before = (days: number) => new Date(clock().getTime() - days * day)
+  jobs.schedule('forget-old-rounds', '47 3 * * *', async () => {
+    await forgetRounds.run(db, [before(kept.rounds)])
+    await forgetHints.run(db, [before(kept.hints)])
+    while ((await forgetReplies.run(db, [before(kept.replies)])).length === atOnce);
+  })
+}

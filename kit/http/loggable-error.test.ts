@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { loggableError } from './loggable-error.ts'
+
+const secret = 'ana@example.org'
+
+function parsed(): Error {
+  try {
+    JSON.parse(`{"email": ${secret}`)
+  } catch (fault) {
+    return fault as Error
+  }
+  throw new Error('it was valid')
+}
+
+test.each([
+  ['a row of the database', Object.assign(new Error('duplicate key'), { code: '23505', detail: `Key (${secret})` })],
+  ['a value that the database quotes', Object.assign(new Error(`bad integer: "${secret}"`), { code: '22P02' })],
+  [
+    'a prompt and its answer',
+    Object.assign(new Error(`Text: ${secret}`), {
+      name: 'AI_APICallError',
+      requestBodyValues: { prompt: secret },
+      responseBody: secret,
+    }),
+  ],
+  ['a text that is no JSON', parsed()],
+  ['what it came from', new Error('no reply', { cause: Object.assign(new Error('refused'), { headers: secret }) })],
+  ['no fault at all', secret],
+])('nothing of %s stands in a log', (_, fault) => {
+  expect(JSON.stringify(loggableError(fault))).not.toContain('ana@')
+})
+
+test('where it was and of which kind stands there', () => {
+  const inner = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  const { stack, cause, ...said } = loggableError(
+    Object.assign(new TypeError('no reply', { cause: inner }), { statusCode: 502 }),
+  )
+  expect(said).toEqual({ type: 'TypeError', message: 'no reply', code: 502 })
+  expect(stack).toContain('loggable-error.test.ts')
+  expect(cause).toMatchObject({ message: 'connect ECONNREFUSED', code: 'ECONNREFUSED' })
+  expect(loggableError(Object.assign(new Error('relation "pet" does not exist'), { code: '42P01' })).message).toContain(
+    'pet',
+  )
+})
