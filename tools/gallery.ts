@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { captionFor } from '#pet/rules/drawing/caption.ts'
-import { type CreatureTraits, drawCreature } from '#pet/rules/drawing/creature.ts'
+import { drawPet, type PetToDraw } from '#pet/rules/drawing/draw-pet.ts'
 import { EXPRESSIONS } from '#pet/rules/drawing/parts/eyes.ts'
 import { toSvg } from '#pet/rules/drawing/svg.ts'
 import { FORMS } from '#pet/rules/forms.ts'
@@ -25,12 +25,12 @@ function writeGallery(): void {
   const oneOfEach = pets.filter((_, i) => i % 2 === 0)
   let pictures = 0
 
-  const card = (traits: CreatureTraits, size: number, under = ''): string => {
-    const picture = toSvg(drawCreature(traits), `p${pictures++}`)
+  const card = (traits: PetToDraw, size: number, under = ''): string => {
+    const picture = toSvg(drawPet(traits), `p${pictures++}`)
     return `<figure style="width:${size}px"><div style="height:${size}px">${picture}</div>${under && `<figcaption>${under}</figcaption>`}</figure>`
   }
-  const outline = (traits: CreatureTraits, size: number): string => {
-    const drawing = drawCreature(traits)
+  const outline = (traits: PetToDraw, size: number): string => {
+    const drawing = drawPet(traits)
     const layers = drawing.layers.filter(({ rides, name }) => rides !== 'ground' && name !== 'halo')
     pictures++
     return `<figure style="width:${size}px;height:${size}px">${toSvg({ ...drawing, layers }, `p${pictures}`)}</figure>`

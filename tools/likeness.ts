@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import { captionFor } from '#pet/rules/drawing/caption.ts'
-import { drawCreature } from '#pet/rules/drawing/creature.ts'
 import { turnAt } from '#pet/rules/drawing/dials.ts'
+import { drawPet } from '#pet/rules/drawing/draw-pet.ts'
 import { EXPRESSIONS } from '#pet/rules/drawing/parts/eyes.ts'
 import { hashDistance, pictureHash } from '#pet/rules/drawing/picture-hash.ts'
 import { toSvg } from '#pet/rules/drawing/svg.ts'
@@ -24,7 +24,7 @@ export function measureLikeness(pets: number, stages: number): void {
   for (const id of ids) {
     for (const stage of at) {
       for (const expression of EXPRESSIONS) {
-        const picture = toSvg(drawCreature({ id, ...seedTraits(id), stage, expression }))
+        const picture = toSvg(drawPet({ id, ...seedTraits(id), stage, expression }))
         weight.bytes = Math.max(weight.bytes, picture.length)
         weight.nodes = Math.max(weight.nodes, picture.match(/<(?!\/)/g)?.length ?? 0)
       }
@@ -76,7 +76,7 @@ export function measureLikeness(pets: number, stages: number): void {
 }
 
 function pixelsOf(id: string, stage: number, side: number): Uint8Array {
-  return rendered(toSvg(drawCreature({ id, ...seedTraits(id), stage })), side)
+  return rendered(toSvg(drawPet({ id, ...seedTraits(id), stage })), side)
 }
 
 function rendered(svg: string, side: number): Uint8Array {

@@ -6,7 +6,7 @@ const things = (count: number) => (count === 1 ? 'una cosa' : `${count} cosas`)
 /** The pet, its forms and its room. Its name can be of any gender: sentences about it go without. */
 export const pet: Pick<Sentences, 'pet' | 'pet.forms' | 'pet.page' | 'pet.room'> = {
   pet: {
-    creatureNotFound: 'No encontramos a tu criatura',
+    petNotFound: 'No encontramos a tu criatura',
     petExists: 'Ya tienes una mascota.',
     stageNotReached: 'Tu mascota todavía no ha llegado a esta etapa.',
     pictureNotFound: 'No encontramos la imagen',

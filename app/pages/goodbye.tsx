@@ -4,9 +4,9 @@ import { paths } from '#app/web/paths.ts'
 import { words } from '#app/web/words.ts'
 import { GoodbyeCard } from '#membership/web/goodbye-card.tsx'
 import { pageWords } from '#membership/words.ts'
-import { CreatureDrawing } from '#pet/web/creature-drawing.tsx'
-import { useCreature } from '#pet/web/creature-query.ts'
 import { Meadow } from '#pet/web/meadow.tsx'
+import { PetDrawing } from '#pet/web/pet-drawing.tsx'
+import { usePet } from '#pet/web/pet-query.ts'
 
 /** /goodbye, for everybody. */
 export function Goodbye() {
@@ -16,7 +16,7 @@ export function Goodbye() {
       <title>{words.title(pageWords.goodbyeTitle)}</title>
       <div className="my-auto py-6">
         <GoodbyeCard
-          picture={user.data ? <OwnPet /> : <Waving creature={heroPet} />}
+          picture={user.data ? <OwnPet /> : <Waving pet={heroPet} />}
           paths={user.data?.learns === 'child' ? { home: paths.home } : paths}
         />
       </div>
@@ -25,15 +25,15 @@ export function Goodbye() {
 }
 
 function OwnPet() {
-  const creature = useCreature()
-  return <Waving creature={creature.data ?? (creature.data === null ? heroPet : undefined)} />
+  const pet = usePet()
+  return <Waving pet={pet.data ?? (pet.data === null ? heroPet : undefined)} />
 }
 
-function Waving({ creature }: { creature: Parameters<typeof CreatureDrawing>[0]['creature'] | undefined }) {
+function Waving({ pet }: { pet: Parameters<typeof PetDrawing>[0]['pet'] | undefined }) {
   return (
     <Meadow className="h-[300px] rounded-sheet sm:h-[400px]">
       <div className="flex h-[250px] items-end pb-6">
-        {creature && <CreatureDrawing creature={creature} expression="happy" reaction="wave" size={230} />}
+        {pet && <PetDrawing pet={pet} expression="happy" reaction="wave" size={230} />}
       </div>
     </Meadow>
   )

@@ -14,9 +14,9 @@ import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { useWide } from '#kit/ui/use-wide.ts'
 import { mixedRound } from '#learning/rules/round-kinds.ts'
 import { CreatePetPrompt } from '#pet/web/create-pet.tsx'
-import { CreatureCard, CreatureCardSkeleton } from '#pet/web/creature-card.tsx'
-import type { Creature } from '#pet/web/creature-query.ts'
-import { useCreature } from '#pet/web/creature-query.ts'
+import { PetCard, PetCardSkeleton } from '#pet/web/pet-card.tsx'
+import type { Pet } from '#pet/web/pet-query.ts'
+import { usePet } from '#pet/web/pet-query.ts'
 import type { ProgressReport } from '#progress/web/progress-query.ts'
 import { useProgress } from '#progress/web/progress-query.ts'
 import { TopicList } from '#topics/web/topic-list.tsx'
@@ -38,47 +38,47 @@ export function Home() {
   const [, navigate] = useLocation()
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(leaving.current), [])
-  const creature = useCreature()
+  const pet = usePet()
   const topics = useTopics()
   const progress = useProgress()
-  const fault = creature.error ?? topics.error
+  const fault = pet.error ?? topics.error
   if (!user.data) return null
   return (
     <>
       <title>{words.title(homeWords.title)}</title>
-      {creature.data === undefined && <h1 className="sr-only">{homeWords.title}</h1>}
+      {pet.data === undefined && <h1 className="sr-only">{homeWords.title}</h1>}
       <div className="mt-2 grid items-start gap-5 sm:mt-4 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-7">
-        {fault && creature.data === undefined ? (
+        {fault && pet.data === undefined ? (
           <Notice
             fault={fault}
             onRetry={() => {
-              void creature.refetch()
+              void pet.refetch()
               void topics.refetch()
             }}
           />
-        ) : creature.data === undefined ? (
-          <CreatureCardSkeleton />
-        ) : creature.data === null ? (
+        ) : pet.data === undefined ? (
+          <PetCardSkeleton />
+        ) : pet.data === null ? (
           <CreatePetPrompt question={<WhoQuestion until={<Skeleton className="mb-5 h-30 rounded-card" />} />} />
         ) : (
-          <CreatureCard creature={creature.data} reaction="wave">
+          <PetCard pet={pet.data} reaction="wave">
             {!wide && !topics.error && (
-              <WhatNext creature={creature.data} topics={topics.data} onChoose={() => setChoosing(true)} />
+              <WhatNext pet={pet.data} topics={topics.data} onChoose={() => setChoosing(true)} />
             )}
-          </CreatureCard>
+          </PetCard>
         )}
         <aside className="grid gap-5">
-          {wide && creature.data && !topics.error && (
-            <WhatNext creature={creature.data} topics={topics.data} onChoose={() => setChoosing(true)} />
+          {wide && pet.data && !topics.error && (
+            <WhatNext pet={pet.data} topics={topics.data} onChoose={() => setChoosing(true)} />
           )}
-          {wide && creature.data === undefined && !fault && <Skeleton className="h-[190px] rounded-sheet" />}
-          {creature.data && topics.error && !topics.data && (
+          {wide && pet.data === undefined && !fault && <Skeleton className="h-[190px] rounded-sheet" />}
+          {pet.data && topics.error && !topics.data && (
             <Notice fault={topics.error} onRetry={() => void topics.refetch()} />
           )}
-          <TodaysStats user={user.data} creature={creature.data} topics={topics.data} progress={progress.data} />
+          <TodaysStats user={user.data} pet={pet.data} topics={topics.data} progress={progress.data} />
         </aside>
       </div>
-      {creature.data && topics.data && topics.data.length > 0 && <YourTopics topics={topics.data} />}
+      {pet.data && topics.data && topics.data.length > 0 && <YourTopics topics={topics.data} />}
       {choosing && (
         <Suspense>
           <ChooseTopics
@@ -94,20 +94,12 @@ export function Home() {
   )
 }
 
-function WhatNext({
-  creature,
-  topics,
-  onChoose,
-}: {
-  creature: Creature
-  topics: readonly Topic[] | undefined
-  onChoose: () => void
-}) {
+function WhatNext({ pet, topics, onChoose }: { pet: Pet; topics: readonly Topic[] | undefined; onChoose: () => void }) {
   if (!topics) return <Skeleton className="h-[190px] rounded-sheet" />
   if (topics.length === 0) {
     return (
       <section className="rounded-sheet bg-brand-soft p-5">
-        <h2 className="text-h3">{homeWords.noTopicsTitle(creature.name)}</h2>
+        <h2 className="text-h3">{homeWords.noTopicsTitle(pet.name)}</h2>
         <p className="mt-1.5 text-ink-soft">{homeWords.noTopicsText}</p>
         <Button size="large" className="mt-5 w-full" onClick={onChoose}>
           {topicWords.chooseTopics}
@@ -119,7 +111,7 @@ function WhatNext({
   return (
     <section className="rounded-sheet bg-brand-soft p-4 sm:p-5">
       <ButtonLink size="large" href={paths.learning} className="w-full [overflow-wrap:anywhere]">
-        {homeWords.feed(creature.name)}
+        {homeWords.feed(pet.name)}
       </ButtonLink>
       {due > 0 ? (
         <DueToday count={due} topics={topics} />
@@ -173,12 +165,12 @@ function YourTopics({ topics }: { topics: readonly Topic[] }) {
 
 function TodaysStats({
   user,
-  creature,
+  pet,
   topics,
   progress,
 }: {
   user: User
-  creature: Creature | null | undefined
+  pet: Pet | null | undefined
   topics: readonly Topic[] | undefined
   progress: ProgressReport | undefined
 }) {
@@ -192,10 +184,10 @@ function TodaysStats({
       </div>
       <dl className="mt-4 grid grid-cols-3 gap-3">
         <Figure name={homeWords.streak} value={homeWords.streakDays(user.learningStreak)} />
-        <Figure name={homeWords.level} value={creature ? String(creature.level) : '–'} />
+        <Figure name={homeWords.level} value={pet ? String(pet.level) : '–'} />
         <Figure name={homeWords.topics} value={topics ? String(topics.length) : '–'} />
       </dl>
-      {creature && (
+      {pet && (
         <div className="mt-5">
           <Meter
             label={homeWords.goal}

@@ -4,13 +4,13 @@ import { paths } from '#app/web/paths.ts'
 import { words } from '#app/web/words.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { CreatePetPrompt } from '#pet/web/create-pet.tsx'
-import { useCreature } from '#pet/web/creature-query.ts'
+import { usePet } from '#pet/web/pet-query.ts'
 import { PetRoom, PetRoomSkeleton } from '#pet/web/pet-room.tsx'
 import { useTopics } from '#topics/web/topics-query.ts'
 
 /** /pet-room */
 export function PetRoomPage() {
-  const creature = useCreature()
+  const pet = usePet()
   const topics = useTopics()
   const books = (topics.data ?? []).map(({ topicId, topicName, masteryLevel, dueReviews }) => ({
     id: topicId,
@@ -21,10 +21,10 @@ export function PetRoomPage() {
   return (
     <>
       <title>{words.title(words.petRoom)}</title>
-      {creature.data === undefined && <h1 className="sr-only">{words.petRoom}</h1>}
-      {creature.data ? (
+      {pet.data === undefined && <h1 className="sr-only">{words.petRoom}</h1>}
+      {pet.data ? (
         <div className="mt-1">
-          <PetRoom creature={creature.data} books={books}>
+          <PetRoom pet={pet.data} books={books}>
             <HomeButton />
           </PetRoom>
         </div>
@@ -33,10 +33,10 @@ export function PetRoomPage() {
           <div className="mt-1 mb-4 flex">
             <HomeButton />
           </div>
-          {creature.data === null ? (
+          {pet.data === null ? (
             <CreatePetPrompt />
-          ) : creature.error ? (
-            <Notice fault={creature.error} onRetry={() => void creature.refetch()} />
+          ) : pet.error ? (
+            <Notice fault={pet.error} onRetry={() => void pet.refetch()} />
           ) : (
             <PetRoomSkeleton />
           )}

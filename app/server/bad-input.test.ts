@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Endpoint, fillPath } from '#kit/contract/endpoint.ts'
-import { readCreature } from '#pet/contract.ts'
+import { readPet } from '#pet/contract.ts'
 import { readProgress } from '#progress/contract.ts'
 import { startTestApp, type Visitor } from '#testing/app/test-app.ts'
 import { listTopics } from '#topics/contract.ts'
@@ -36,7 +36,7 @@ const refused = await player()
 
 /** Everything a learner can see of what is theirs. */
 async function holdings(learner: Visitor): Promise<string> {
-  const read = [await learner.done(readCreature), await learner.done(listTopics), await learner.done(readProgress)]
+  const read = [await learner.done(readPet), await learner.done(listTopics), await learner.done(readProgress)]
   return JSON.stringify(read)
 }
 
@@ -106,7 +106,7 @@ test.each(named(endpoints.filter(({ path }) => path.includes(':'))))(
           kind: 'fact',
           breakId: 'fact-3',
           sessionId: '00000000-0000-4000-8000-000000000000',
-          creatureId: (await refused.done(readCreature)).id,
+          creatureId: (await refused.done(readPet)).id,
           stage: '0',
         })
         const response = await refused.send(to.method, path, to.body ? { headers: json, body: '{}' } : {})

@@ -38,9 +38,8 @@ async function* day(learner: Visitor): AsyncGenerator<{ endpoint: Endpoint; aske
   const one = async (endpoint: Endpoint, deed: () => Promise<unknown>) => ({ endpoint, asked: await askedBy(deed) })
   const simple = (endpoint: Endpoint) => one(endpoint, () => learner.done(endpoint))
   for (let round = 0; round < 2; round++) {
-    for (const endpoint of [currentUser, listTopics, pet.readCreature, learning.readMadeGood])
-      yield await simple(endpoint)
-    const { id: creatureId } = await learner.done(pet.readCreature)
+    for (const endpoint of [currentUser, listTopics, pet.readPet, learning.readMadeGood]) yield await simple(endpoint)
+    const { id: creatureId } = await learner.done(pet.readPet)
     yield await one(pet.readPicture, () => learner.call(pet.readPicture, { params: { creatureId, stage: '1' } }))
     let questions: Awaited<ReturnType<Visitor['questions']>> = []
     yield await one(learning.generateQuestions, async () => {
@@ -69,13 +68,7 @@ async function* day(learner: Visitor): AsyncGenerator<{ endpoint: Endpoint; aske
     }
     for (const endpoint of [learning.listMistakes, progress.readProgress, progress.readHistory])
       yield await simple(endpoint)
-    for (const endpoint of [
-      pet.feedCreature,
-      pet.playWithCreature,
-      pet.restCreature,
-      pet.talkToCreature,
-      pet.readThought,
-    ])
+    for (const endpoint of [pet.feedPet, pet.playWithPet, pet.restPet, pet.talkToPet, pet.readThought])
       yield await simple(endpoint)
     app.clock.pass(86_400_000)
     await learner.signInAgain()

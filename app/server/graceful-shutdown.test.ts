@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { currentUser, signUp } from '#account/contract.ts'
-import { createCreature } from '#pet/contract.ts'
+import { createPet } from '#pet/contract.ts'
 import { startServerProcess } from '#testing/app/server-process.ts'
 import { Visitor } from '#testing/app/test-app.ts'
 import { createEmptyDatabase, createTestDatabase } from '#testing/database/test-database.ts'
@@ -19,7 +19,7 @@ async function hanging(origin: string) {
   await learner.done(signUp, { body })
   const locked = await database.pool.connect()
   await locked.query('begin; lock table creature in access exclusive mode')
-  const call = learner.call(createCreature, { body: { name: 'Pip' } })
+  const call = learner.call(createPet, { body: { name: 'Pip' } })
   call.catch(() => undefined)
   const waits = async () => {
     const { rows } = await database.pool.query('select 1 from pg_locks where not granted')

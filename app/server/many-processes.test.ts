@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { currentUser, signIn, signUp } from '#account/contract.ts'
 import { openJobs } from '#kit/jobs/jobs.ts'
 import { heartbeat } from '#membership/contract.ts'
-import { createCreature, readCreature } from '#pet/contract.ts'
+import { createPet, readPet } from '#pet/contract.ts'
 import { type ServerProcess, startServerProcess } from '#testing/app/server-process.ts'
 import { Visitor } from '#testing/app/test-app.ts'
 import { createTestDatabase } from '#testing/database/test-database.ts'
@@ -63,7 +63,7 @@ test('wrong sign-ins at both are counted together', async () => {
 
 test('the same answer sent to both at once counts once', async () => {
   const [here, there] = await newcomer()
-  await here.done(createCreature, { body: { name: 'Pip' } })
+  await here.done(createPet, { body: { name: 'Pip' } })
   await here.done(addTopic, { body: { topicId: 'science' } })
   const questions = await here.questions('science')
   let earned = 0
@@ -75,9 +75,9 @@ test('the same answer sent to both at once counts once', async () => {
     expect(replies.map(({ body }) => body.feedingResult)).toEqual(replies.map(() => first?.body.feedingResult))
     earned += first?.body.feedingResult.statChanges.experience ?? 0
   }
-  const creature = await there.done(readCreature)
-  expect(creature.totalQuestions).toBe(questions.length)
-  expect(50 * creature.level * (creature.level - 1) + creature.experience).toBe(earned)
+  const pet = await there.done(readPet)
+  expect(pet.totalQuestions).toBe(questions.length)
+  expect(50 * pet.level * (pet.level - 1) + pet.experience).toBe(earned)
 })
 
 test('time that a learner spends at both is spent once', async () => {

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { signUp } from '#account/contract.ts'
 import { answerQuestion } from '#learning/contract.ts'
-import { createCreature, readCreature } from '#pet/contract.ts'
+import { createPet, readPet } from '#pet/contract.ts'
 import { Visitor } from '#testing/app/test-app.ts'
 import { addTopic, listTopics } from '#topics/contract.ts'
 
@@ -61,7 +61,7 @@ test(`nothing acknowledged is lost or given twice when the server is killed ${ki
   let { server, origin } = await start()
   const learner = new Visitor(origin)
   await learner.done(signUp, { body: { email: 'ana@example.org', username: 'Ana', password: learner.password } })
-  await learner.done(createCreature, { body: { name: 'Pip' } })
+  await learner.done(createPet, { body: { name: 'Pip' } })
   await learner.done(addTopic, { body: { topicId: 'science' } })
   /** Attempt → the experience that its acknowledged reply gave. */
   const acknowledged = new Map<string, number>()
@@ -104,11 +104,11 @@ test(`nothing acknowledged is lost or given twice when the server is killed ${ki
   }
   for (const each of unsure) await send(each)
 
-  const creature = await learner.done(readCreature)
+  const pet = await learner.done(readPet)
   const [topic] = await learner.done(listTopics)
   const earned = [...acknowledged.values()].reduce((sum, each) => sum + each, 0)
-  expect(50 * creature.level * (creature.level - 1) + creature.experience).toBe(earned)
-  expect(creature.totalQuestions).toBe(acknowledged.size)
+  expect(50 * pet.level * (pet.level - 1) + pet.experience).toBe(earned)
+  expect(pet.totalQuestions).toBe(acknowledged.size)
   expect(topic?.correctAnswers).toBe(acknowledged.size)
   expect(acknowledged.size).toBe(kills * 10)
 })

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { onJudged } from '#authoring/server/judged.ts'
 import { openJobs } from '#kit/jobs/jobs.ts'
-import { readCreature } from '#pet/contract.ts'
+import { readPet } from '#pet/contract.ts'
 import { readHistory } from '#progress/contract.ts'
 import { startTestApp } from '#testing/app/test-app.ts'
 
@@ -93,7 +93,7 @@ test('metrics tell of calls by their pattern, of the pool, of the event loop, an
   const learner = await app.newcomer({ pet: 'Pip', topics: ['science'] })
   const [question] = await learner.questions('science')
   if (question) await learner.answer(question)
-  await app.visitor().call(readCreature)
+  await app.visitor().call(readPet)
   const response = await fetch(`${app.origin}/metrics`)
   expect(response.headers.get('content-type')).toContain('version=0.0.4')
   const text = await response.text()

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { signIn, signOut, signUp } from '#account/contract.ts'
 import { reportQuestion } from '#learning/contract.ts'
 import { createSubscriptionIntent } from '#membership/contract.ts'
-import { createCreature, talkToCreature } from '#pet/contract.ts'
+import { createPet, talkToPet } from '#pet/contract.ts'
 import { Visitor } from '#testing/app/test-app.ts'
 import { createTestDatabase } from '#testing/database/test-database.ts'
 import { KnownValues } from '#testing/every-call/known-values.ts'
@@ -118,7 +118,7 @@ test('a log holds nobody’s words, addresses, passwords, tokens and prompts, wh
   await visitor.call(signIn, { body: { email: person.email, password: written.wrongPassword } })
   await visitor.done(signIn, { body: person })
   note()
-  await visitor.done(createCreature, { body: { name: written.pet } })
+  await visitor.done(createPet, { body: { name: written.pet } })
   await visitor.done(addTopic, { body: { topicId: 'science' } })
   const [question] = await visitor.questions('science')
   if (!question) throw new Error('no questions')
@@ -137,7 +137,7 @@ test('a log holds nobody’s words, addresses, passwords, tokens and prompts, wh
     const userResponses = questions.map(each => ({ question: each.question, answer: written.wish }))
     await visitor.call(researchTopic, { body: { topicName: written.topic, userResponses } })
     await visitor.call(createOwnTopic, { body: { topicName: written.topic, customPrompt: written.wish } })
-    await visitor.call(talkToCreature)
+    await visitor.call(talkToPet)
     await database.pool.query('delete from pet_care; delete from model_talk')
   }
   await sayEverywhere(visitor)

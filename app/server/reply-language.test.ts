@@ -5,7 +5,7 @@ import { signIn } from '#account/contract.ts'
 import { languageCookie } from '#kit/words/language.ts'
 import { answerQuestion, generateQuestions, readProof } from '#learning/contract.ts'
 import { words as learning } from '#learning/words.ts'
-import { createCreature, readThought, talkToCreature } from '#pet/contract.ts'
+import { createPet, readThought, talkToPet } from '#pet/contract.ts'
 import { words as pet } from '#pet/words.ts'
 import { readProgress } from '#progress/contract.ts'
 import { startTestApp, type Visitor } from '#testing/app/test-app.ts'
@@ -72,7 +72,7 @@ test('every door says it in the language of the request', async () => {
   const unsigned = await app.visitor().call(listTopics, { headers: spanish })
   expect(unsigned.body.error).toBe(es.failures.not_signed_in)
   const nameless = await app.newcomer()
-  const blank = await nameless.call(createCreature, { body: { name: ' ' }, headers: spanish })
+  const blank = await nameless.call(createPet, { body: { name: ' ' }, headers: spanish })
   expect(blank.body.error).toBe(es.pet.nameEmpty)
   const held = await learner.call(addTopic, { body: { topicId: 'science' }, headers: spanish })
   expect(held.body.error).toBe(es.topics.topicHeld)
@@ -112,7 +112,7 @@ test('names of topics, achievements, thoughts, talk and checks come in the langu
     line => new RegExp(`^${line.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`),
   )
   for (let turn = 0; turn < 25; turn++) {
-    const { message } = await learner.done(talkToCreature, { headers: spanish })
+    const { message } = await learner.done(talkToPet, { headers: spanish })
     expect(shapes.some(shape => shape.test(message)) ? '' : message).toBe('')
     app.clock.pass(61_000)
   }

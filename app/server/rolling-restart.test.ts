@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { signUp } from '#account/contract.ts'
 import { type Endpoint, fillPath } from '#kit/contract/endpoint.ts'
 import { answerQuestion, generateQuestions } from '#learning/contract.ts'
-import { createCreature, readCreature } from '#pet/contract.ts'
+import { createPet, readPet } from '#pet/contract.ts'
 import { startServerProcess } from '#testing/app/server-process.ts'
 import { createTestDatabase } from '#testing/database/test-database.ts'
 import { addTopic } from '#topics/contract.ts'
@@ -74,7 +74,7 @@ class Learner {
   async begin(): Promise<this> {
     const email = `${randomUUID()}@example.org`
     await this.call(signUp, { body: { email, username: 'Ana', password: 'a long enough password' } })
-    await this.call(createCreature, { body: { name: 'Pip' } })
+    await this.call(createPet, { body: { name: 'Pip' } })
     await this.call(addTopic, { body: { topicId: 'science' } })
     return this
   }
@@ -132,8 +132,8 @@ test('servers are replaced one by one under a stream of answers: no request is l
   await stream
 
   for (const learner of learners) {
-    const creature = (await learner.call(readCreature)) as { totalQuestions?: number }
-    expect(creature.totalQuestions).toBe(learner.acknowledged)
+    const pet = (await learner.call(readPet)) as { totalQuestions?: number }
+    expect(pet.totalQuestions).toBe(learner.acknowledged)
   }
   const { rows } = await database.pool.query('select count(*)::int as answers from answer')
   expect(rows[0].answers).toBe(answered())

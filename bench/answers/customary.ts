@@ -25,11 +25,11 @@ import { optionSeed } from '#learning/rules/option-seed.ts'
 import { performanceOf } from '#learning/rules/performance.ts'
 import { review } from '#learning/rules/remember.ts'
 import { feedByAnswer } from '#pet/rules/feed-by-answer.ts'
-import { presentCreature } from '#pet/server/present-creature.ts'
+import { presentPet } from '#pet/server/present-pet.ts'
 
 /**
  * What the answer call is measured against: the same work in the customary way. The ORM looks the session up; then six
- * of its statements in a transaction read what is known (under a lock) and write the answer, the memory, the creature,
+ * of its statements in a transaction read what is known (under a lock) and write the answer, the memory, the pet,
  * the topic and the day. The ledger of free time is read and not written, and awards and breaks not even read, which would
  * take it more statements.
  */
@@ -48,11 +48,11 @@ export function customaryAnswerRoute(pool: Pool): Route {
     return await db.transaction(async tx => {
       const [found] = await tx
         .select({
-          ...{ creature, learner: learnerOf, question, topic: learnerTopic, memory, day: learningDay },
+          ...{ pet, learner: learnerOf, question, topic: learnerTopic, memory, day: learningDay },
           ...{ free: freeTime, record: questionRecord.difficulty, hint: hint.struck, prior: answer.outcome },
         })
-        .from(creature)
-        .innerJoin(learnerOf, eq(learnerOf.id, creature.learnerId))
+        .from(pet)
+        .innerJoin(learnerOf, eq(learnerOf.id, pet.learnerId))
         .leftJoin(freeTime, eq(freeTime.learnerId, learnerId))
         .leftJoin(questionRecord, eq(questionRecord.questionId, questionId))
         .leftJoin(hint, and(eq(hint.learnerId, learnerId), eq(hint.questionId, questionId)))
@@ -61,10 +61,10 @@ export function customaryAnswerRoute(pool: Pool): Route {
         .leftJoin(memory, and(eq(memory.learnerId, learnerId), eq(memory.questionId, questionId)))
         .leftJoin(learningDay, and(eq(learningDay.learnerId, learnerId), eq(learningDay.day, day)))
         .leftJoin(answer, and(eq(answer.learnerId, learnerId), eq(answer.attempt, idempotencyKey ?? '')))
-        .where(eq(creature.learnerId, learnerId))
-        .for('update', { of: creature })
+        .where(eq(pet.learnerId, learnerId))
+        .for('update', { of: pet })
       if (!found) return failed('question_not_found')
-      const { creature: c, question: q } = found
+      const { pet: c, question: q } = found
       const { correctAnswer } = orderOptions(q.draft as Draft, optionSeed(String(learnerId), params.questionId))
       const correct = body.userAnswer === correctAnswer
       const band = bandOfLevel(q.level)
@@ -81,7 +81,7 @@ export function customaryAnswerRoute(pool: Pool): Route {
         now,
       )
       const ability = learnFrom(startingAbility(band), band.logit, correct)
-      const grown = fed.creature
+      const grown = fed.pet
       const outcome = { correct, correctAnswer, statChanges: fed.statChanges, multipliers: fed.multipliers }
       const plus = correct ? 1 : 0
       await tx.insert(answer).values({
@@ -98,7 +98,7 @@ export function customaryAnswerRoute(pool: Pool): Route {
         grade: correct ? 3 : 1,
         hinted: false,
       })
-      await tx.update(creature).set(grown).where(eq(creature.learnerId, learnerId))
+      await tx.update(pet).set(grown).where(eq(pet.learnerId, learnerId))
       const m = review(null, correct ? 3 : 1, now)
       const rewardedDay = correct ? day : null
       await tx
@@ -177,7 +177,7 @@ export function customaryAnswerRoute(pool: Pool): Route {
         performance: performanceOf(unknownRecord, band.difficulty),
         correct,
         correctAnswer,
-        creature: presentCreature(row, now),
+        creature: presentPet(row, now),
         session: { remainingFreeTime: 600, isPaused: false, hasReachedLimit: false, isSubscribed: false },
       }
     })
@@ -188,7 +188,7 @@ export function customaryAnswerRoute(pool: Pool): Route {
 const unknownRecord = { ability: null, answers: 0, correctAnswers: 0, correctInRow: 0, wrongInRow: 0 }
 
 const learner = { learnerId: integer('learner_id').notNull() }
-const creature = pgTable('creature', {
+const pet = pgTable('creature', {
   ...learner,
   id: text().notNull(),
   name: text().notNull(),

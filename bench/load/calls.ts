@@ -51,7 +51,7 @@ export function callMaker({ learners, questions, topic, password }: Crowd): Call
     hint: n => post(`/api/questions/${questions[(n * 7 + 500) % questions.length]?.id}/hint`, {}),
     'take-break': () => get(`/api/topics/${topic}/break/fact`),
     heartbeat: () => post('/api/session/heartbeat', { state: 'active' }),
-    picture: (_n, { creature }) => get(`/api/creatures/${creature}/image/0`),
+    picture: (_n, { creature: pet }) => get(`/api/creatures/${pet}/image/0`),
     thought: () => get('/api/creature/thought'),
     feed: () => ({ ...post('/api/creature/feed', {}), key: randomUUID() }),
     play: () => ({ ...post('/api/creature/play', {}), key: randomUUID() }),

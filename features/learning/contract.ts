@@ -3,7 +3,7 @@ import { freeSession } from '#account/contract.ts'
 import { authorKinds } from '#authoring/rules/draft.ts'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { timeEnds } from '#membership/contract.ts'
-import { creature } from '#pet/contract.ts'
+import { pet } from '#pet/contract.ts'
 import { breakKinds } from './rules/break-rule.ts'
 import { reportReasons } from './rules/report.ts'
 import { reportNoteShape } from './rules/report-note.ts'
@@ -151,7 +151,7 @@ export const serveFigure = endpoint({
   },
 })
 
-/** What an answer did to the creature. */
+/** What an answer did to the pet. */
 export const feedingResult = z.object({
   /** Stat → change, as it happened (`experience: 30`, `energy: -1`). */
   statChanges: z.record(z.string(), z.number()),
@@ -191,7 +191,7 @@ export const answerQuestion = endpoint({
     correctAnswer: z.number(),
     /** How the topic goes, this answer included. */
     performance,
-    creature,
+    creature: pet,
     session: freeSession,
   }),
   failures: {
@@ -275,7 +275,7 @@ export const readMadeGood = endpoint({
       z.object({
         questionId: z.string(),
         question: z.string(),
-        /** What the creature was given for it. */
+        /** What the pet was given for it. */
         experience: z.number(),
         creatureName: z.string(),
       }),
@@ -355,7 +355,7 @@ export const completeBreak = endpoint({
   reply: z.object({
     /** Stat → change, as it happened. */
     reward: z.record(z.string(), z.number()),
-    creature,
+    creature: pet,
   }),
   failures: {
     break_not_found: { status: 404, error: words.breakNotFound },

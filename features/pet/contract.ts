@@ -3,8 +3,8 @@ import { endpoint } from '#kit/contract/endpoint.ts'
 import { petNameShape } from './rules/pet-name.ts'
 import { words } from './words.ts'
 
-/** The creature as every screen sees it: stats settled to this moment, 0 to 100. */
-export const creature = z.object({
+/** The pet as every screen sees it: stats settled to this moment, 0 to 100. */
+export const pet = z.object({
   id: z.string(),
   /** The same as `id`, under the name that other replies use. */
   creatureId: z.string(),
@@ -37,24 +37,24 @@ export const creature = z.object({
   correctAnswers: z.number(),
 })
 
-export const readCreature = endpoint({
-  name: 'read-creature',
-  summary: "The learner's creature.",
+export const readPet = endpoint({
+  name: 'read-pet',
+  summary: "The learner's pet.",
   method: 'GET',
   path: '/api/creature',
   access: 'signed-in',
-  reply: creature,
-  failures: { creature_not_found: { status: 404, error: words.creatureNotFound } },
+  reply: pet,
+  failures: { creature_not_found: { status: 404, error: words.petNotFound } },
 })
 
-export const createCreature = endpoint({
-  name: 'create-creature',
-  summary: 'Gives the learner their one creature, as an egg.',
+export const createPet = endpoint({
+  name: 'create-pet',
+  summary: 'Gives the learner their one pet, as an egg.',
   method: 'POST',
   path: '/api/creature/create',
   access: 'signed-in',
   body: z.object({ name: petNameShape }),
-  reply: creature,
+  reply: pet,
   failures: { pet_exists: { status: 409, error: words.petExists } },
 })
 
@@ -63,49 +63,49 @@ const cared = z.object({
   cooldownRemaining: z.number(),
   /** Stat → change; empty within the cooldown. */
   reward: z.record(z.string(), z.number()),
-  creature,
+  creature: pet,
 })
-const withoutCreature = { creature_not_found: { status: 404, error: words.creatureNotFound } } as const
+const withoutPet = { creature_not_found: { status: 404, error: words.petNotFound } } as const
 
-export const feedCreature = endpoint({
-  name: 'feed-creature',
+export const feedPet = endpoint({
+  name: 'feed-pet',
   summary: 'Feeds the pet: health and happiness, every 30 minutes. Within the cooldown nothing changes.',
   method: 'POST',
   path: '/api/creature/feed',
   access: 'signed-in',
   reply: cared,
-  failures: withoutCreature,
+  failures: withoutPet,
 })
 
-export const playWithCreature = endpoint({
-  name: 'play-with-creature',
+export const playWithPet = endpoint({
+  name: 'play-with-pet',
   summary: 'Plays with the pet: happiness for energy, every 10 minutes, and not under 15 energy.',
   method: 'POST',
   path: '/api/creature/play',
   access: 'signed-in',
   reply: cared,
-  failures: withoutCreature,
+  failures: withoutPet,
 })
 
-export const restCreature = endpoint({
-  name: 'rest-creature',
+export const restPet = endpoint({
+  name: 'rest-pet',
   summary: 'Lets the pet sleep for a minute: energy, every 15 minutes.',
   method: 'POST',
   path: '/api/creature/rest',
   access: 'signed-in',
   reply: cared,
-  failures: withoutCreature,
+  failures: withoutPet,
 })
 
-export const talkToCreature = endpoint({
-  name: 'talk-to-creature',
+export const talkToPet = endpoint({
+  name: 'talk-to-pet',
   summary: 'The pet says something; it makes it happier at most once a minute.',
   method: 'POST',
   path: '/api/creature/talk',
   access: 'signed-in',
   shedOrder: 'first',
   reply: z.extend(cared, { message: z.string() }),
-  failures: withoutCreature,
+  failures: withoutPet,
 })
 
 export const readThought = endpoint({
@@ -116,7 +116,7 @@ export const readThought = endpoint({
   access: 'signed-in',
   shedOrder: 'first',
   reply: z.object({ about: z.enum(['review', 'learned', 'mood', 'sleep']), text: z.string() }),
-  failures: withoutCreature,
+  failures: withoutPet,
 })
 
 const stageOfMine = z.object({ creatureId: z.string(), stage: z.string() })
@@ -125,14 +125,14 @@ const nothingElse = "default-src 'none'; style-src 'unsafe-inline'"
 
 export const readPicture = endpoint({
   name: 'read-picture',
-  summary: "Where the picture of a stage is that the learner's own creature has reached.",
+  summary: "Where the picture of a stage is that the learner's own pet has reached.",
   method: 'GET',
   path: '/api/creatures/:creatureId/image/:stage',
   access: 'signed-in',
   params: stageOfMine,
   reply: z.object({ imageUrl: z.string() }),
   failures: {
-    creature_not_found: { status: 404, error: words.creatureNotFound },
+    creature_not_found: { status: 404, error: words.petNotFound },
     stage_not_reached: { status: 404, error: words.stageNotReached },
   },
 })

@@ -2,7 +2,7 @@ import { spoken } from '#kit/words/spoken.ts'
 
 /** Every sentence of the pet feature that a learner can read. */
 export const words = spoken('pet', {
-  creatureNotFound: 'Creature not found',
+  petNotFound: 'Creature not found',
   petExists: 'You already have a pet.',
   stageNotReached: 'Your pet has not reached this stage yet.',
   pictureNotFound: 'Picture not found',
@@ -10,7 +10,7 @@ export const words = spoken('pet', {
   nameEmpty: 'Please give your pet a name',
   nameTooLong: 'A pet name can have at most 40 characters',
   nameUnreadable: 'The name has characters that can not be shown',
-  /** What the creature says to an answer; `{name}` is its own. */
+  /** What the pet says to an answer; `{name}` is its own. */
   feedback: {
     right: [
       'Yum! That was a good one.',

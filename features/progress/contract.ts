@@ -26,7 +26,7 @@ export const progress = z.object({
 
 export const readProgress = endpoint({
   name: 'read-progress',
-  summary: 'What the learner has done so far. Zeros without a creature.',
+  summary: 'What the learner has done so far. Zeros without a pet.',
   method: 'GET',
   path: '/api/progress',
   access: 'signed-in',

@@ -13,8 +13,8 @@ async function dress(page: Page, path: string, change: (reply: Reply) => unknown
 
 /** Someone who has been here for half a year: a grown pet, topics in all states, reviews that are due, a full calendar. */
 export async function halfAYear(page: Page): Promise<void> {
-  await dress(page, '/api/creature', creature => ({
-    ...creature,
+  await dress(page, '/api/creature', pet => ({
+    ...pet,
     level: 212,
     evolutionStage: 106,
     experience: 14_250,

@@ -306,7 +306,7 @@ test('topics: what is held cannot be taken again, the button counts, and 1.5 s l
 test('“Evolution!” covers the card for two seconds when the level crosses a multiple of five', async ({ page }) => {
   await enrol(page.request, 'learner')
   const asked = listenForQuestions(page)
-  await dress(page, '/api/creature', creature => ({ ...creature, level: 4 }))
+  await dress(page, '/api/creature', pet => ({ ...pet, level: 4 }))
   await dress(page, '/answer', reply => ({ ...reply, creature: { ...(reply.creature as Reply), level: 5 } }))
   await page.goto('/learning')
   await expect(page.getByText('Question 1 of 10')).toBeVisible()
@@ -322,7 +322,7 @@ test('“Evolution!” covers the card for two seconds when the level crosses a 
 
 test('a painted picture that does not come leaves the pet as it is drawn', async ({ page }) => {
   await enrol(page.request, 'learner')
-  await dress(page, '/api/creature', creature => ({ ...creature, generatedImageUrl: { 0: '/api/gone.png' } }))
+  await dress(page, '/api/creature', pet => ({ ...pet, generatedImageUrl: { 0: '/api/gone.png' } }))
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Say hello to Pip' }).getByRole('img')).toBeVisible()
   await expect(page.locator('img[src="/api/gone.png"]')).toHaveCount(0)

@@ -116,9 +116,9 @@ test('my first day: I sign up, raise a pet, answer questions, and all of it is t
 /** What the server holds of the pet and the topics, without what time alone changes. */
 async function standing(page: Page) {
   return await page.evaluate(async () => {
-    const creature = await (await fetch('/api/creature')).json()
+    const pet = await (await fetch('/api/creature')).json()
     const topics = (await (await fetch('/api/topics')).json()) as { topicId: string; questionsCompleted: number }[]
-    const { id, name, level, experience, evolutionStage, totalQuestions, correctAnswers } = creature
+    const { id, name, level, experience, evolutionStage, totalQuestions, correctAnswers } = pet
     return {
       id,
       name,

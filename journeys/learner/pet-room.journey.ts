@@ -89,9 +89,9 @@ test.describe('stages that the server knows nothing of', () => {
     page,
   }) => {
     await startWith(page, 'Pim', ['art'])
-    const creature = await (await page.request.get('/api/creature')).json()
+    const pet = await (await page.request.get('/api/creature')).json()
     let stage = 0
-    await page.route('**/api/creature', route => route.fulfill({ json: { ...creature, evolutionStage: stage } }))
+    await page.route('**/api/creature', route => route.fulfill({ json: { ...pet, evolutionStage: stage } }))
     const walls = new Set<string>()
     for (const [reached, things] of [
       [0, 0],

@@ -11,7 +11,7 @@ import type { Jobs } from '#kit/jobs/jobs.ts'
 import { answerQuestion, generateQuestions } from '#learning/contract.ts'
 import type { Pool } from '#learning/server/stock-pool.ts'
 import type { Mail, Post } from '#outside/mail/post.ts'
-import { createCreature } from '#pet/contract.ts'
+import { createPet } from '#pet/contract.ts'
 import { addTopic } from '#topics/contract.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 
@@ -86,7 +86,7 @@ export async function startTestApp(
       const email = `${randomUUID()}@example.org`
       await visitor.done(signUp, { body: { email, username: 'Ana', password: visitor.password, timeZone } })
       visitor.email = email
-      if (pet !== undefined) await visitor.done(createCreature, { body: { name: pet } })
+      if (pet !== undefined) await visitor.done(createPet, { body: { name: pet } })
       for (const topicId of topics) await visitor.done(addTopic, { body: { topicId } })
       return visitor
     },

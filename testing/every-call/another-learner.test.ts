@@ -10,7 +10,7 @@ afterAll(() => world.close())
 const { victim, watch } = world
 
 /** Parameters that name nobody's thing, with the reason why they need not. */
-const nobodys: Readonly<Record<string, string>> = { stage: 'a number from 0 to 999 of the creature named beside it' }
+const nobodys: Readonly<Record<string, string>> = { stage: 'a number from 0 to 999 of the pet named beside it' }
 
 const isId = (name: string) => /Id$/.test(name)
 /** An id that never was, of the same form. */

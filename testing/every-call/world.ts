@@ -7,7 +7,7 @@ import { parseCredential } from '#kit/http/credential.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { reportQuestion, takeBreak, takeHint } from '#learning/contract.ts'
 import { createSubscriptionIntent } from '#membership/contract.ts'
-import { createCreature } from '#pet/contract.ts'
+import { createPet } from '#pet/contract.ts'
 import { addTopic, askInterests, createOwnTopic, keepUnfinishedTopic, researchTopic } from '#topics/contract.ts'
 import type { TestApp, Visitor } from '../app/test-app.ts'
 import { startTestApp } from '../app/test-app.ts'
@@ -76,7 +76,7 @@ export async function startWorld(): Promise<World> {
     canaries: [...Object.values(own), visitor.cookie.split('.')[1] ?? '', ...told, ...mailed],
     async stranger() {
       const stranger = await newcomer(app)
-      await stranger.visitor.done(createCreature, { body: { name: 'Pip' } })
+      await stranger.visitor.done(createPet, { body: { name: 'Pip' } })
       return stranger
     },
     async player() {
@@ -153,7 +153,7 @@ async function someone(
 }
 
 async function settle({ visitor, known }: Somebody, name: string, topics: readonly string[]): Promise<void> {
-  known.note(await visitor.done(createCreature, { body: { name } }), 'create-creature')
+  known.note(await visitor.done(createPet, { body: { name } }), 'create-pet')
   for (const topicId of topics) {
     await visitor.done(addTopic, { body: { topicId } })
     known.note({ topicId, questions: await visitor.questions(topicId) }, 'generate-questions')

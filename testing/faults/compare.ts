@@ -1,4 +1,4 @@
-import { readCreature } from '#pet/contract.ts'
+import { readPet } from '#pet/contract.ts'
 import { listTopics } from '#topics/contract.ts'
 import type { World } from './world.ts'
 
@@ -41,14 +41,14 @@ export async function compare({ stream, database }: World): Promise<Comparison> 
     found.acknowledged += acknowledged.size
     found.lost += [...acknowledged.keys()].filter(attempt => !kept.has(attempt)).length
     found.tooMany += sums.attempts.length - kept.size + [...kept].filter(attempt => !acknowledged.has(attempt)).length
-    const creature = await visitor.done(readCreature)
+    const pet = await visitor.done(readPet)
     const right = (await visitor.done(listTopics)).reduce((sum, { correctAnswers }) => sum + correctAnswers, 0)
     const earned = [...acknowledged.values()].reduce((sum, each) => sum + each, 0)
     const pairs: [what: string, is: number, due: number][] = [
       // Every level takes a hundred more than the one before.
-      ['experience of the pet', 50 * creature.level * (creature.level - 1) + creature.experience, earned],
+      ['experience of the pet', 50 * pet.level * (pet.level - 1) + pet.experience, earned],
       ['experience of its answers', sums.gained, earned],
-      ['questions of the pet', creature.totalQuestions, acknowledged.size],
+      ['questions of the pet', pet.totalQuestions, acknowledged.size],
       ['right answers of the topics, as the page gets them', right, acknowledged.size],
       ['answers of the topics', sums.seen, acknowledged.size],
       ['right answers of the topics', sums.correct, acknowledged.size],

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { askForReset } from '#account/contract.ts'
 import { openRelay, type Relay } from '#kit/relay/relay.ts'
 import { createSubscriptionIntent } from '#membership/contract.ts'
-import { talkToCreature } from '#pet/contract.ts'
+import { talkToPet } from '#pet/contract.ts'
 import { researchTopic } from '#topics/contract.ts'
 import type { Visitor } from '../app/test-app.ts'
 import { startEncyclopedia, type ToldArticle } from '../stand-ins/encyclopedia/stand-in.ts'
@@ -74,7 +74,7 @@ export async function openOutside(): Promise<Outside> {
       relay: relays.model,
       async ask(visitor) {
         before.set(visitor, model.heard.length)
-        return (await visitor.call(talkToCreature)).status
+        return (await visitor.call(talkToPet)).status
       },
       reached: async visitor => model.heard.length > (before.get(visitor) ?? 0),
     },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { signUp } from '#account/contract.ts'
 import { answerQuestion, generateQuestions } from '#learning/contract.ts'
-import { createCreature } from '#pet/contract.ts'
+import { createPet } from '#pet/contract.ts'
 import { addTopic } from '#topics/contract.ts'
 import { Visitor } from '../app/test-app.ts'
 
@@ -103,7 +103,7 @@ export async function enrol(origin: string): Promise<Learner> {
   const email = `${randomUUID()}@example.org`
   await visitor.done(signUp, { body: { email, username: 'Ana', password: visitor.password } })
   visitor.email = email
-  await visitor.done(createCreature, { body: { name: 'Pip' } })
+  await visitor.done(createPet, { body: { name: 'Pip' } })
   for (const topicId of topics) await visitor.done(addTopic, { body: { topicId } })
   return { visitor, acknowledged: new Map() }
 }

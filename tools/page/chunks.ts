@@ -8,7 +8,7 @@ const of = (roots: Roots, part: RegExp) => [...roots].some(root => part.test(roo
 
 const entry = /app\/web\/index\.html$/
 const landing = /pages\/landing\.tsx$/
-const drawing = /web\/creature-drawing\.tsx$/
+const drawing = /web\/pet-drawing\.tsx$/
 const arena = /pages\/learning\.tsx$/
 /** What stands around every page behind the sign-in. */
 const frame = /web\/frame\.tsx$/

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { drawCreature } from '#pet/rules/drawing/creature.ts'
+import { drawPet } from '#pet/rules/drawing/draw-pet.ts'
 import { toSvg } from '#pet/rules/drawing/svg.ts'
 
 /** What a still picture needs to know of a pet. */
@@ -53,7 +53,7 @@ export function stillPets(hero: StillPet, stations: readonly StillPet[], { files
 
 /** A pet as it stands still, on its own. */
 export function still(pet: StillPet, prefix = ''): string {
-  return toSvg(drawCreature({ ...pet, stage: pet.level, expression: 'happy', asleep: false }), prefix)
+  return toSvg(drawPet({ ...pet, stage: pet.level, expression: 'happy', asleep: false }), prefix)
 }
 
 function picture(title: string, source: string): Picture {

@@ -18,7 +18,7 @@ import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { signUp } from '#account/contract.ts'
 import { answerQuestion } from '#learning/contract.ts'
-import { createCreature, readCreature } from '#pet/contract.ts'
+import { createPet, readPet } from '#pet/contract.ts'
 import { startServerProcess } from '#testing/app/server-process.ts'
 import { Visitor } from '#testing/app/test-app.ts'
 import { createEmptyDatabase, createTestDatabase } from '#testing/database/test-database.ts'
@@ -54,7 +54,7 @@ async function tool(name: string, args: string[], more: Place): Promise<{ code: 
 
 /** What is seen of the learner, and what it was earned by. */
 async function seen(learner: Visitor) {
-  const { level, experience, totalQuestions, name } = await learner.done(readCreature)
+  const { level, experience, totalQuestions, name } = await learner.done(readPet)
   const topics = await learner.done(listTopics)
   return { name, earned: 50 * level * (level - 1) + experience, totalQuestions, topics: topics.map(({ id }) => id) }
 }
@@ -89,7 +89,7 @@ test('a learner is there with everything: restored from a back-up made under way
   const learner = new Visitor(first.origin)
   learner.email = 'ana@example.org'
   await learner.done(signUp, { body: { email: learner.email, username: 'Ana', password: learner.password } })
-  await learner.done(createCreature, { body: { name: 'Pip' } })
+  await learner.done(createPet, { body: { name: 'Pip' } })
   await learner.done(addTopic, { body: { topicId: 'science' } })
   const answerTen = async () => {
     const questions = await learner.questions('science')

@@ -71,7 +71,7 @@ export function Growing() {
                   >
                     {Living ? (
                       <Living
-                        creature={pet}
+                        pet={pet}
                         expression={here ? 'happy' : 'neutral'}
                         size={size}
                         label={words.stages[index] ?? ''}

@@ -47,7 +47,7 @@ export function Hero({ onStart }: { onStart: () => void }) {
         <Islet className="absolute inset-x-0 bottom-0 w-full" />
         <div className="absolute inset-x-0 bottom-[31%] flex justify-center">
           {Living ? (
-            <Living creature={heroPet} expression="happy" size={size} label={words.heroPet} />
+            <Living pet={heroPet} expression="happy" size={size} label={words.heroPet} />
           ) : (
             <img src={still} width={size} height={size} alt={words.heroPet} fetchPriority="high" />
           )}

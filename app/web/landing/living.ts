@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { onceAlive } from '#kit/ui/signs-of-life.ts'
-import type { CreatureDrawing } from '#pet/web/creature-drawing.tsx'
+import type { PetDrawing } from '#pet/web/pet-drawing.tsx'
 
-type Drawing = typeof CreatureDrawing
+type Drawing = typeof PetDrawing
 
 let loaded: Drawing | undefined
 
@@ -15,9 +15,9 @@ export function useLivingDrawing(wanted = false): Drawing | undefined {
   useEffect(() => {
     if (drawing) return
     const load = () =>
-      void import('#pet/web/creature-drawing.tsx').then(part => {
-        loaded = part.CreatureDrawing
-        setDrawing(() => part.CreatureDrawing)
+      void import('#pet/web/pet-drawing.tsx').then(part => {
+        loaded = part.PetDrawing
+        setDrawing(() => part.PetDrawing)
       })
     return wanted ? load() : onceAlive(load)
   }, [drawing, wanted])

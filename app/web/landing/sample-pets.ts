@@ -1,4 +1,4 @@
-/** The creature that walks through the landing page; its looks follow from its id, like everybody's. */
+/** The pet that walks through the landing page; its looks follow from its id, like everybody's. */
 const walker = {
   id: 'landing-9',
   name: 'Mindling',

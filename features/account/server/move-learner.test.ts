@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { readCreature } from '#pet/contract.ts'
+import { readPet } from '#pet/contract.ts'
 import { readProgress } from '#progress/contract.ts'
 import { startTestApp } from '#testing/app/test-app.ts'
 import { changeAccount, signIn } from '../contract.ts'
@@ -30,7 +30,7 @@ test.each(['signing in there', 'changing the zone alone'])(
       const user = await learner.done(signIn, { body: { email: learner.email, password: learner.password, timeZone } })
       expect([user.timeZone, user.learningStreak]).toEqual([timeZone, 2])
     } else await learner.done(changeAccount, { body: { timeZone } })
-    await learner.done(readCreature)
+    await learner.done(readPet)
     await threeAnswers(learner)
     const after = await learner.done(readProgress)
     expect(after.learningStreak).toBeGreaterThanOrEqual(2)
@@ -40,7 +40,7 @@ test.each(['signing in there', 'changing the zone alone'])(
 
 test('a move and an answer at the same moment do not wait for each other for ever', async () => {
   const learner = await app.newcomer({ pet: 'Pip' })
-  // Like an answer: first the creature, then the learner.
+  // Like an answer: first the pet, then the learner.
   const answer = await app.db.connect()
   await answer.query('begin')
   await answer.query(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { currentUser } from '#account/contract.ts'
 import { generateQuestions, takeHint } from '#learning/contract.ts'
 import { heartbeat } from '#membership/contract.ts'
-import { readCreature, talkToCreature } from '#pet/contract.ts'
+import { readPet, talkToPet } from '#pet/contract.ts'
 import type { TestApp, Visitor } from '#testing/app/test-app.ts'
 import { startTestApp } from '#testing/app/test-app.ts'
 import { createOwnTopic } from '#topics/contract.ts'
@@ -70,8 +70,8 @@ test('when the minutes of the day are over learning stops, and neither the refus
 test("the pet's room stays open", async () => {
   const learner = await child(10)
   await spend(learner, 11)
-  expect((await learner.call(readCreature)).status).toBe(200)
-  expect((await learner.call(talkToCreature)).status).toBe(200)
+  expect((await learner.call(readPet)).status).toBe(200)
+  expect((await learner.call(talkToPet)).status).toBe(200)
 })
 
 test('the question on the screen is answered for two minutes more, with its hint, and no longer', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { generateQuestions } from '#learning/contract.ts'
-import { talkToCreature } from '#pet/contract.ts'
+import { talkToPet } from '#pet/contract.ts'
 import type { Visitor } from '#testing/app/test-app.ts'
 import { startTestApp } from '#testing/app/test-app.ts'
 import { startModelStandIn } from '#testing/stand-ins/model/stand-in.ts'
@@ -34,12 +34,12 @@ async function withoutModels(topics: readonly string[]): Promise<Visitor> {
 
 test('with model text off the pet says its own lines, and no model is asked for one or for questions', async () => {
   const learner = await withoutModels(['music'])
-  expect((await learner.done(talkToCreature)).message).not.toBe(model.says)
+  expect((await learner.done(talkToPet)).message).not.toBe(model.says)
   await learner.done(createOwnTopic, { body: { topicName: 'capital cities' } })
   await learner.questions('music')
   expect(model.heard).toEqual([])
   const other = await app.newcomer({ pet: 'Pip', topics: ['music'] })
-  expect((await other.done(talkToCreature)).message).toBe(model.says)
+  expect((await other.done(talkToPet)).message).toBe(model.says)
 })
 
 /** Stems of the questions of a round. */

@@ -1,23 +1,21 @@
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { freeWords } from '#membership/web/free-words.ts'
-import { CreatureDrawing } from '#pet/web/creature-drawing.tsx'
-import { useCreature } from '#pet/web/creature-query.ts'
 import { Meadow } from '#pet/web/meadow.tsx'
+import { PetDrawing } from '#pet/web/pet-drawing.tsx'
+import { usePet } from '#pet/web/pet-query.ts'
 import { pageWords } from './guardian-words.ts'
 
 /** The day's time is over: the pet sleeps, its room stays open. Nothing is offered. */
 export function DoneForToday({ onRoom, onClose }: { onRoom: () => void; onClose: () => void }) {
-  const creature = useCreature()
+  const pet = usePet()
   return (
     <Dialog open onClose={onClose} title={freeWords.doneTitle} closeLabel={pageWords.close}>
       {/* It is night where the pet sleeps, whatever the page. */}
       <Meadow className="h-40 rounded-card [color-scheme:dark] sm:h-52">
-        <div className="flex items-end pb-3">
-          {creature.data && <CreatureDrawing creature={creature.data} asleep size={140} />}
-        </div>
+        <div className="flex items-end pb-3">{pet.data && <PetDrawing pet={pet.data} asleep size={140} />}</div>
       </Meadow>
-      <p className="mt-5 text-lead [overflow-wrap:anywhere]">{pageWords.doneText(creature.data?.name)}</p>
+      <p className="mt-5 text-lead [overflow-wrap:anywhere]">{pageWords.doneText(pet.data?.name)}</p>
       <p className="mt-3 text-ink-soft text-small">{pageWords.doneGrace}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button size="large" onClick={onClose}>

@@ -7,7 +7,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { mixedRound } from '#learning/rules/round-kinds.ts'
-import { useCreature } from '#pet/web/creature-query.ts'
+import { usePet } from '#pet/web/pet-query.ts'
 import { useHistory } from '#progress/web/history-query.ts'
 import { Pictures } from '#progress/web/pictures/pictures.tsx'
 import { pictureWords } from '#progress/words.ts'
@@ -28,7 +28,7 @@ export interface ParentViewPaths {
 /** What a grown-up sees and decides, over the whole screen. Whoever leaves it takes the pass along, except to pay. */
 export function ParentView({ user, paths, account }: { user: User; paths: ParentViewPaths; account: ReactNode }) {
   const view = useQuery(viewQuery)
-  const creature = useCreature()
+  const pet = usePet()
   const [here, navigate] = useLocation()
   const opened = useRef(here)
   useEffect(() => {
@@ -37,7 +37,7 @@ export function ParentView({ user, paths, account }: { user: User; paths: Parent
     if (here === paths.subscribe) door.show(undefined)
     else door.leave()
   }, [here, paths.subscribe])
-  const name = creature.data?.name
+  const name = pet.data?.name
   return (
     <Dialog
       open

@@ -36,12 +36,12 @@ test('the visit streak counts as it does for an answer', () => {
 })
 
 test('no question is counted twice, and the energy that was spent is not spent again', () => {
-  const { creature } = makeGood(pip, { difficulty: 'medium', answers: 2, visitStreak: 0 }, now)
-  expect(creature).toMatchObject({ level: 3, experience: 70, energy: 50, totalQuestions: 12, correctAnswers: 9 })
-  expect(creature.statsAt).toEqual(now)
+  const { pet } = makeGood(pip, { difficulty: 'medium', answers: 2, visitStreak: 0 }, now)
+  expect(pet).toMatchObject({ level: 3, experience: 70, energy: 50, totalQuestions: 12, correctAnswers: 9 })
+  expect(pet.statsAt).toEqual(now)
 })
 
 test('it can raise a level, surplus carries over', () => {
-  const { creature } = makeGood({ ...pip, experience: 290 }, { difficulty: 'expert', answers: 1, visitStreak: 0 }, now)
-  expect(creature).toMatchObject({ level: 4, experience: 70 })
+  const { pet } = makeGood({ ...pip, experience: 290 }, { difficulty: 'expert', answers: 1, visitStreak: 0 }, now)
+  expect(pet).toMatchObject({ level: 4, experience: 70 })
 })

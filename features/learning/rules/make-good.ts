@@ -18,12 +18,12 @@ export function makeGood(
   before: Growing,
   { difficulty, answers, visitStreak }: Wronged,
   now: Date,
-): { creature: Growing; experience: number } {
+): { pet: Growing; experience: number } {
   const right = { correct: true, rewardedToday: false, dueReview: false, breaksTaken: 0 }
-  const { creature, experience } = feedByAnswer(before, { ...right, difficulty, visitStreak }, now)
+  const { pet, experience } = feedByAnswer(before, { ...right, difficulty, visitStreak }, now)
   return {
-    creature: {
-      ...creature,
+    pet: {
+      ...pet,
       energy: settle(before, before.statsAt, now).energy,
       totalQuestions: before.totalQuestions,
       correctAnswers: Math.min(before.totalQuestions, before.correctAnswers + answers),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { changeAccount } from '#account/contract.ts'
 import type { Library } from '#authoring/server/library.ts'
-import { readCreature } from '#pet/contract.ts'
+import { readPet } from '#pet/contract.ts'
 import { smallLibrary, startTestApp } from '#testing/app/test-app.ts'
 import { listTopics } from '#topics/contract.ts'
 import { answerQuestion, completeBreak, takeBreak } from '../contract.ts'
@@ -13,7 +13,7 @@ afterAll(() => app.close())
 const day = 86_400_000
 const player = () => app.newcomer({ pet: 'Pip', topics: ['art', 'music'] })
 
-test('a right answer feeds the creature, a wrong one costs one energy and nothing else', async () => {
+test('a right answer feeds the pet, a wrong one costs one energy and nothing else', async () => {
   const learner = await player()
   const [first, second] = await learner.questions('art')
   if (!first || !second) throw new Error('no questions')
@@ -37,7 +37,7 @@ test('a right answer feeds the creature, a wrong one costs one energy and nothin
     totalQuestions: 2,
     correctAnswers: 1,
   })
-  expect(await learner.done(readCreature)).toEqual(wrong.creature)
+  expect(await learner.done(readPet)).toEqual(wrong.creature)
 })
 
 test('the same attempt again gets the first result, word for word, and changes nothing', async () => {
@@ -48,7 +48,7 @@ test('the same attempt again gets the first result, word for word, and changes n
   const first = await learner.answer(question, { attempt })
   app.clock.pass(60_000)
   expect((await learner.answer(question, { attempt, right: false })).body).toEqual(first.body)
-  expect((await learner.done(readCreature)).totalQuestions).toBe(1)
+  expect((await learner.done(readPet)).totalQuestions).toBe(1)
 })
 
 test('twenty copies of one attempt at once count once', async () => {
@@ -58,7 +58,7 @@ test('twenty copies of one attempt at once count once', async () => {
   const attempt = randomUUID()
   const replies = await Promise.all(Array.from({ length: 20 }, () => learner.answer(question, { attempt })))
   expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
-  expect(await learner.done(readCreature)).toMatchObject({
+  expect(await learner.done(readPet)).toMatchObject({
     totalQuestions: 1,
     experience: replies[0]?.body.creature.experience,
   })
@@ -69,14 +69,14 @@ test('ten answers from two devices at once all count, each once', async () => {
   const questions = await learner.questions('art')
   const replies = await Promise.all(questions.map(question => learner.answer(question)))
   expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200))
-  const creature = await learner.done(readCreature)
+  const pet = await learner.done(readPet)
   const gained = replies.reduce((sum, { body }) => sum + (body.feedingResult.statChanges.experience ?? 0), 0)
-  const spent = Array.from({ length: creature.level - 1 }, (_, i) => (i + 1) * 100).reduce((sum, each) => sum + each, 0)
-  expect(creature.experience + spent).toBe(gained)
-  expect(creature).toMatchObject({ totalQuestions: 10, correctAnswers: 10 })
+  const spent = Array.from({ length: pet.level - 1 }, (_, i) => (i + 1) * 100).reduce((sum, each) => sum + each, 0)
+  expect(pet.experience + spent).toBe(gained)
+  expect(pet).toMatchObject({ totalQuestions: 10, correctAnswers: 10 })
   const { rows } = await app.db.query(
     'select sum(experience)::int as gained from answer where learner_id = (select learner_id from creature where id = $1)',
-    [creature.id],
+    [pet.id],
   )
   expect(rows[0].gained).toBe(gained)
 })
@@ -160,7 +160,7 @@ test.each([4, -1, 1.5, '1', null, undefined])('option %s is refused in words and
     400,
     'userAnswer must be the number of one of the four options: 0, 1, 2 or 3.',
   ])
-  expect((await learner.done(readCreature)).totalQuestions).toBe(0)
+  expect((await learner.done(readPet)).totalQuestions).toBe(0)
 })
 
 test('one key for two questions is refused', async () => {
@@ -173,7 +173,7 @@ test('one key for two questions is refused', async () => {
   expect((await (await player()).answer(first, { attempt: 'same' })).status).toBe(200)
 })
 
-test('without a creature, and without a session, nothing is answered', async () => {
+test('without a pet, and without a session, nothing is answered', async () => {
   const learner = await player()
   const [question] = await learner.questions('art')
   if (!question) throw new Error('no question')

@@ -4,12 +4,12 @@ import { statement } from '#kit/db/statement.ts'
 import { wideStatement } from '#kit/db/wide-statement.ts'
 import type { LedgerRow } from '#membership/rules/free-time.ts'
 import { ledgerColumns, noteCall } from '#membership/server/free-time.store.ts'
-import type { CreatureRow, WeekRow } from '#pet/server/creature.store.ts'
-import { creatureColumns, weekOf } from '#pet/server/creature.store.ts'
+import type { PetRow, WeekRow } from '#pet/server/pet.store.ts'
+import { petColumns, weekOf } from '#pet/server/pet.store.ts'
 import { roundLasts, servedInTime } from './batch.store.ts'
 
 /** Everything that grading one answer needs, or nulls where there is no creature, question, topic, memory or earlier attempt. */
-export interface AnswerLoad extends Nullable<CreatureRow>, WeekRow, LedgerRow {
+export interface AnswerLoad extends Nullable<PetRow>, WeekRow, LedgerRow {
   learner_id: string
   time_zone: string
   daily_goal: number
@@ -75,7 +75,7 @@ export const loadAnswer = wideStatement<
   'load-answer',
   `select l.id::text as learner_id, l.time_zone, l.daily_goal, l.learning_streak, l.longest_streak, l.streak_day::text,
      l.freezes, l.freeze_progress,
-     ${creatureColumns}, week_correct, week_seconds,
+     ${petColumns}, week_correct, week_seconds,
      q.id::text as question_id, q.level as question_level, q.withdrawn_at is not null as question_withdrawn, q.draft,
      r.difficulty as question_difficulty,
      t.topic_id, t.is_custom as topic_custom, t.median_seconds, t.lasting, t.stability_offset,

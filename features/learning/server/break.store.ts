@@ -1,6 +1,6 @@
 import { statement } from '#kit/db/statement.ts'
-import type { CreatureRow, WeekRow } from '#pet/server/creature.store.ts'
-import { creatureColumns, weekOf } from '#pet/server/creature.store.ts'
+import type { PetRow, WeekRow } from '#pet/server/pet.store.ts'
+import { petColumns, weekOf } from '#pet/server/pet.store.ts'
 
 /** What offering a break needs; nulls where there is no creature or the topic is not held. */
 export interface OfferRow {
@@ -19,14 +19,14 @@ export const loadOffer = statement<OfferRow, [learner: string, topic: string]>(
 )
 
 /** What completing a break needs. */
-export interface RestRow extends CreatureRow, WeekRow {
+export interface RestRow extends PetRow, WeekRow {
   last_break_at: number | null
 }
 
 /** No row where there is no creature. */
 export const loadRest = statement<RestRow, [learner: string, now: Date]>(
   'load-break-rest',
-  `select ${creatureColumns}, week_correct, week_seconds,
+  `select ${petColumns}, week_correct, week_seconds,
      (select max(b.answers) from break_taken b where b.learner_id = l.id) as last_break_at
    from creature c join learner l on l.id = c.learner_id ${weekOf('$2::timestamptz')}
    where c.learner_id = $1`,

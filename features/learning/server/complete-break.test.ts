@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { presetTopics } from '#authoring/server/library.ts'
-import { readCreature } from '#pet/contract.ts'
+import { readPet } from '#pet/contract.ts'
 import type { Visitor } from '#testing/app/test-app.ts'
 import { startTestApp } from '#testing/app/test-app.ts'
 import { completeBreak, takeBreak } from '../contract.ts'
@@ -15,11 +15,11 @@ const offered = (learner: Visitor, kind: BreakKind, topicId = 'science') =>
 const complete = (learner: Visitor, breakId: string, bubbles?: number) =>
   learner.call(completeBreak, { params: { breakId }, body: bubbles === undefined ? {} : { bubbles } })
 
-/** Answers so many questions, and leaves the creature with middling stats. */
+/** Answers so many questions, and leaves the pet with middling stats. */
 async function answered(learner: Visitor, times: number) {
   const questions = await learner.questions('science')
   for (const question of questions.slice(0, times)) await learner.answer(question)
-  const { id } = await learner.done(readCreature)
+  const { id } = await learner.done(readPet)
   await app.db.query('update creature set happiness = 50, energy = 50, version = version + 1 where id = $1', [id])
 }
 const takenBy = async (learner: Visitor) => {
@@ -49,7 +49,7 @@ test('asked again before the next answer, the same break comes; after it another
   expect((await offered(learner, 'article')).body).not.toEqual(first)
 })
 
-test('a topic that is not held has no breaks, and without a creature there are none', async () => {
+test('a topic that is not held has no breaks, and without a pet there are none', async () => {
   const learner = await player()
   expect(await offered(learner, 'fact', 'music')).toMatchObject({ status: 404, body: { code: 'topic_not_found' } })
   expect(await offered(learner, 'fact', '\u0000')).toMatchObject({ status: 404 })
@@ -67,7 +67,7 @@ test('an energy boost gives 10 happiness and 15 energy once', async () => {
   expect(first.body).toMatchObject({ reward: { happiness: 10, energy: 15 }, creature: { happiness: 60, energy: 65 } })
   const again = await complete(learner, id)
   expect([again.status, again.body.reward, again.body.creature]).toEqual([200, {}, first.body.creature])
-  expect(await learner.done(readCreature)).toEqual(first.body.creature)
+  expect(await learner.done(readPet)).toEqual(first.body.creature)
   expect(await takenBy(learner)).toEqual([{ answers: 3, kind: 'energy-boost' }])
 })
 
@@ -103,12 +103,12 @@ test('20 completions at once, of one break or of two, give one reward', async ()
   await answered(learner, 3)
   const ids = Array.from({ length: 20 }, (_, i) => (i % 2 ? 'energy-boost-3' : 'creature-play-3'))
   // Connections that are open already let all of them arrive together.
-  await Promise.all(ids.map(() => learner.done(readCreature)))
+  await Promise.all(ids.map(() => learner.done(readPet)))
   const replies = await Promise.all(ids.map(id => complete(learner, id, 8)))
   expect(replies.map(({ status }) => status)).toEqual(ids.map(() => 200))
   const rewards = replies.map(({ body }) => body.reward).filter(reward => Object.keys(reward).length > 0)
   expect(rewards).toHaveLength(1)
-  const { happiness, energy } = await learner.done(readCreature)
+  const { happiness, energy } = await learner.done(readPet)
   expect([happiness - 50, energy - 50]).toEqual([rewards[0]?.happiness, rewards[0]?.energy ?? 0])
   expect(await takenBy(learner)).toHaveLength(1)
 })
@@ -120,7 +120,7 @@ test('a break and an answer at the same moment both count', async () => {
   if (!question) throw new Error('there is no question')
   const [rested, fed] = await Promise.all([complete(learner, 'energy-boost-3'), learner.answer(question)])
   expect([rested.body.reward, fed.status]).toEqual([{ happiness: 10, energy: 15 }, 200])
-  expect(await learner.done(readCreature)).toMatchObject({ happiness: 62, energy: 64, totalQuestions: 4 })
+  expect(await learner.done(readPet)).toMatchObject({ happiness: 62, energy: 64, totalQuestions: 4 })
 })
 
 test.each([

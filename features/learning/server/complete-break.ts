@@ -4,12 +4,12 @@ import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { breakCounts, restByBreak } from '#pet/rules/break-reward.ts'
-import { presentCreature } from '#pet/server/present-creature.ts'
+import { presentPet } from '#pet/server/present-pet.ts'
 import { completeBreak } from '../contract.ts'
 import { readBreakId } from '../rules/break-id.ts'
 import { loadRest, saveRest } from './break.store.ts'
 
-/** Rests the creature by a break: load, decide, save. A break that does not count (any more) is answered with no reward. */
+/** Rests the pet by a break: load, decide, save. A break that does not count (any more) is answered with no reward. */
 export function completeBreakRoute({ db, clock }: HandlerDeps): Route {
   return route(completeBreak, async ({ accountId, params, body }) => {
     const offered = readBreakId(params.breakId)
@@ -21,7 +21,7 @@ export function completeBreakRoute({ db, clock }: HandlerDeps): Route {
       const answers = load.total_questions
       if (offered.offeredAt > answers) return failed('break_not_found')
       const counts = breakCounts({ answers, lastBreakAt: load.last_break_at, offeredAt: offered.offeredAt })
-      if (!counts) return { reward: {}, creature: presentCreature(load, now) }
+      if (!counts) return { reward: {}, creature: presentPet(load, now) }
       const { stats, statsAt, reward } = restByBreak(
         { ...load, statsAt: load.stats_at },
         offered.kind,
@@ -31,7 +31,7 @@ export function completeBreakRoute({ db, clock }: HandlerDeps): Route {
       const { happiness, health, energy } = stats
       const save = [accountId, load.version, happiness, health, energy, statsAt, answers, offered.kind, now] as const
       if (await saveRest.first(db, [...save]))
-        return { reward, creature: presentCreature({ ...load, happiness, health, energy, stats_at: statsAt }, now) }
+        return { reward, creature: presentPet({ ...load, happiness, health, energy, stats_at: statsAt }, now) }
     })
     return done ?? failed('unavailable', 1)
   })

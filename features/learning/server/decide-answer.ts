@@ -9,8 +9,8 @@ import { seededDice } from '#kit/random/dice.ts'
 import { feedByAnswer, type Growing } from '#pet/rules/feed-by-answer.ts'
 import { feedbackOn } from '#pet/rules/feedback.ts'
 import { visit } from '#pet/rules/visit-streak.ts'
-import type { CreatureRow, WeekRow } from '#pet/server/creature.store.ts'
-import { presentCreature } from '#pet/server/present-creature.ts'
+import type { PetRow, WeekRow } from '#pet/server/pet.store.ts'
+import { presentPet } from '#pet/server/present-pet.ts'
 import type { answerQuestion } from '../contract.ts'
 import { activeSeconds } from '../rules/active-seconds.ts'
 import { choiceOf } from '../rules/choice.ts'
@@ -25,7 +25,7 @@ import { rememberAnswer } from './answer-memory.ts'
 
 /** A load in which nothing is missing. */
 export type CompleteLoad = AnswerLoad &
-  CreatureRow & { question_id: string; question_level: number; draft: Draft; topic_id: string }
+  PetRow & { question_id: string; question_level: number; draft: Draft; topic_id: string }
 
 export interface GivenAnswer {
   attempt: string
@@ -72,12 +72,12 @@ export function decideAnswer(
     },
     now,
   )
-  const { creature } = feeding
+  const { pet } = feeding
   const seconds = activeSeconds(load.last_answer_at, now)
   const streak = streakAfter(load, today)
   const awards = honours(
     {
-      ...creature,
+      ...pet,
       longestStreak: streak.longest,
       recalled: dueReview && correct,
       lasting: (load.lasting ?? 0) + remembered.lastingMore,
@@ -85,13 +85,13 @@ export function decideAnswer(
     },
     load.awards ?? [],
   )
-  const row: CreatureRow & WeekRow = {
+  const row: PetRow & WeekRow = {
     ...load,
-    ...creature,
-    stats_at: creature.statsAt,
+    ...pet,
+    stats_at: pet.statsAt,
     visit_streak: visited.visitStreak,
-    total_questions: creature.totalQuestions,
-    correct_answers: creature.correctAnswers,
+    total_questions: pet.totalQuestions,
+    correct_answers: pet.correctAnswers,
     week_correct: (load.week_correct ?? 0) + (correct ? 1 : 0),
     week_seconds: (load.week_seconds ?? 0) + seconds,
   }
@@ -110,21 +110,21 @@ export function decideAnswer(
     correct,
     correctAnswer,
     performance: performanceOf({ ability, ...topicCountsAfter(load, correct) }, band.difficulty),
-    creature: presentCreature(row, now),
+    creature: presentPet(row, now),
   }
   const save: AnswerSave = [
     load.learner_id,
     load.version,
-    creature.level,
-    creature.experience,
-    creature.happiness,
-    creature.health,
-    creature.energy,
-    creature.intelligence,
-    creature.statsAt,
-    creature.correctInRow,
-    creature.totalQuestions,
-    creature.correctAnswers,
+    pet.level,
+    pet.experience,
+    pet.happiness,
+    pet.health,
+    pet.energy,
+    pet.intelligence,
+    pet.statsAt,
+    pet.correctInRow,
+    pet.totalQuestions,
+    pet.correctAnswers,
     visited.visitStreak,
     visited.visitDay,
     given.attempt,

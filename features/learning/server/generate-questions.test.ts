@@ -113,7 +113,7 @@ test('the difficulty asked for is where a learner without history starts', async
   expect(performance.recommendedDifficulty).toBe('hard')
 })
 
-test('without a creature, without the topic, without a session', async () => {
+test('without a pet, without the topic, without a session', async () => {
   const petless = await app.newcomer({ topics: ['art'] })
   expect((await petless.call(generateQuestions, { body: { topicId: 'art' } })).body.error).toBe('Creature not found')
   const other = await (await player()).call(generateQuestions, { body: { topicId: 'music' } })

@@ -1,6 +1,6 @@
 import { statement } from '#kit/db/statement.ts'
-import type { CreatureRow } from '#pet/server/creature.store.ts'
-import { creatureColumns } from '#pet/server/creature.store.ts'
+import type { PetRow } from '#pet/server/pet.store.ts'
+import { petColumns } from '#pet/server/pet.store.ts'
 
 /**
  * An answer `a` that the question `q` marked wrong before it was held. An answer that was being saved just then carries
@@ -26,7 +26,7 @@ export const findOwed = statement<{ question_id: string }, [learner: string]>(
      and ${notMadeGood('$1')}`,
 )
 
-export interface WrongedRow extends CreatureRow {
+export interface WrongedRow extends PetRow {
   time_zone: string
   longest_streak: number
   awards: string[] | null
@@ -40,7 +40,7 @@ export interface WrongedRow extends CreatureRow {
 /** Everything that making good needs; no row where nothing is owed. */
 export const loadWronged = statement<WrongedRow, [learner: string, question: string]>(
   'load-wronged',
-  `select ${creatureColumns}, l.time_zone, l.longest_streak, q.topic_id, q.level as question_level,
+  `select ${petColumns}, l.time_zone, l.longest_streak, q.topic_id, q.level as question_level,
      wrong.answers, wrong.attempt,
      (select array_agg(w.achievement) from award w where w.learner_id = l.id) as awards
    from question q

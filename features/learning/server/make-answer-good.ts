@@ -9,7 +9,7 @@ import { loadWronged, saveMadeGood } from './made-good.store.ts'
 
 /**
  * Gives a learner what a held question kept from them: load, decide, save, as for an answer, once for each learner and
- * question. Where a busy creature leaves no gap it stays for the next time that its learner asks.
+ * question. Where a busy pet leaves no gap it stays for the next time that its learner asks.
  */
 export async function makeAnswerGood(
   { db, clock }: HandlerDeps,
@@ -33,20 +33,20 @@ function decide(load: WrongedRow, learnerId: string, questionId: string, honours
   }
   const { difficulty } = bandOfLevel(load.question_level)
   const wronged = { difficulty, answers: load.answers, visitStreak: load.visit_streak }
-  const { creature, experience } = makeGood(before, wronged, now)
-  const awards = honours({ ...creature, longestStreak: load.longest_streak }, load.awards ?? [])
+  const { pet, experience } = makeGood(before, wronged, now)
+  const awards = honours({ ...pet, longestStreak: load.longest_streak }, load.awards ?? [])
   return [
     learnerId,
     load.version,
-    creature.level,
-    creature.experience,
-    creature.happiness,
-    creature.health,
-    creature.energy,
-    creature.intelligence,
-    creature.statsAt,
-    creature.correctInRow,
-    creature.correctAnswers,
+    pet.level,
+    pet.experience,
+    pet.happiness,
+    pet.health,
+    pet.energy,
+    pet.intelligence,
+    pet.statsAt,
+    pet.correctInRow,
+    pet.correctAnswers,
     questionId,
     load.topic_id,
     load.attempt,

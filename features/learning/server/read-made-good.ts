@@ -8,7 +8,7 @@ import { makeAnswerGood } from './make-answer-good.ts'
 
 /**
  * What was made good and not told yet. First makes good what is still owed: a question that thousands had answered does
- * not feed thousands of creatures within one report.
+ * not feed thousands of pets within one report.
  */
 export function readMadeGoodRoute(deps: HandlerDeps, honours: Honours): Route {
   return route(readMadeGood, async ({ accountId }) => {

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Draft } from '#authoring/rules/draft.ts'
 import { orderOptions } from '#authoring/rules/serve-order.ts'
 import { type Library, library } from '#authoring/server/library.ts'
-import { readCreature } from '#pet/contract.ts'
+import { readPet } from '#pet/contract.ts'
 import { readProgress } from '#progress/contract.ts'
 import { startTestApp, type Visitor } from '#testing/app/test-app.ts'
 import { listTopics } from '#topics/contract.ts'
@@ -69,14 +69,14 @@ async function stateOf(questionId: string) {
 /** Answers with an option that is not the key. */
 async function answerWrongly(by: Visitor, { id, draft }: { id: string; draft: Draft }) {
   const { rows } = await app.db.query('select learner_id::text from creature where id = $1', [
-    (await by.done(readCreature)).id,
+    (await by.done(readPet)).id,
   ])
   const { correctAnswer } = orderOptions(draft, optionSeed(rows[0].learner_id, id))
   const reply = await by.answer({ id, correctAnswer }, { right: false })
   return { ...reply, correctAnswer }
 }
 
-const creatureOf = (learner: Visitor) => learner.done(readCreature)
+const petOf = (learner: Visitor) => learner.done(readPet)
 const experienceOf = ({ level, experience }: { level: number; experience: number }) =>
   50 * level * (level - 1) + experience
 
@@ -194,7 +194,7 @@ describe('a report', () => {
     await app.db.query(
       `insert into learner_topic (learner_id, topic_id, name, is_custom, added_at)
        select learner_id, 'volcanoes-7', 'Volcanoes', true, now() from creature where id = $1`,
-      [(await creatureOf(learner)).id],
+      [(await petOf(learner)).id],
     )
     const { draft } = await untouched()
     const ids: string[] = []
@@ -261,13 +261,13 @@ describe('made good', () => {
     expect((await answerWrongly(learner, wronged)).body.correct).toBe(false)
     await answerWrongly(learner, wronged)
     await bystander.answer({ id: wronged.id, correctAnswer: (await answerWrongly(bystander, wronged)).correctAnswer })
-    const before = await creatureOf(learner)
+    const before = await petOf(learner)
     expect(before).toMatchObject({ totalQuestions: 2, correctAnswers: 0, energy: 98 })
     expect((await learner.done(readMadeGood)).notes).toEqual([])
     await report(learner, wronged.id, 'wrong_answer')
-    expect(await creatureOf(learner)).toEqual(before)
+    expect(await petOf(learner)).toEqual(before)
     await report(other, wronged.id, 'two_answers')
-    const after = await creatureOf(learner)
+    const after = await petOf(learner)
     const gained = experienceOf(after) - experienceOf(before)
     expect(gained).toBeGreaterThanOrEqual(24)
     expect(after).toMatchObject({ totalQuestions: 2, correctAnswers: 2, energy: 98 })
@@ -290,18 +290,18 @@ describe('made good', () => {
     expect(await learner.done(noteMadeGoodTold, told)).toEqual({ told: 1 })
     expect(await learner.done(noteMadeGoodTold, told)).toEqual({ told: 0 })
     expect((await learner.done(readMadeGood)).notes).toEqual([])
-    expect(experienceOf(await creatureOf(learner))).toBe(experienceOf(after))
+    expect(experienceOf(await petOf(learner))).toBe(experienceOf(after))
   })
 
   test('does not happen where the question returns', async () => {
     const wronged = await untouched()
     const learner = await player()
     await answerWrongly(learner, wronged)
-    const before = await creatureOf(learner)
+    const before = await petOf(learner)
     await report(learner, wronged.id, 'wrong_answer')
     await report(await player(), wronged.id, 'spelling')
     expect((await learner.done(readMadeGood)).notes).toEqual([])
-    expect(await creatureOf(learner)).toEqual(before)
+    expect(await petOf(learner)).toEqual(before)
   })
 
   test('reaches who was missed when the question was held, as soon as their page asks', async () => {
@@ -315,11 +315,11 @@ describe('made good', () => {
     await app.db.query(
       `insert into answer (learner_id, attempt, question_id, chosen, correct, experience, day, outcome, answered_at)
        select learner_id, 'late', $2, 0, false, 0, $3::timestamptz::date, '{}', $3 from creature where id = $1`,
-      [(await creatureOf(late)).id, wronged.id, app.clock.now],
+      [(await petOf(late)).id, wronged.id, app.clock.now],
     )
     const notes = await Promise.all(Array.from({ length: 20 }, () => late.done(readMadeGood)))
     expect(notes.at(-1)?.notes).toHaveLength(1)
-    expect(experienceOf(await creatureOf(late))).toBe(notes[0]?.notes[0]?.experience)
+    expect(experienceOf(await petOf(late))).toBe(notes[0]?.notes[0]?.experience)
     expect((await learner.done(readMadeGood)).notes).toEqual([])
   })
 
@@ -339,9 +339,9 @@ describe('made good', () => {
     for (const learner of [one, two]) {
       const { notes } = await learner.done(readMadeGood)
       expect(notes).toHaveLength(1)
-      const creature = await creatureOf(learner)
-      expect(experienceOf(creature)).toBe(notes[0]?.experience)
-      expect(creature).toMatchObject({ totalQuestions: 1, correctAnswers: 1 })
+      const pet = await petOf(learner)
+      expect(experienceOf(pet)).toBe(notes[0]?.experience)
+      expect(pet).toMatchObject({ totalQuestions: 1, correctAnswers: 1 })
     }
   })
 
@@ -358,9 +358,9 @@ describe('made good', () => {
     ])
     const { notes } = await learner.done(readMadeGood)
     const gained = replies.reduce((sum, { body }) => sum + (body.feedingResult.statChanges.experience ?? 0), 0)
-    const creature = await creatureOf(learner)
-    expect(experienceOf(creature)).toBe(gained + (notes[0]?.experience ?? Number.NaN))
-    expect(creature).toMatchObject({ totalQuestions: questions.length + 1, correctAnswers: questions.length + 1 })
+    const pet = await petOf(learner)
+    expect(experienceOf(pet)).toBe(gained + (notes[0]?.experience ?? Number.NaN))
+    expect(pet).toMatchObject({ totalQuestions: questions.length + 1, correctAnswers: questions.length + 1 })
   })
 })
 

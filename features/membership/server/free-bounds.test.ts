@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { currentUser } from '#account/contract.ts'
 import { generateQuestions } from '#learning/contract.ts'
-import { talkToCreature } from '#pet/contract.ts'
+import { talkToPet } from '#pet/contract.ts'
 import type { Visitor } from '#testing/app/test-app.ts'
 import { startTestApp } from '#testing/app/test-app.ts'
 import { startModelStandIn } from '#testing/stand-ins/model/stand-in.ts'
@@ -90,17 +90,17 @@ test('two topics of their own are free; one that came to nothing, one held alrea
 
 test('once the free time is used up, a pet says built-in lines and no model is asked; a member has no bound of talks', async () => {
   const learner = await player()
-  await learner.done(talkToCreature)
+  await learner.done(talkToPet)
   expect(lines()).toBe(1)
   await useUp(learner)
   app.clock.pass(minute)
-  const { message } = await learner.done(talkToCreature)
+  const { message } = await learner.done(talkToPet)
   expect(message.length).toBeGreaterThan(5)
   expect(lines()).toBe(1)
   await subscribe(learner)
   for (let n = 0; n < 4; n++) {
     app.clock.pass(minute)
-    await learner.done(talkToCreature)
+    await learner.done(talkToPet)
   }
   expect(lines()).toBe(5)
 })

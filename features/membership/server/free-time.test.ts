@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { currentUser, signIn, signOut } from '#account/contract.ts'
 import { answerQuestion, generateQuestions, takeHint } from '#learning/contract.ts'
-import { feedCreature, readCreature, talkToCreature } from '#pet/contract.ts'
+import { feedPet, readPet, talkToPet } from '#pet/contract.ts'
 import type { Visitor } from '#testing/app/test-app.ts'
 import { startTestApp } from '#testing/app/test-app.ts'
 import { askInterests, createOwnTopic, listTopics, regenerateQuestions, suggestTopicName } from '#topics/contract.ts'
@@ -112,7 +112,7 @@ test('at the limit learning asks for a subscription, and everything else goes on
   expect(await learner.call(suggestTopicName, { body: { topicArea: 'sharks' } })).toMatchObject(refused)
   expect(await learner.call(createOwnTopic, { body: { topicName: 'Sharks' } })).toMatchObject(refused)
   expect(await learner.call(regenerateQuestions, { params: { topicId: 'art' } })).toMatchObject(refused)
-  for (const open of [readCreature, feedCreature, talkToCreature, listTopics, currentUser, signOut])
+  for (const open of [readPet, feedPet, talkToPet, listTopics, currentUser, signOut])
     expect((await learner.call(open)).status, open.name).toBe(200)
   expect(
     (await learner.call(signIn, { body: { email: learner.email, password: learner.password } })).body,

@@ -1,7 +1,7 @@
 import type { Stats } from './stats.ts'
 import { clampStat, settle } from './stats.ts'
 
-/** What breaks give a creature: RULES "Stats", breaks taken in the arena. */
+/** What breaks give a pet: RULES "Stats", breaks taken in the arena. */
 
 /** Bubbles that can be popped in one creature-play break. */
 export const mostBubbles = 8
@@ -35,7 +35,7 @@ export interface Rested {
   reward: Record<string, number>
 }
 
-/** Gives the creature what a completed break of this kind is worth; most kinds are worth nothing but themselves. */
+/** Gives the pet what a completed break of this kind is worth; most kinds are worth nothing but themselves. */
 export function restByBreak(before: Stats & { statsAt: Date }, kind: string, bubbles: number, now: Date): Rested {
   const settled = settle(before, before.statsAt, now)
   const gain = gains[kind]?.(bubbles) ?? {}

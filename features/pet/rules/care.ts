@@ -29,7 +29,7 @@ const rules: Readonly<Record<CareAction, CareRule>> = {
   rest: { reward: { energy: 25 }, everySeconds: 15 * 60 },
 }
 
-/** What of a creature care reads and changes. */
+/** What of a pet care reads and changes. */
 export interface CaredFor {
   stats: Stats
   /** The moment for which the stats hold. */

@@ -6,7 +6,7 @@ import { multipliers } from './multiplier.ts'
 import type { Stats } from './stats.ts'
 import { clampStat, settle } from './stats.ts'
 
-/** What of a creature an answer can change. */
+/** What of a pet an answer can change. */
 export interface Growing extends Stats {
   level: number
   experience: number
@@ -30,7 +30,7 @@ export interface AnswerGiven {
 }
 
 export interface Feeding {
-  creature: Growing
+  pet: Growing
   /** Stat → what really changed, rounded to one decimal; nothing that stayed. */
   statChanges: Record<string, number>
   multipliers: Multipliers
@@ -46,7 +46,7 @@ const hintedShare = 0.5
 const unmultiplied: Multipliers = { total: 1, parts: [] }
 
 /**
- * Feeds the creature with one answer. A right one raises it; a wrong one costs one energy and nothing else; a right
+ * Feeds the pet with one answer. A right one raises it; a wrong one costs one energy and nothing else; a right
  * one that was rewarded before on the same day changes nothing but the counts.
  */
 export function feedByAnswer(before: Growing, answer: AnswerGiven, now: Date): Feeding {
@@ -65,7 +65,7 @@ export function feedByAnswer(before: Growing, answer: AnswerGiven, now: Date): F
       ? stats
       : wrongAnswer(stats)
   return {
-    creature: {
+    pet: {
       ...after,
       level: grown.level,
       experience: grown.experience,

@@ -1,7 +1,7 @@
 import type { Dice } from '#kit/random/dice.ts'
 import { words } from '../words.ts'
 
-/** What the creature says to an answer. */
+/** What the pet says to an answer. */
 export function feedbackOn(
   { name, correct, leveledUp, evolved }: { name: string; correct: boolean; leveledUp: boolean; evolved: boolean },
   luck: Dice,

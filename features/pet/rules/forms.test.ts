@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { creatureSize, decorationPoints, drawnStageOf, FORMS, formOf, stageOf } from './forms.ts'
+import { decorationPoints, drawnStageOf, FORMS, formOf, petSize, stageOf } from './forms.ts'
 
 test('each form begins at its threshold and not one stage sooner', () => {
   const thresholds = [0, 1, 10, 50, 100, 200, 300, 500, 700, 900]
@@ -24,11 +24,11 @@ test('an invalid level counts as 1, an invalid stage as 0', () => {
     expect(stageOf({ level })).toBe(0)
     expect(drawnStageOf({ level })).toBe(1)
   }
-  for (const stage of [Number.NaN, -1, undefined]) expect(creatureSize(stage)).toBe(80)
+  for (const stage of [Number.NaN, -1, undefined]) expect(petSize(stage)).toBe(80)
 })
 
-test('the creature grows from 80 to 200 pixels', () => {
-  expect([0, 1, 8, 9, 500, 999].map(creatureSize)).toEqual([80, 80, 80, 81, 140, 200])
+test('the pet grows from 80 to 200 pixels', () => {
+  expect([0, 1, 8, 9, 500, 999].map(petSize)).toEqual([80, 80, 80, 81, 140, 200])
 })
 
 test('decoration begins at stage 300 with 3 points and stops at 15', () => {

@@ -69,21 +69,21 @@ export function formOf(stage: unknown): Form {
 }
 
 /** `evolutionStage` if given, otherwise floor(level / 2), capped at 999; an invalid level counts as 1 (SPEC §4). */
-export function stageOf(creature: {
+export function stageOf(pet: {
   evolutionStage?: number | null | undefined
   level?: number | null | undefined
 }): number {
-  const given = creature.evolutionStage
-  return wholeStage(given ?? Math.floor(wholeLevel(creature.level) / 2))
+  const given = pet.evolutionStage
+  return wholeStage(given ?? Math.floor(wholeLevel(pet.level) / 2))
 }
 
 /** The drawn form uses the level as its stage (SPEC §4): level 1 and up, at most 999. */
-export function drawnStageOf(creature: { level?: number | null | undefined }): number {
-  return Math.min(LAST_STAGE, wholeLevel(creature.level))
+export function drawnStageOf(pet: { level?: number | null | undefined }): number {
+  return Math.min(LAST_STAGE, wholeLevel(pet.level))
 }
 
-/** Side of the drawn creature in pixels: 80 + floor(120 × stage / 999) (SPEC §4). */
-export function creatureSize(stage: unknown): number {
+/** Side of the drawn pet in pixels: 80 + floor(120 × stage / 999) (SPEC §4). */
+export function petSize(stage: unknown): number {
   return 80 + Math.floor((120 * wholeStage(stage)) / LAST_STAGE)
 }
 

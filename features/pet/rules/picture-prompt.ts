@@ -21,7 +21,7 @@ const bearings: Record<Temperament, string> = {
 }
 
 /**
- * What the image model is asked to paint: only what the creature was born with and has become, so that it stays itself from
+ * What the image model is asked to paint: only what the pet was born with and has become, so that it stays itself from
  * stage to stage, and not one word that a person wrote.
  */
 export function picturePrompt(pet: { id: string; baseColor: string; accentColor: string; stage: number }): string {

@@ -1,10 +1,10 @@
 import { statement } from '#kit/db/statement.ts'
 import type { CareAction } from '../rules/care.ts'
-import type { CreatureRow, WeekRow } from './creature.store.ts'
-import { creatureColumns, weekOf } from './creature.store.ts'
+import type { PetRow, WeekRow } from './pet.store.ts'
+import { petColumns, weekOf } from './pet.store.ts'
 
 /** The creature with the last time of one kind of care. */
-export interface CareRow extends CreatureRow, WeekRow {
+export interface CareRow extends PetRow, WeekRow {
   done_at: Date | null
   attempt: string | null
 }
@@ -12,7 +12,7 @@ export interface CareRow extends CreatureRow, WeekRow {
 /** No row where there is no creature. */
 export const loadCare = statement<CareRow, [learner: string, now: Date, action: CareAction]>(
   'load-care',
-  `select ${creatureColumns}, week_correct, week_seconds, k.done_at, k.attempt
+  `select ${petColumns}, week_correct, week_seconds, k.done_at, k.attempt
    from creature c join learner l on l.id = c.learner_id
    left join pet_care k on k.learner_id = c.learner_id and k.action = $3 ${weekOf('$2::timestamptz')}
    where c.learner_id = $1`,

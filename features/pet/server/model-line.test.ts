@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type Visitor } from '#testing/app/test-app.ts'
 import type { Manner } from '#testing/stand-ins/model/stand-in.ts'
 import { startModelStandIn } from '#testing/stand-ins/model/stand-in.ts'
-import { feedCreature, talkToCreature } from '../contract.ts'
+import { feedPet, talkToPet } from '../contract.ts'
 
 const model = await startModelStandIn()
 const provider = { AI_MODEL: 'writer', AI_API_KEY: 'a key', AI_BASE_URL: model.url }
@@ -21,12 +21,12 @@ beforeEach(() => {
   model.heard.length = 0
 })
 const musician = (of = app) => of.newcomer({ pet: 'Pip', topics: ['music'] })
-const talk = async (learner: Visitor) => (await learner.done(talkToCreature)).message
+const talk = async (learner: Visitor) => (await learner.done(talkToPet)).message
 
 test('a pet says a line of its own about what its learner learns, once; small talk in between is built in', async () => {
   const learner = await musician()
   model.says = `"${line}"`
-  const first = await learner.done(talkToCreature)
+  const first = await learner.done(talkToPet)
   expect(first).toMatchObject({ message: line, reward: { happiness: 2 }, cooldownRemaining: 0 })
   expect(Object.keys(first).sort()).toEqual(['cooldownRemaining', 'creature', 'message', 'reward'])
   expect(await talk(learner)).not.toBe(line)
@@ -54,7 +54,7 @@ test.each<[Manner, string]>([
 ])('where the model is %s and says "%s", a built-in line is said', async (manner, says) => {
   const learner = await musician()
   Object.assign(model, { manner, says })
-  const { message, reward } = await learner.done(talkToCreature)
+  const { message, reward } = await learner.done(talkToPet)
   expect(message).not.toBe(says)
   expect(message.length).toBeGreaterThan(5)
   expect(reward).toEqual({ happiness: 2 })
@@ -64,17 +64,17 @@ test.each<[Manner, string]>([
 test('a model that thinks holds nothing: the pet can be fed meanwhile, and no connection waits inside a transaction', async () => {
   const learner = await musician()
   model.manner = 'hangs'
-  const talking = learner.done(talkToCreature)
+  const talking = learner.done(talkToPet)
   await expect.poll(() => model.heard, { interval: 5 }).toHaveLength(1)
   const held = `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`
   expect((await app.db.query(held)).rowCount).toBe(0)
-  expect(await learner.done(feedCreature)).toMatchObject({ cooldownRemaining: 0 })
+  expect(await learner.done(feedPet)).toMatchObject({ cooldownRemaining: 0 })
   expect((await talking).creature).toMatchObject({ health: expect.any(Number) })
 })
 
 test('a learner has so many talks by a model, also where all are asked for at once', async () => {
   const [one, other] = [await musician(), await musician()]
-  await Promise.all(Array.from({ length: 6 }, () => one.done(talkToCreature)))
+  await Promise.all(Array.from({ length: 6 }, () => one.done(talkToPet)))
   expect(model.heard.length).toBeLessThanOrEqual(4)
   for (let n = 0; n < 6; n++) {
     app.clock.pass(minute)

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { startTestApp, type Visitor } from '#testing/app/test-app.ts'
 import { startModelStandIn } from '#testing/stand-ins/model/stand-in.ts'
-import { readCreature, readPicture } from '../contract.ts'
+import { readPet, readPicture } from '../contract.ts'
 
 const model = await startModelStandIn()
 const drawing = await startTestApp()
@@ -24,7 +24,7 @@ const day = 86_400_000
 
 async function player(app: App, level = 1) {
   const learner = await app.newcomer({ pet: 'Pip' })
-  const { id } = await learner.done(readCreature)
+  const { id } = await learner.done(readPet)
   await app.db.query('update creature set level = $2 where id = $1', [id, level])
   return { learner, id }
 }
@@ -55,7 +55,7 @@ test.each(['21', '-1', '1000', '1.5', '007', 'x', '%00'])('stage %s of a pet at 
   expect((await learner.send('GET', `/api/creatures/${id}/stages/${stage}/drawn.svg`)).status).toBe(404)
 })
 
-test("nobody sees the pictures of somebody else's creature", async () => {
+test("nobody sees the pictures of somebody else's pet", async () => {
   const [{ id }, stranger] = [await player(drawing, 40), await player(drawing, 40)]
   expect((await picture(stranger.learner, id, 3)).body.code).toBe('creature_not_found')
   for (const file of ['drawn.svg', 'painted.webp']) {

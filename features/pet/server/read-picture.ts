@@ -5,8 +5,8 @@ import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { readPicture, serveDrawnPicture, servePaintedPicture } from '../contract.ts'
-import { isCreatureId } from '../rules/creature-id.ts'
 import { readStage, stageOf } from '../rules/forms.ts'
+import { isPetId } from '../rules/pet-id.ts'
 import type { Paintings } from './paint-pictures.ts'
 import { wantPicture } from './paint-pictures.ts'
 import { findPicture } from './picture.store.ts'
@@ -17,7 +17,7 @@ export function readPictureRoute(deps: HandlerDeps, jobs: Jobs, paintings: Paint
   return route(readPicture, async ({ accountId, params }) => {
     const stage = readStage(params.stage)
     if (stage === undefined) return failed('stage_not_reached')
-    if (!isCreatureId(params.creatureId)) return failed('creature_not_found')
+    if (!isPetId(params.creatureId)) return failed('creature_not_found')
     const found = await findPicture.first(deps.db, [accountId, params.creatureId, stage])
     if (!found) return failed('creature_not_found')
     if (stage > stageOf({ level: found.level })) return failed('stage_not_reached')

@@ -1,16 +1,16 @@
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
-import { feedCreature, playWithCreature, restCreature } from '../contract.ts'
-import { careRoute } from './care-for-creature.ts'
-import { createCreatureRoute } from './create-creature.ts'
+import { feedPet, playWithPet, restPet } from '../contract.ts'
+import { careRoute } from './care-for-pet.ts'
+import { createPetRoute } from './create-pet.ts'
 import type { Speech } from './model-line.ts'
 import type { Paintings } from './paint-pictures.ts'
-import { readCreatureRoute } from './read-creature.ts'
+import { readPetRoute } from './read-pet.ts'
 import { readPictureRoute } from './read-picture.ts'
 import { readThoughtRoute } from './read-thought.ts'
 import { serveDrawnPictureRoute, servePaintedPictureRoute } from './serve-picture.ts'
-import { talkToCreatureRoute } from './talk-to-creature.ts'
+import { talkToPetRoute } from './talk-to-pet.ts'
 
 /**
  * @param paintings undefined where pictures are only drawn
@@ -22,12 +22,12 @@ export const petRoutes = (
   paintings: Paintings | undefined,
   speech: Speech | undefined,
 ): Route[] => [
-  createCreatureRoute(deps),
-  readCreatureRoute(deps),
-  careRoute(deps, feedCreature, 'feed'),
-  careRoute(deps, playWithCreature, 'play'),
-  careRoute(deps, restCreature, 'rest'),
-  talkToCreatureRoute(deps, speech),
+  createPetRoute(deps),
+  readPetRoute(deps),
+  careRoute(deps, feedPet, 'feed'),
+  careRoute(deps, playWithPet, 'play'),
+  careRoute(deps, restPet, 'rest'),
+  talkToPetRoute(deps, speech),
   readThoughtRoute(deps),
   readPictureRoute(deps, jobs, paintings),
   serveDrawnPictureRoute(deps),

@@ -3,8 +3,8 @@ import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { serveDrawnPicture, servePaintedPicture } from '../contract.ts'
-import { isCreatureId } from '../rules/creature-id.ts'
 import { readStage, stageOf } from '../rules/forms.ts'
+import { isPetId } from '../rules/pet-id.ts'
 import { findPainted, findPicture } from './picture.store.ts'
 import { stageDrawing } from './stage-drawing.ts'
 
@@ -12,7 +12,7 @@ export function serveDrawnPictureRoute({ db }: HandlerDeps): Route {
   return route(serveDrawnPicture, async ({ accountId, params }) => {
     const stage = readStage(params.stage)
     const found =
-      stage === undefined || !isCreatureId(params.creatureId)
+      stage === undefined || !isPetId(params.creatureId)
         ? undefined
         : await findPicture.first(db, [accountId, params.creatureId, stage])
     if (!found || stage === undefined || stage > stageOf({ level: found.level })) return failed('picture_not_found')
@@ -24,7 +24,7 @@ export function servePaintedPictureRoute({ db }: HandlerDeps): Route {
   return route(servePaintedPicture, async ({ accountId, params }) => {
     const stage = readStage(params.stage)
     const found =
-      stage === undefined || !isCreatureId(params.creatureId)
+      stage === undefined || !isPetId(params.creatureId)
         ? undefined
         : await findPainted.first(db, [accountId, params.creatureId, stage])
     return found ? found.content : failed('picture_not_found')

@@ -1,6 +1,6 @@
 import { wideStatement } from '#kit/db/wide-statement.ts'
 import type { CareRow } from './care.store.ts'
-import { creatureColumns, weekOf } from './creature.store.ts'
+import { petColumns, weekOf } from './pet.store.ts'
 
 /** What the pet knows when it speaks or thinks. */
 export interface TalkRow extends CareRow {
@@ -27,7 +27,7 @@ const lookedThrough = 40
  */
 export const loadTalk = wideStatement<TalkRow, [learner: string, now: Date, luck: number]>(
   'load-talk',
-  `select ${creatureColumns}, week_correct, week_seconds, k.done_at, k.attempt, k.said,
+  `select ${petColumns}, week_correct, week_seconds, k.done_at, k.attempt, k.said,
      l.time_zone, l.learning_streak, l.daily_goal, today.answered as answered_today, held.topics,
      due.name as due_topic, due.is_custom as due_custom, due.questions as due_questions, learned.sentence as learned
    from creature c join learner l on l.id = c.learner_id

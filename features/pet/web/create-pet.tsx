@@ -7,11 +7,11 @@ import { codeOf, dataOf } from '#kit/ui/data-of.ts'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { FaultCode } from '#kit/ui/fault-code.tsx'
 import { Field } from '#kit/ui/field.tsx'
-import { createCreature } from '#pet/contract.ts'
+import { createPet } from '#pet/contract.ts'
 import { pageWords } from '#pet/words.ts'
-import { creatureQuery } from './creature-query.ts'
 import { Meadow } from './meadow.tsx'
 import { Nest } from './nest.tsx'
+import { petQuery } from './pet-query.ts'
 
 /** The prompt of someone who has no pet yet, with the dialog that asks for its name, and first for what else is to be asked. */
 export function CreatePetPrompt({ question }: { question?: ReactNode }) {
@@ -51,9 +51,9 @@ function CreatePetDialog({ question, onClose }: { question: ReactNode; onClose: 
   const [name, setName] = useState('')
   const creating = useMutation({
     mutationFn: async (trimmed: string) =>
-      dataOf(await call(createCreature, { body: { name: trimmed } }), pageWords.failedToCreate),
-    onSuccess: creature => {
-      client.setQueryData(creatureQuery.queryKey, creature)
+      dataOf(await call(createPet, { body: { name: trimmed } }), pageWords.failedToCreate),
+    onSuccess: pet => {
+      client.setQueryData(petQuery.queryKey, pet)
       onClose()
     },
   })

@@ -1,13 +1,13 @@
 import { LAST_STAGE } from '#pet/rules/forms.ts'
 import { pageWords } from '#pet/words.ts'
-import { CreatureDrawing } from './creature-drawing.tsx'
-import type { Creature } from './creature-query.ts'
+import { PetDrawing } from './pet-drawing.tsx'
+import type { Pet } from './pet-query.ts'
 import { useNews } from './use-news.ts'
 
 /** Covers the whole card while the pet has a growth spurt; on a phone it begins above, since the card is longer than the screen. */
-export function EvolutionOverlay({ creature }: { creature: Creature }) {
-  const news = useNews(creature)
-  const grows = creature.level <= LAST_STAGE
+export function EvolutionOverlay({ pet }: { pet: Pet }) {
+  const news = useNews(pet)
+  const grows = pet.level <= LAST_STAGE
   return (
     <div
       role="status"
@@ -22,9 +22,9 @@ export function EvolutionOverlay({ creature }: { creature: Creature }) {
           <path key={turn} d="M0 0-9-100H9z" transform={`rotate(${turn})`} className="fill-white" opacity=".08" />
         ))}
       </svg>
-      <CreatureDrawing creature={creature} expression="joyful" reaction="joy" size={160} />
+      <PetDrawing pet={pet} expression="joyful" reaction="joy" size={160} />
       <p className="relative font-name font-semibold text-h1">{pageWords.evolution}</p>
-      <p className="relative text-lead">{pageWords.growingStronger(creature.name)}</p>
+      <p className="relative text-lead">{pageWords.growingStronger(pet.name)}</p>
       {grows && <p className="relative min-h-[3.1em] max-w-[34ch] text-balance">{news && pageWords.newNow(news)}</p>}
     </div>
   )

@@ -1,5 +1,5 @@
 import { pageWords } from '#pet/words.ts'
-import { CreatureDrawing } from './creature-drawing.tsx'
+import { PetDrawing } from './pet-drawing.tsx'
 
 const unnamed = { id: 'unnamed-egg', level: 0, baseColor: '#9b7ad6', accentColor: '#f6b45a' }
 
@@ -7,7 +7,7 @@ const unnamed = { id: 'unnamed-egg', level: 0, baseColor: '#9b7ad6', accentColor
 export function Nest({ label = pageWords.newEgg }: { label?: string }) {
   return (
     <div className="relative">
-      <CreatureDrawing creature={unnamed} stage={0} size={190} label={label} />
+      <PetDrawing pet={unnamed} stage={0} size={190} label={label} />
       <svg
         viewBox="0 0 220 60"
         className="absolute bottom-[-6px] left-1/2 w-[230px] -translate-x-1/2"

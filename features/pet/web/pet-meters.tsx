@@ -2,15 +2,15 @@ import { BatteryCharging, Heart, Sprout } from 'lucide-react'
 import { Meter } from '#kit/ui/meter.tsx'
 import { Tooltip } from '#kit/ui/tooltip.tsx'
 import { pageWords } from '#pet/words.ts'
-import type { Creature } from './creature-query.ts'
+import type { Pet } from './pet-query.ts'
 import { knowledgePercent, meterTone } from './status-line.ts'
 
 /** Happiness, energy and knowledge, each with a note on what it means. */
-export function PetMeters({ creature, slim = false }: { creature: Creature; slim?: boolean }) {
+export function PetMeters({ pet, slim = false }: { pet: Pet; slim?: boolean }) {
   const meters = [
-    { said: pageWords.happiness, value: Math.round(creature.happiness), Icon: Heart },
-    { said: pageWords.energy, value: Math.round(creature.energy), Icon: BatteryCharging },
-    { said: pageWords.knowledge, value: knowledgePercent(creature), Icon: Sprout },
+    { said: pageWords.happiness, value: Math.round(pet.happiness), Icon: Heart },
+    { said: pageWords.energy, value: Math.round(pet.energy), Icon: BatteryCharging },
+    { said: pageWords.knowledge, value: knowledgePercent(pet), Icon: Sprout },
   ]
   return (
     <div className={slim ? 'space-y-3' : 'space-y-4'}>

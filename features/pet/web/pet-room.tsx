@@ -11,10 +11,10 @@ import { pageWords } from '#pet/words.ts'
 import { Bookshelf } from './bookshelf.tsx'
 import { CareButtons } from './care-buttons.tsx'
 import { type Book, coatOf, meaningOf } from './coat.ts'
-import { CreatureDrawing } from './creature-drawing.tsx'
-import type { Creature } from './creature-query.ts'
 import { FallingFood } from './falling-food.tsx'
 import { MoodSparks } from './mood-sparks.tsx'
+import { PetDrawing } from './pet-drawing.tsx'
+import type { Pet } from './pet-query.ts'
 import { RoomEffects } from './room-effects.tsx'
 import { RoomScene, roomHeight } from './room-scene.tsx'
 import { InBed, RoomThings } from './room-things.tsx'
@@ -46,36 +46,28 @@ function useTimeOfDay() {
 }
 
 /** The pet at home, with a book for each topic; `children` is the way out. */
-export function PetRoom({
-  creature,
-  books,
-  children,
-}: {
-  creature: Creature
-  books: readonly Book[]
-  children?: ReactNode
-}) {
+export function PetRoom({ pet, books, children }: { pet: Pet; books: readonly Book[]; children?: ReactNode }) {
   const time = useTimeOfDay()
   const wide = useWide()
-  const room = useRoom(creature)
+  const room = useRoom(pet)
   const thought = useThought()
-  const painting = useStagePicture(creature)
+  const painting = useStagePicture(pet)
   const coat = coatOf(books)
-  const asleep = creature.status.asleep === true
+  const asleep = pet.status.asleep === true
   const face = room.action === 'none' ? undefined : faces[room.action]
   // While it is busy it says what it says, and thinks of nothing else; what it gets floats up in that place.
   const thinks = room.action === 'none' && !asleep
-  const bubble = room.said ?? (thinks ? (thought.data?.text ?? statusLine(creature)) : undefined)
-  const pet = (
+  const bubble = room.said ?? (thinks ? (thought.data?.text ?? statusLine(pet)) : undefined)
+  const livingPet = (
     <div ref={room.body} className="pointer-events-auto relative" style={{ filter: coat.filter }}>
-      {!asleep && <MoodSparks happiness={creature.happiness} energy={creature.energy} />}
-      <CreatureDrawing
-        creature={creature}
+      {!asleep && <MoodSparks happiness={pet.happiness} energy={pet.energy} />}
+      <PetDrawing
+        pet={pet}
         size={(wide ? 284 : 184) * (asleep ? 0.66 : 1)}
         asleep={asleep}
         reaction={room.reaction}
         {...(face && !asleep ? { expression: face } : {})}
-        label={pageWords.tickle(creature.name)}
+        label={pageWords.tickle(pet.name)}
         onTap={() => room.tap(coat.meaning)}
       />
     </div>
@@ -85,14 +77,14 @@ export function PetRoom({
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 sm:px-7 sm:py-5">
         {children}
         <h1 className="min-w-0 flex-1 text-h2 [overflow-wrap:anywhere] max-sm:basis-[calc(100%-5rem)] sm:text-h1">
-          {pageWords.room(creature.name)}
+          {pageWords.room(pet.name)}
         </h1>
         <div className="flex gap-2">
           <Badge tone="sky">{pageWords.times[time]}</Badge>
-          <Badge>{pageWords.level(creature.level)}</Badge>
+          <Badge>{pageWords.level(pet.level)}</Badge>
         </div>
       </div>
-      <RoomScene stage={creature.evolutionStage} time={time} painting={painting}>
+      <RoomScene stage={pet.evolutionStage} time={time} painting={painting}>
         <Bookshelf books={books} onTap={book => room.say(meaningOf(book))} />
         <RoomThings full={room.action === 'feed'} onAct={room.act} />
         <SoapBubbles onPop={room.popped} />
@@ -105,11 +97,11 @@ export function PetRoom({
           }
         >
           {bubble !== undefined && (
-            <SpeechBubble text={bubble} thought={room.said === undefined} thinks={roomWords.thinks(creature.name)} />
+            <SpeechBubble text={bubble} thought={room.said === undefined} thinks={roomWords.thinks(pet.name)} />
           )}
-          {!asleep && pet}
+          {!asleep && livingPet}
         </div>
-        {asleep && <InBed>{pet}</InBed>}
+        {asleep && <InBed>{livingPet}</InBed>}
         {room.eats && <FallingFood />}
         <RoomEffects shown={room.floating} />
         {room.game !== undefined && <PlayTargets key={room.game} grab={room.grab} onCatch={room.caught} />}
@@ -121,18 +113,18 @@ export function PetRoom({
       </RoomScene>
       <CareButtons waits={room.waits} onAct={room.act} />
       <p role="status" className="min-h-12 px-5 text-center text-ink-soft sm:px-7">
-        {room.line ?? statusLine(creature)}
+        {room.line ?? statusLine(pet)}
       </p>
-      <Bars creature={creature} />
+      <Bars pet={pet} />
     </section>
   )
 }
 
-function Bars({ creature }: { creature: Creature }) {
+function Bars({ pet }: { pet: Pet }) {
   const bars = [
-    { label: pageWords.health, value: creature.health, Icon: HeartPulse },
-    { label: pageWords.happiness.name, value: creature.happiness, Icon: Heart },
-    { label: pageWords.energy.name, value: creature.energy, Icon: BatteryCharging },
+    { label: pageWords.health, value: pet.health, Icon: HeartPulse },
+    { label: pageWords.happiness.name, value: pet.happiness, Icon: Heart },
+    { label: pageWords.energy.name, value: pet.energy, Icon: BatteryCharging },
   ]
   return (
     <div className="grid gap-x-8 gap-y-4 p-5 pt-2 sm:grid-cols-3 sm:p-7 sm:pt-3">

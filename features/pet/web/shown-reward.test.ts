@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Creature } from './creature-query.ts'
+import type { Pet } from './pet-query.ts'
 import { shownReward } from './shown-reward.ts'
 
-const pet = (health: number, happiness: number, energy = 50) => ({ health, happiness, energy }) as Creature
+const pet = (health: number, happiness: number, energy = 50) => ({ health, happiness, energy }) as Pet
 
 test.each([
   ['what it is worth', pet(60, 60), pet(75, 68), ['+15 Health', '+8 Happiness']],

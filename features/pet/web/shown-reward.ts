@@ -1,4 +1,4 @@
-import type { Creature } from './creature-query.ts'
+import type { Pet } from './pet-query.ts'
 import { roomWords } from './room-words.ts'
 
 const stats = ['health', 'happiness', 'energy'] as const
@@ -6,8 +6,8 @@ const stats = ['health', 'happiness', 'energy'] as const
 /** A reward in words, each stat by what it really changed; one that was full already says so. */
 export function shownReward(
   reward: Readonly<Record<string, number>>,
-  before: Creature | null,
-  after: Creature,
+  before: Pet | null,
+  after: Pet,
 ): { text: string; plain: boolean }[] {
   return stats.flatMap(stat => {
     const worth = reward[stat] ?? 0

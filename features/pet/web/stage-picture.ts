@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#kit/contract/call.ts'
 import { readPicture } from '#pet/contract.ts'
-import type { Creature } from './creature-query.ts'
+import type { Pet } from './pet-query.ts'
 
 /**
- * Address of the painted picture of the creature's stage: its own, or asked for where it has none; undefined where there
+ * Address of the painted picture of the pet's stage: its own, or asked for where it has none; undefined where there
  * is none (yet). That it can not be had is no fault to speak of: the pet is drawn, and alive (SPEC §7 *Notes*).
  */
-export function useStagePicture({ id, evolutionStage, generatedImageUrl }: Creature): string | undefined {
+export function useStagePicture({ id, evolutionStage, generatedImageUrl }: Pet): string | undefined {
   const known = generatedImageUrl?.[evolutionStage]
   const asked = useQuery({
     queryKey: ['/api/creatures', id, 'image', evolutionStage],

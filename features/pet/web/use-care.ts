@@ -4,15 +4,15 @@ import { call } from '#kit/contract/call.ts'
 import type { ReplyOf } from '#kit/contract/endpoint.ts'
 import { dataOf, worthRetrying } from '#kit/ui/data-of.ts'
 import { toast } from '#kit/ui/toast-store.ts'
-import { feedCreature, playWithCreature, restCreature, talkToCreature } from '#pet/contract.ts'
+import { feedPet, playWithPet, restPet, talkToPet } from '#pet/contract.ts'
 import { careKey } from './care-key.ts'
-import { creatureQuery } from './creature-query.ts'
+import { petQuery } from './pet-query.ts'
 import { type RoomAction, roomWords } from './room-words.ts'
 import { thoughtQuery } from './thought-query.ts'
 
-export type CareReply = ReplyOf<typeof feedCreature> & { message?: string }
+export type CareReply = ReplyOf<typeof feedPet> & { message?: string }
 
-const calls = { talk: talkToCreature, feed: feedCreature, play: playWithCreature, rest: restCreature }
+const calls = { talk: talkToPet, feed: feedPet, play: playWithPet, rest: restPet }
 /** How long the pet is busy with it. */
 const busyMs: Readonly<Record<RoomAction, number>> = { talk: 2000, feed: 2000, play: 2000, rest: 5000 }
 
@@ -39,8 +39,8 @@ export function useCare(onCared: (action: RoomAction, reply: CareReply, before: 
     const once = async (): Promise<CareReply> => dataOf(await call(calls[wanted], { idempotencyKey }))
     try {
       const reply = await once().catch(fault => (worthRetrying(fault) ? once() : Promise.reject(fault)))
-      const before = client.getQueryData(creatureQuery.queryKey) ?? null
-      client.setQueryData(creatureQuery.queryKey, reply.creature)
+      const before = client.getQueryData(petQuery.queryKey) ?? null
+      client.setQueryData(petQuery.queryKey, reply.creature)
       void client.invalidateQueries(thoughtQuery)
       if (reply.cooldownRemaining > 0 && wanted !== 'talk') {
         const wait = Math.ceil(reply.cooldownRemaining / 60)

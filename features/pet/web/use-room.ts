@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { type Creature, creatureQuery } from './creature-query.ts'
+import { type Pet, petQuery } from './pet-query.ts'
 import { type Reaction, wantsStillness } from './reactions.ts'
 import { type Effect, type EffectKind, effectPlaces } from './room-effects.tsx'
 import { type RoomAction, roomWords } from './room-words.ts'
@@ -34,8 +34,8 @@ const reactions: Readonly<Record<RoomAction, Reaction | null>> = {
 }
 
 /** What goes on in the room: what the pet says and does, what floats about, and what a screen reader is told. */
-export function useRoom(creature: Creature) {
-  const { name } = creature
+export function useRoom(pet: Pet) {
+  const { name } = pet
   const [line, setLine] = useState<string | undefined>(undefined)
   const [reaction, setReaction] = useState<Reaction | null>(null)
   const [grab, setGrab] = useState(false)
@@ -64,7 +64,7 @@ export function useRoom(creature: Creature) {
   const spot = (text: string, left: string, top: string) =>
     floating.show([{ kind: 'spot', text, left, top }], lasts.spot)
 
-  const onCared = (action: RoomAction, reply: CareReply, before: Creature | null) => {
+  const onCared = (action: RoomAction, reply: CareReply, before: Pet | null) => {
     const got = shownReward(reply.reward, before, reply.creature).filter(({ plain }) => action !== 'talk' || !plain)
     floating.show(
       got.map(({ text, plain }, row) => ({ kind: 'text', text, row, plain, low: action === 'talk' })),
@@ -83,7 +83,7 @@ export function useRoom(creature: Creature) {
   }
   const care = useCare(onCared)
   // Woken by food or play it has better things to tell.
-  useWaking(creature, () => care.action === 'none' && setLine(roomWords.awake(name)))
+  useWaking(pet, () => care.action === 'none' && setLine(roomWords.awake(name)))
 
   return {
     ...care,
@@ -104,7 +104,7 @@ export function useRoom(creature: Creature) {
     /** The pet was tapped: it answers with its coat first, then with this and that. */
     tap: (coat: string) => {
       rise('heart')
-      if (creature.status.asleep) return say(roomWords.asleepTap)
+      if (pet.status.asleep) return say(roomWords.asleepTap)
       const turn = taps.current++ % (roomWords.hello.length + 1)
       say(turn === 0 ? coat : (roomWords.hello[turn - 1] ?? coat))
     },
@@ -119,17 +119,17 @@ export function useRoom(creature: Creature) {
   }
 }
 
-/** Asks for the creature again when it is time for it to wake up. */
-function useWaking(creature: Creature, onWake: () => unknown) {
+/** Asks for the pet again when it is time for it to wake up. */
+function useWaking(pet: Pet, onWake: () => unknown) {
   const client = useQueryClient()
-  const { asleep = false, wakesIn = 0 } = creature.status
+  const { asleep = false, wakesIn = 0 } = pet.status
   const told = useRef(onWake)
   useEffect(() => {
     told.current = onWake
   })
   useEffect(() => {
     if (!asleep) return
-    const timer = setTimeout(() => void client.invalidateQueries(creatureQuery), wakesIn * 1000 + 200)
+    const timer = setTimeout(() => void client.invalidateQueries(petQuery), wakesIn * 1000 + 200)
     return () => clearTimeout(timer)
   }, [asleep, wakesIn, client])
   const was = useRef(asleep)

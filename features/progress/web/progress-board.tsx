@@ -2,7 +2,7 @@ import { ButtonLink } from '#kit/ui/button.tsx'
 import { written } from '#kit/ui/page-locale.ts'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { mistakesRound, mixedRound } from '#learning/rules/round-kinds.ts'
-import type { Creature } from '#pet/web/creature-query.ts'
+import type { Pet } from '#pet/web/pet-query.ts'
 import { pageWords, pictureWords } from '#progress/words.ts'
 import type { Topic } from '#topics/web/topics-query.ts'
 import { AchievementList } from './achievement-list.tsx'
@@ -25,19 +25,19 @@ export interface ProgressPaths {
 export function ProgressBoard({
   progress,
   history,
-  creature,
+  pet,
   topics,
   paths,
 }: {
   progress: ProgressReport
   history: HistoryQuery
-  creature: Creature
+  pet: Pet
   topics: readonly Topic[]
   paths: ProgressPaths
 }) {
   const due = topics.reduce((sum, topic) => sum + topic.dueReviews, 0)
   const figures = [
-    { name: pageWords.level, value: String(creature.level) },
+    { name: pageWords.level, value: String(pet.level) },
     { name: pageWords.answered, value: written(progress.totalQuestions) },
     { name: pageWords.correct, value: written(progress.correctAnswers) },
     { name: pageWords.accuracy, value: pageWords.accuracyShown(progress.accuracy) },
@@ -47,7 +47,7 @@ export function ProgressBoard({
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <h1 className="text-h1">{pageWords.title}</h1>
-          <p className="mt-1.5 text-ink-soft text-lead [overflow-wrap:anywhere]">{pageWords.lead(creature.name)}</p>
+          <p className="mt-1.5 text-ink-soft text-lead [overflow-wrap:anywhere]">{pageWords.lead(pet.name)}</p>
         </div>
         <ButtonLink href={paths.learning}>{pageWords.continue}</ButtonLink>
       </div>

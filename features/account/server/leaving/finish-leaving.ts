@@ -1,6 +1,6 @@
 import { transaction } from '#kit/db/transaction.ts'
 import { deleteJobs } from '#kit/jobs/delete-jobs.ts'
-import { deleteLearner, findLeaving, findOneLeaving, lockCreature, lockLearner } from './leaving.store.ts'
+import { deleteLearner, findLeaving, findOneLeaving, lockLearner, lockPet } from './leaving.store.ts'
 import type { Leaving } from './leaving.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function finishLeaving(leaving: Leaving, learnerId: string): Promis
   if (!found) return true
   await leaving.forgetMails(found.email)
   return await transaction(db, async client => {
-    await lockCreature.run(client, [learnerId])
+    await lockPet.run(client, [learnerId])
     await lockLearner.run(client, [learnerId])
     await deleteJobs(client, 'learnerId', [learnerId])
     await deleteJobs(client, 'to', [found.email])

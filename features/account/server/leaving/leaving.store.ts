@@ -38,7 +38,7 @@ export const findOneLeaving = statement<{ email: string }, [learner: string]>(
 )
 
 /** Holds what answers hold, in their order: the creature first. */
-export const lockCreature = statement<never, [learner: string]>(
+export const lockPet = statement<never, [learner: string]>(
   'lock-leaving-creature',
   'select 1 from creature where learner_id = $1 for update',
 )

@@ -5,7 +5,7 @@ import { partings } from '#kit/ui/partings.ts'
 import { toast } from '#kit/ui/toast-store.ts'
 import { pageWords } from '#learning/words.ts'
 import type { timeEnds } from '#membership/contract.ts'
-import { creatureQuery } from '#pet/web/creature-query.ts'
+import { petQuery } from '#pet/web/pet-query.ts'
 import { topicsQuery } from '#topics/web/topics-query.ts'
 import { noteMistake } from '../round/mistakes-query.ts'
 import { showPerformance } from '../round/show-performance.ts'
@@ -73,7 +73,7 @@ export function keepAnswering(client: QueryClient): void {
 
 /** What a taken answer changes on the page. */
 function take(client: QueryClient, { answer, reply }: QueueEvent<AnswerReply> & { type: 'taken' }): void {
-  client.setQueryData(creatureQuery.queryKey, reply.creature)
+  client.setQueryData(petQuery.queryKey, reply.creature)
   showPerformance(client, answer.round, reply)
   noteMistake(client, answer.questionId, reply.correct)
   void client.invalidateQueries({ queryKey: topicsQuery.queryKey, refetchType: 'none' })

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/contract/call.ts'
 import { dataOf, worthRetrying } from '#kit/ui/data-of.ts'
 import { completeBreak } from '#learning/contract.ts'
-import { creatureQuery } from '#pet/web/creature-query.ts'
+import { petQuery } from '#pet/web/pet-query.ts'
 
-/** What a break did to the creature: stat → change. */
+/** What a break did to the pet: stat → change. */
 export type BreakReward = Readonly<Record<string, number>>
 
 /** Tells the server that a break was taken, and what it gave. It is a present: if it does not get through, nobody is bothered. */
@@ -15,8 +15,8 @@ export function useCompleteBreak(onReward: (reward: BreakReward) => void) {
   return (breakId: string, bubbles: number): void => {
     once(breakId, bubbles)
       .catch(fault => (worthRetrying(fault) ? once(breakId, bubbles) : Promise.reject(fault)))
-      .then(({ reward, creature }) => {
-        client.setQueryData(creatureQuery.queryKey, creature)
+      .then(({ reward, creature: pet }) => {
+        client.setQueryData(petQuery.queryKey, pet)
         if (Object.keys(reward).length > 0) onReward(reward)
       })
       .catch(() => undefined)

@@ -3,7 +3,7 @@ import { call } from '#kit/contract/call.ts'
 import { dataOf } from '#kit/ui/data-of.ts'
 import { toast } from '#kit/ui/toast-store.ts'
 import { noteMadeGoodTold, readMadeGood } from '#learning/contract.ts'
-import { creatureQuery } from '#pet/web/creature-query.ts'
+import { petQuery } from '#pet/web/pet-query.ts'
 import { topicsQuery } from '#topics/web/topics-query.ts'
 import { laterWords } from '../later-words.ts'
 import { madeGoodMessage } from './made-good-message.ts'
@@ -17,7 +17,7 @@ export function madeGoodQuery(client: QueryClient) {
       const description = madeGoodMessage(notes)
       if (description === undefined) return 0
       toast({ title: laterWords.madeGoodTitle, description })
-      void client.invalidateQueries({ queryKey: creatureQuery.queryKey })
+      void client.invalidateQueries({ queryKey: petQuery.queryKey })
       void client.invalidateQueries({ queryKey: topicsQuery.queryKey, refetchType: 'none' })
       void client.invalidateQueries({ queryKey: ['/api/progress'], refetchType: 'none' })
       await call(noteMadeGoodTold, { body: { questionIds: notes.map(({ questionId }) => questionId) } })

@@ -49,7 +49,7 @@ export function TrainingArena({ paths }: { paths: ArenaPaths }) {
 }
 
 function Rounds({ arena, topicsPath }: { arena: ArenaState; topicsPath: string }) {
-  const { topics, mistakes, offered, opened, go, round, answers, creature, feedback, said, answered, fault, petFault } =
+  const { topics, mistakes, offered, opened, go, round, answers, pet, feedback, said, answered, fault, petFault } =
     arena
   const wide = useWide()
   const [cheer, setCheer] = useState<Reaction | null>(null)
@@ -59,12 +59,7 @@ function Rounds({ arena, topicsPath }: { arena: ArenaState; topicsPath: string }
   // Below a question whose length nobody knows yet, whatever is shown would be pushed down by it.
   const pushed = !wide && !batch.data && !fault
   const corner = (
-    <PetCorner
-      creature={creature}
-      feedback={feedback}
-      said={said}
-      comforting={session?.chosen !== question?.correctAnswer}
-    />
+    <PetCorner pet={pet} feedback={feedback} said={said} comforting={session?.chosen !== question?.correctAnswer} />
   )
   return (
     <>
@@ -84,18 +79,14 @@ function Rounds({ arena, topicsPath }: { arena: ArenaState; topicsPath: string }
       {/* A card is read from its top: what comes late into it must not push that out of sight. */}
       <div className="mt-5 grid items-start gap-x-8 gap-y-5 [overflow-anchor:none] lg:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">
         <TabPanel group="arena" tab={opened} className="min-w-0">
-          {!wide && (creature || !nothing) && (
-            <PetCompanion creature={creature} feedback={feedback} away={answered} cheer={cheer} />
-          )}
+          {!wide && (pet || !nothing) && <PetCompanion pet={pet} feedback={feedback} away={answered} cheer={cheer} />}
           <Suspense fallback={<QuestionSkeleton />}>
             <RoundView arena={arena} topicsPath={topicsPath} companion={!wide && corner} onCheer={setCheer} />
           </Suspense>
         </TabPanel>
         <aside className={`space-y-5 lg:sticky lg:top-5 ${pushed ? 'invisible' : ''}`}>
           {petFault && !nothing && <LoadFault message={petFault.message} fault={petFault} onRetry={arena.retry} />}
-          {wide && (creature || !fault) && (
-            <PetPanel creature={creature} feedback={feedback} said={said} cheer={cheer} />
-          )}
+          {wide && (pet || !fault) && <PetPanel pet={pet} feedback={feedback} said={said} cheer={cheer} />}
           {(batch.data || !fault) && (
             <AdaptivePanel performance={batch.data?.performance} pool={batch.data?.poolStatus} />
           )}

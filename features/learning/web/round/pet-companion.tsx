@@ -1,5 +1,5 @@
-import { CreatureDrawing } from '#pet/web/creature-drawing.tsx'
-import type { Creature } from '#pet/web/creature-query.ts'
+import { PetDrawing } from '#pet/web/pet-drawing.tsx'
+import type { Pet } from '#pet/web/pet-query.ts'
 import type { Reaction } from '#pet/web/reactions.ts'
 import { statusLine } from '#pet/web/status-line.ts'
 import { pageWords as petWords } from '#pet/words.ts'
@@ -7,13 +7,13 @@ import { FedPopups } from '../answers/fed-popups.tsx'
 import type { Feedback } from '../answers/use-feedback.ts'
 
 interface Shown {
-  creature: Creature | null | undefined
+  pet: Pet | null | undefined
   feedback: Feedback
 }
 
 /** The pet on a phone: small, looking over the card's edge; what the last answer gave can finish here. */
 export function PetCompanion({
-  creature,
+  pet,
   feedback,
   away,
   cheer,
@@ -22,7 +22,7 @@ export function PetCompanion({
   away: boolean
   cheer: Reaction | null
 }) {
-  if (!creature || away) return <div className="-mt-3 h-[100px]" />
+  if (!pet || away) return <div className="-mt-3 h-[100px]" />
   return (
     <div className="-mt-3 flex h-[100px] items-end justify-end gap-3 px-1">
       <FedPopups
@@ -34,17 +34,17 @@ export function PetCompanion({
         // As tall for one line as for two: which it is shows only with the font.
         <p className="mb-4 flex min-h-[calc(2lh+1rem)] min-w-0 items-center rounded-card rounded-br-none bg-sunk px-3.5 py-2 text-small">
           <span className="line-clamp-2">
-            {creature.name} · {petWords.level(creature.level)} · {statusLine(creature)}
+            {pet.name} · {petWords.level(pet.level)} · {statusLine(pet)}
           </span>
         </p>
       )}
       <div className="-mb-3 w-24 shrink-0">
-        <CreatureDrawing
-          creature={creature}
+        <PetDrawing
+          pet={pet}
           size={96}
           reaction={feedback.reaction ?? cheer}
           onTap={() => undefined}
-          label={petWords.tickle(creature.name)}
+          label={petWords.tickle(pet.name)}
         />
       </div>
     </div>

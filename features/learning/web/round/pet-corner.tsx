@@ -1,5 +1,5 @@
-import { CreatureDrawing } from '#pet/web/creature-drawing.tsx'
-import type { Creature } from '#pet/web/creature-query.ts'
+import { PetDrawing } from '#pet/web/pet-drawing.tsx'
+import type { Pet } from '#pet/web/pet-query.ts'
 import { pageWords as petWords } from '#pet/words.ts'
 import { FedPopups } from '../answers/fed-popups.tsx'
 import type { Feedback } from '../answers/use-feedback.ts'
@@ -9,28 +9,28 @@ import type { Feedback } from '../answers/use-feedback.ts'
  * A place of its own, so that it covers nothing; its height is kept from the start, so that nothing moves.
  */
 export function PetCorner({
-  creature,
+  pet,
   said,
   comforting,
   feedback,
 }: {
-  creature: Creature | null | undefined
+  pet: Pet | null | undefined
   said: string | undefined
   /** The answer was wrong. */
   comforting: boolean
   feedback: Feedback
 }) {
-  if (!creature) return null
+  if (!pet) return null
   return (
     <div className="mt-1 flex min-h-28 items-center gap-3">
       <div className="w-22 shrink-0">
-        <CreatureDrawing
-          creature={creature}
+        <PetDrawing
+          pet={pet}
           size={88}
           reaction={feedback.reaction}
           expression={comforting ? 'comforted' : 'happy'}
           onTap={() => undefined}
-          label={petWords.tickle(creature.name)}
+          label={petWords.tickle(pet.name)}
         />
       </div>
       <div className="relative min-w-0 flex-1">

@@ -3,10 +3,10 @@ import { Badge } from '#kit/ui/badge.tsx'
 import { Meter } from '#kit/ui/meter.tsx'
 import { written } from '#kit/ui/page-locale.ts'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
-import { CreatureDrawing } from '#pet/web/creature-drawing.tsx'
-import type { Creature } from '#pet/web/creature-query.ts'
 import { Meadow } from '#pet/web/meadow.tsx'
+import { PetDrawing } from '#pet/web/pet-drawing.tsx'
 import { PetMeters } from '#pet/web/pet-meters.tsx'
+import type { Pet } from '#pet/web/pet-query.ts'
 import type { Reaction } from '#pet/web/reactions.ts'
 import { statusLine } from '#pet/web/status-line.ts'
 import { useGrowthSpurt } from '#pet/web/use-growth-spurt.ts'
@@ -15,7 +15,7 @@ import { FedPopups } from '../answers/fed-popups.tsx'
 import type { Feedback } from '../answers/use-feedback.ts'
 
 interface Shown {
-  creature: Creature | null | undefined
+  pet: Pet | null | undefined
   /** What the pet says to the answer that stands there. */
   said: string | undefined
   feedback: Feedback
@@ -26,24 +26,24 @@ interface Shown {
 const EvolutionOverlay = aside(() => import('#pet/web/evolution-overlay.tsx').then(part => part.EvolutionOverlay))
 
 /** The pet's column beside the question. */
-export function PetPanel({ creature, ...rest }: Shown) {
-  if (!creature) return <Skeleton className="h-[608px] rounded-sheet" />
-  return <FullPanel creature={creature} {...rest} />
+export function PetPanel({ pet, ...rest }: Shown) {
+  if (!pet) return <Skeleton className="h-[608px] rounded-sheet" />
+  return <FullPanel pet={pet} {...rest} />
 }
 
-function FullPanel({ creature, said, feedback, cheer }: Shown & { creature: Creature }) {
-  const spurt = useGrowthSpurt(creature.level)
+function FullPanel({ pet, said, feedback, cheer }: Shown & { pet: Pet }) {
+  const spurt = useGrowthSpurt(pet.level)
   return (
-    <section aria-label={creature.name} className="relative overflow-hidden rounded-sheet bg-card shadow-rest">
+    <section aria-label={pet.name} className="relative overflow-hidden rounded-sheet bg-card shadow-rest">
       <div className="relative">
         <Meadow className="h-[264px]">
           <div className="pb-3">
-            <CreatureDrawing
-              creature={creature}
+            <PetDrawing
+              pet={pet}
               size={170}
               reaction={feedback.reaction ?? cheer}
               onTap={() => undefined}
-              label={petWords.tickle(creature.name)}
+              label={petWords.tickle(pet.name)}
             />
           </div>
         </Meadow>
@@ -51,25 +51,25 @@ function FullPanel({ creature, said, feedback, cheer }: Shown & { creature: Crea
       </div>
       <div className="space-y-4 p-5">
         <div className="flex items-start justify-between gap-3">
-          <h2 className="min-w-0 text-h3 [overflow-wrap:anywhere]">{creature.name}</h2>
-          <Badge>{petWords.level(creature.level)}</Badge>
+          <h2 className="min-w-0 text-h3 [overflow-wrap:anywhere]">{pet.name}</h2>
+          <Badge>{petWords.level(pet.level)}</Badge>
         </div>
-        <p className="min-h-[3.1em] text-ink-soft">{said ?? statusLine(creature)}</p>
-        <Experience creature={creature} />
-        <PetMeters creature={creature} slim />
+        <p className="min-h-[3.1em] text-ink-soft">{said ?? statusLine(pet)}</p>
+        <Experience pet={pet} />
+        <PetMeters pet={pet} slim />
       </div>
-      {spurt && <EvolutionOverlay creature={creature} />}
+      {spurt && <EvolutionOverlay pet={pet} />}
     </section>
   )
 }
 
-function Experience({ creature }: { creature: Creature }) {
+function Experience({ pet }: { pet: Pet }) {
   return (
     <Meter
       label={petWords.experience}
-      value={creature.experience}
-      max={creature.maxExperience}
-      shown={petWords.experienceShown(written(creature.experience), written(creature.maxExperience))}
+      value={pet.experience}
+      max={pet.maxExperience}
+      shown={petWords.experienceShown(written(pet.experience), written(pet.maxExperience))}
       tone="brand"
       slim
     />

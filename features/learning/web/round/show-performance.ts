@@ -16,16 +16,16 @@ export function showPerformance(client: QueryClient, round: string, reply: Answe
   )
 }
 
-/** In a round over several topics the reply speaks of one of them, and its creature of all. */
+/** In a round over several topics the reply speaks of one of them, and its pet of all. */
 function overAll(
   before: Batch['performance'],
-  { correct, creature }: Pick<AnswerReply, 'correct' | 'creature'>,
+  { correct, creature: pet }: Pick<AnswerReply, 'correct' | 'creature'>,
 ): Batch['performance'] {
   const { recentCorrectStreak: right, recentIncorrectStreak: wrong } = before.performanceMetrics
   return {
     ...before,
     performanceMetrics: {
-      overallAccuracy: (100 * creature.correctAnswers) / Math.max(1, creature.totalQuestions),
+      overallAccuracy: (100 * pet.correctAnswers) / Math.max(1, pet.totalQuestions),
       recentCorrectStreak: correct ? right + 1 : 0,
       recentIncorrectStreak: correct ? 0 : wrong + 1,
     },

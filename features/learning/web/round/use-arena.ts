@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { CallFault } from '#kit/ui/data-of.ts'
 import { mixedRound } from '#learning/rules/round-kinds.ts'
 import { pageWords } from '#learning/words.ts'
-import { useCreature } from '#pet/web/creature-query.ts'
+import { usePet } from '#pet/web/pet-query.ts'
 import { useAnswer } from '../answers/use-answer.ts'
 import { type Fed, useFeedback } from '../answers/use-feedback.ts'
 import { useGrowthCue } from './use-growth-cue.ts'
@@ -11,13 +11,13 @@ import { useRound } from './use-round.ts'
 
 /** Everything the arena knows: pet, topics, the open round, what an answer brought, and what went wrong. */
 export function useArena() {
-  const creature = useCreature()
+  const pet = usePet()
   const { topics, mistakes, offered, opened, open } = useOpenedRound()
-  const round = useRound(opened, creature.data)
+  const round = useRound(opened, pet.data)
   const [fed, setFed] = useState<Fed>()
   const feedback = useFeedback(fed)
   const answers = useAnswer(setFed)
-  useGrowthCue(creature.data?.level)
+  useGrowthCue(pet.data?.level)
 
   const go = (topicId: string) => {
     setFed(undefined)
@@ -28,11 +28,11 @@ export function useArena() {
     ? { name: pageWords.goOnMixed, go: () => go(mixedRound) }
     : { name: pageWords.goOnWith(first?.topicName ?? ''), go: () => go(first?.topicId ?? '') }
   const { session, batch } = round
-  const fault = topics.error ?? creature.error ?? batch.error
+  const fault = topics.error ?? pet.error ?? batch.error
   const answered = Boolean(session && session.chosen !== null && !session.victory && session.onBreak === null)
   return {
-    creature: creature.data,
-    noPet: creature.data === null || (fault instanceof CallFault && fault.code === 'creature_not_found'),
+    pet: pet.data,
+    noPet: pet.data === null || (fault instanceof CallFault && fault.code === 'creature_not_found'),
     topics: topics.data,
     mistakes,
     offered,
@@ -51,9 +51,9 @@ export function useArena() {
     forgetFed: () => setFed(undefined),
     fault,
     /** Why the pet is not there. */
-    petFault: creature.data === undefined ? creature.error : null,
+    petFault: pet.data === undefined ? pet.error : null,
     retry: () => {
-      for (const query of [topics, creature, batch]) if (query.error) void query.refetch()
+      for (const query of [topics, pet, batch]) if (query.error) void query.refetch()
     },
   }
 }

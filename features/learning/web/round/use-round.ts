@@ -2,19 +2,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { mistakesRound } from '#learning/rules/round-kinds.ts'
 import { arenaAfter, emptyArena } from '#learning/rules/session.ts'
-import type { Creature } from '#pet/web/creature-query.ts'
+import type { Pet } from '#pet/web/pet-query.ts'
 import { topicsQuery } from '#topics/web/topics-query.ts'
 import { questionsQuery } from './questions-query.ts'
 
 /** The questions of the open round, and how far the learner is in it (SPEC §4, *Learning session*). */
-export function useRound(topicId: string | undefined, creature: Creature | null | undefined) {
+export function useRound(topicId: string | undefined, pet: Pet | null | undefined) {
   const client = useQueryClient()
   const [arena, tell] = useReducer(arenaAfter, emptyArena)
   // One that is just being opened shows once its breaks are reset.
   const session = topicId !== undefined && arena.topicId === topicId ? arena.sessions[topicId] : undefined
   const batch = useQuery({
-    ...questionsQuery(topicId ?? '', creature?.level ?? 1),
-    enabled: topicId !== undefined && Boolean(creature),
+    ...questionsQuery(topicId ?? '', pet?.level ?? 1),
+    enabled: topicId !== undefined && Boolean(pet),
     // A round that has begun is played to its end, however long another topic came between.
     ...(session && !session.victory && session.score.total > 0 ? { staleTime: Number.POSITIVE_INFINITY } : {}),
   })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { LINEAGES, seedTraits } from '../traits.ts'
 import { captionFor, newsOf } from './caption.ts'
-import { drawCreature } from './creature.ts'
+import { drawPet } from './draw-pet.ts'
 import { toSvg } from './svg.ts'
 
 const pictureOf = (id: string, stage: number, lineage: (typeof LINEAGES)[number]) =>
-  toSvg({ ...drawCreature({ id, ...seedTraits(id), stage, lineage }), label: '' })
+  toSvg({ ...drawPet({ id, ...seedTraits(id), stage, lineage }), label: '' })
 
 test('each stage has words for what is new', () => {
   for (const lineage of LINEAGES) {

@@ -1,14 +1,14 @@
 import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
 import { seedTraits } from '../traits.ts'
-import { drawCreature } from './creature.ts'
+import { drawPet } from './draw-pet.ts'
 import { hashDistance, type PictureHash, pictureHash } from './picture-hash.ts'
 import { toSvg } from './svg.ts'
 
 const SIDE = 48
 
 function hashOf(id: string, stage: number): PictureHash {
-  const svg = toSvg(drawCreature({ id, ...seedTraits(id), stage }))
+  const svg = toSvg(drawPet({ id, ...seedTraits(id), stage }))
   const picture = new Resvg(svg, { fitTo: { mode: 'width', value: SIDE }, background: '#fdf9f1' }).render()
   return pictureHash(picture.pixels, SIDE)
 }

@@ -2,8 +2,8 @@ import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
 import { LINEAGES, seedTraits } from '../traits.ts'
 import { captionFor } from './caption.ts'
-import { drawCreature } from './creature.ts'
 import { type Dial, turnAt } from './dials.ts'
+import { drawPet } from './draw-pet.ts'
 import { changedPixels, NOTICED, PICTURE, turnPictures } from './visible-change.ts'
 
 const pixelsOf = (svg: string) =>
@@ -52,9 +52,9 @@ test('a turn changes the parts of the pet that its words name, and no others', (
     if (!dial || dial === 'posture') continue
     const traits = { id, ...seedTraits(id), lineage, stage }
     const before = new Map(
-      drawCreature({ ...traits, turnedTo: stage - 1 }).layers.map(({ name, shapes }) => [name, JSON.stringify(shapes)]),
+      drawPet({ ...traits, turnedTo: stage - 1 }).layers.map(({ name, shapes }) => [name, JSON.stringify(shapes)]),
     )
-    const turned = drawCreature(traits).layers.filter(({ name, shapes }) => JSON.stringify(shapes) !== before.get(name))
+    const turned = drawPet(traits).layers.filter(({ name, shapes }) => JSON.stringify(shapes) !== before.get(name))
     const names = turned.map(({ name }) => name)
     const said = `${lineage} ${id} at ${stage}: ${captionFor({ id, lineage }, stage)}`
     expect(names.length, said).toBeGreaterThan(0)

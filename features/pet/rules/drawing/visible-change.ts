@@ -1,5 +1,5 @@
 import { wholeStage } from '../forms.ts'
-import { type CreatureTraits, drawCreature } from './creature.ts'
+import { drawPet, type PetToDraw } from './draw-pet.ts'
 import { toSvg } from './svg.ts'
 
 /** Side of the pictures in which a change must show, in pixels. */
@@ -13,9 +13,9 @@ const VISIBLE = 45
  * The picture of a stage, and the same picture but for the turn of the dial that the stage brings: a new form, a spurt of
  * growth or a wider frame is in both, so that they differ only in what the caption tells.
  */
-export function turnPictures(traits: CreatureTraits): { before: string; after: string } {
-  const after = drawCreature(traits)
-  const before = drawCreature({ ...traits, turnedTo: wholeStage(traits.stage) - 1 })
+export function turnPictures(traits: PetToDraw): { before: string; after: string } {
+  const after = drawPet(traits)
+  const before = drawPet({ ...traits, turnedTo: wholeStage(traits.stage) - 1 })
   return { before: toSvg({ ...before, view: after.view }), after: toSvg(after) }
 }
 

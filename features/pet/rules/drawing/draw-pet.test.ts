@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { FORMS } from '../forms.ts'
 import { COATS, LINEAGES, seedTraits } from '../traits.ts'
-import { drawCreature } from './creature.ts'
 import { DIALS, type Dial, growthAt, notchesAt, turnAt } from './dials.ts'
+import { drawPet } from './draw-pet.ts'
 import { hexToOklch, paletteOf, TOUCHING } from './palette.ts'
 import { EXPRESSIONS } from './parts/eyes.ts'
 import { toSvg } from './svg.ts'
@@ -10,7 +10,7 @@ import { toSvg } from './svg.ts'
 const lightness = (hex: string) => hexToOklch(hex)?.l ?? Number.NaN
 const pets = Array.from({ length: 60 }, (_, n) => `pet ${n}`)
 const stages = FORMS.map(({ from }) => Math.min(999, from + 7))
-const drawn = (id: string, stage: number) => drawCreature({ id, stage, ...seedTraits(id) })
+const drawn = (id: string, stage: number) => drawPet({ id, stage, ...seedTraits(id) })
 
 test('the same pet at the same stage is always drawn the same, another pet or stage never', () => {
   const pictures = new Set<string>()
@@ -32,7 +32,7 @@ test('a card has at most 300 vector nodes and less than 12 KB, in every mood, an
   for (const id of pets.slice(0, 30)) {
     for (const stage of [5, 150, 499, 899, 999]) {
       for (const expression of ['neutral', 'joyful', 'sleepy', 'worried'] as const) {
-        const picture = toSvg(drawCreature({ id, stage, ...seedTraits(id), expression }))
+        const picture = toSvg(drawPet({ id, stage, ...seedTraits(id), expression }))
         expect(picture.match(/<(?!\/)/g)?.length, `${id} at ${stage}`).toBeLessThanOrEqual(300)
         expect(picture.length, `${id} at ${stage}, ${expression}`).toBeLessThan(12_000)
         expect(picture).not.toMatch(/NaN|undefined|Infinity/)
@@ -45,7 +45,7 @@ test('every shape lies within the frame, whatever the mood, and a mood never cha
   for (const id of pets.slice(0, 8)) {
     for (const stage of stages) {
       for (const expression of EXPRESSIONS) {
-        const { view, layers } = drawCreature({ id, stage, ...seedTraits(id), expression })
+        const { view, layers } = drawPet({ id, stage, ...seedTraits(id), expression })
         expect(view).toEqual(drawn(id, stage).view)
         const [left, top, width, height] = view
         for (const { name, shapes } of layers) {

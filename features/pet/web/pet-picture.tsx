@@ -1,35 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
 import { pageWords } from '#pet/words.ts'
-import { CreatureDrawing } from './creature-drawing.tsx'
-import type { Creature } from './creature-query.ts'
+import { PetDrawing } from './pet-drawing.tsx'
+import type { Pet } from './pet-query.ts'
 import { type Reaction, wantsStillness } from './reactions.ts'
 import { useStagePicture } from './stage-picture.ts'
 
 const tapMs = 1000
 const toldMs = 2000
 
-/** The creature as it was painted, where it was; else, and where the picture can not be loaded, as it is drawn. A tap makes it react. */
-export function CreaturePicture({
-  creature,
-  size,
-  reaction,
-}: {
-  creature: Creature
-  size: number
-  reaction: Reaction | null
-}) {
-  const address = useStagePicture(creature)
+/** The pet as it was painted, where it was; else, and where the picture can not be loaded, as it is drawn. A tap makes it react. */
+export function PetPicture({ pet, size, reaction }: { pet: Pet; size: number; reaction: Reaction | null }) {
+  const address = useStagePicture(pet)
   const [broken, setBroken] = useState<string | undefined>(undefined)
   const image = useRef<HTMLImageElement>(null)
-  const asleep = creature.status.asleep === true
-  const label = pageWords.tickle(creature.name)
+  const asleep = pet.status.asleep === true
+  const label = pageWords.tickle(pet.name)
   useEffect(() => {
     if (reaction && image.current) bounce(image.current, toldMs)
   }, [reaction])
   if (address === undefined || address === broken)
     return (
-      <CreatureDrawing
-        creature={creature}
+      <PetDrawing
+        pet={pet}
         size={size}
         asleep={asleep}
         reaction={asleep ? null : reaction}

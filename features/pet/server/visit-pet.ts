@@ -1,16 +1,12 @@
 import { learnerDay } from '#account/rules/learner-day.ts'
 import type { Queryable } from '#kit/db/statement.ts'
 import { visit } from '../rules/visit-streak.ts'
-import type { CreatureRow, WeekRow } from './creature.store.ts'
-import { findCreature, noteVisit } from './creature.store.ts'
+import type { PetRow, WeekRow } from './pet.store.ts'
+import { findPet, noteVisit } from './pet.store.ts'
 
-/** Reads the learner's creature and notes, once a day, that it was visited. */
-export async function visitCreature(
-  db: Queryable,
-  learnerId: string,
-  now: Date,
-): Promise<(CreatureRow & WeekRow) | undefined> {
-  const [row] = await findCreature.run(db, [learnerId, now])
+/** Reads the learner's pet and notes, once a day, that it was visited. */
+export async function visitPet(db: Queryable, learnerId: string, now: Date): Promise<(PetRow & WeekRow) | undefined> {
+  const [row] = await findPet.run(db, [learnerId, now])
   if (!row) return undefined
   const before = { visitStreak: row.visit_streak, visitDay: row.visit_day }
   const after = visit(before, learnerDay(now, row.time_zone))

@@ -10,11 +10,11 @@ import { Tooltip } from '#kit/ui/tooltip.tsx'
 import { useWide } from '#kit/ui/use-wide.ts'
 import { formNames, formOf } from '#pet/rules/forms.ts'
 import { pageWords } from '#pet/words.ts'
-import { CreaturePicture } from './creature-picture.tsx'
-import type { Creature } from './creature-query.ts'
 import { Meadow } from './meadow.tsx'
 import { MoodSparks } from './mood-sparks.tsx'
 import { PetMeters } from './pet-meters.tsx'
+import { PetPicture } from './pet-picture.tsx'
+import type { Pet } from './pet-query.ts'
 import type { Reaction } from './reactions.ts'
 import { useStagePicture } from './stage-picture.ts'
 import { statusLine } from './status-line.ts'
@@ -30,74 +30,69 @@ const cardMeadow = 'h-[232px] sm:h-[340px]'
 const longName = 18
 
 /** The pet and all there is to know of it at a glance; `children` stand between its words and its figures. */
-export function CreatureCard({
-  creature,
+export function PetCard({
+  pet,
   reaction = null,
   children,
 }: {
-  creature: Creature
+  pet: Pet
   /** Played for two seconds whenever it changes. */
   reaction?: Reaction | null
   children?: ReactNode
 }) {
   const wide = useWide()
-  const spurt = useGrowthSpurt(creature.level)
+  const spurt = useGrowthSpurt(pet.level)
   return (
-    <section aria-label={creature.name} className="relative overflow-hidden rounded-sheet bg-card shadow-rest">
+    <section aria-label={pet.name} className="relative overflow-hidden rounded-sheet bg-card shadow-rest">
       <Meadow className={cardMeadow}>
         <div className="pb-5 max-sm:pb-4">
-          <CreaturePicture creature={creature} size={wide ? 230 : 190} reaction={reaction} />
+          <PetPicture pet={pet} size={wide ? 230 : 190} reaction={reaction} />
         </div>
-        <MoodSparks happiness={creature.happiness} energy={creature.energy} />
+        <MoodSparks happiness={pet.happiness} energy={pet.energy} />
       </Meadow>
       <div className="p-5 sm:p-7">
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0 flex-1">
-            <h1
-              className={classNames(
-                '[overflow-wrap:anywhere]',
-                creature.name.length > longName ? 'text-h2' : 'text-h1',
-              )}
-            >
-              {creature.name}
+            <h1 className={classNames('[overflow-wrap:anywhere]', pet.name.length > longName ? 'text-h2' : 'text-h1')}>
+              {pet.name}
             </h1>
             <p className="mt-1 text-ink-soft">
-              {pageWords.stage(creature.evolutionStage, formNames[formOf(creature.evolutionStage).id])}
+              {pageWords.stage(pet.evolutionStage, formNames[formOf(pet.evolutionStage).id])}
             </p>
           </div>
-          <LevelBadge creature={creature} />
+          <LevelBadge pet={pet} />
         </div>
         <p className="mt-3 inline-block rounded-card rounded-tl-none bg-sunk px-4 py-1.5 font-name font-medium">
-          {statusLine(creature)}
+          {statusLine(pet)}
         </p>
         {children && <div className="mt-4">{children}</div>}
         <div className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
           <div className="space-y-5">
             <Meter
               label={pageWords.experience}
-              value={creature.experience}
-              max={creature.maxExperience}
-              shown={pageWords.experienceShown(written(creature.experience), written(creature.maxExperience))}
+              value={pet.experience}
+              max={pet.maxExperience}
+              shown={pageWords.experienceShown(written(pet.experience), written(pet.maxExperience))}
               tone="brand"
             />
             <dl className="grid grid-cols-2 gap-3">
-              <Fact Icon={Flame} name={pageWords.visitStreak} value={pageWords.days(creature.visitStreak)} />
-              <Fact Icon={Gauge} name={pageWords.velocity} value={pageWords.perMinute(creature.learningVelocity)} />
+              <Fact Icon={Flame} name={pageWords.visitStreak} value={pageWords.days(pet.visitStreak)} />
+              <Fact Icon={Gauge} name={pageWords.velocity} value={pageWords.perMinute(pet.learningVelocity)} />
             </dl>
           </div>
-          <PetMeters creature={creature} />
+          <PetMeters pet={pet} />
         </div>
       </div>
-      {spurt && <EvolutionOverlay creature={creature} />}
+      {spurt && <EvolutionOverlay pet={pet} />}
     </section>
   )
 }
 
 /** The level, with a note on what it has brought, where the pet is drawn: a painted picture need not show it. */
-function LevelBadge({ creature }: { creature: Creature }) {
-  const news = useNews(creature)
-  const painted = useStagePicture(creature) !== undefined
-  const level = pageWords.level(creature.level)
+function LevelBadge({ pet }: { pet: Pet }) {
+  const news = useNews(pet)
+  const painted = useStagePicture(pet) !== undefined
+  const level = pageWords.level(pet.level)
   const badge = <Badge tone="brand">{level}</Badge>
   return news && !painted ? (
     <Tooltip label={level} note={pageWords.cameLast(news)} className="rounded-full">
@@ -121,7 +116,7 @@ function Fact({ Icon, name, value }: { Icon: typeof Flame; name: string; value: 
 }
 
 /** Keeps the card's room until the pet is there. */
-export function CreatureCardSkeleton() {
+export function PetCardSkeleton() {
   return (
     <div className="overflow-hidden rounded-sheet bg-card shadow-rest">
       <Meadow className={cardMeadow}>

@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini'
-import type { creature } from '../contract.ts'
+import type { pet } from '../contract.ts'
 import { sleepLeft } from '../rules/care.ts'
 import { maxExperience } from '../rules/experience.ts'
 import { stageOf } from '../rules/forms.ts'
 import { learningVelocity } from '../rules/learning-velocity.ts'
 import { settle } from '../rules/stats.ts'
 import { words } from '../words.ts'
-import type { CreatureRow, WeekRow } from './creature.store.ts'
+import type { PetRow, WeekRow } from './pet.store.ts'
 
-/** The creature as screens see it: stats settled to now, to one decimal. */
-export function presentCreature(row: CreatureRow & WeekRow, now: Date): z.output<typeof creature> {
+/** The pet as screens see it: stats settled to now, to one decimal. */
+export function presentPet(row: PetRow & WeekRow, now: Date): z.output<typeof pet> {
   const stats = settle(row, row.stats_at, now)
   return {
     id: row.creature_id,
@@ -35,7 +35,7 @@ export function presentCreature(row: CreatureRow & WeekRow, now: Date): z.output
   }
 }
 
-function statusOf({ name, asleep_until }: CreatureRow, now: Date): z.output<typeof creature>['status'] {
+function statusOf({ name, asleep_until }: PetRow, now: Date): z.output<typeof pet>['status'] {
   const wakesIn = sleepLeft(asleep_until, now)
   return wakesIn > 0 ? { message: words.asleep.replace('{name}', () => name), asleep: true, wakesIn } : {}
 }

@@ -30,7 +30,7 @@ import { mix, oval, type Point } from './path.ts'
 import { type Move, moved, type Pose, poseOf, turned, turnOf } from './pose.ts'
 
 /** What a drawing depends on; the same input always gives the same drawing. */
-export interface CreatureTraits {
+export interface PetToDraw {
   id: string
   /** `#rrggbb`; a blue if it is anything else */
   baseColor: string
@@ -82,14 +82,14 @@ class Easel {
 }
 
 /** Draws a pet as layers from back to front. */
-export function drawCreature(traits: CreatureTraits): Drawing {
+export function drawPet(traits: PetToDraw): Drawing {
   const expression: Expression = traits.asleep ? 'asleep' : (traits.expression ?? 'neutral')
   const drawn = drawAs(traits, expression)
   // The frame is that of the resting pet, so that a change of mood never changes its size.
   return expression === 'neutral' ? drawn : { ...drawn, view: drawAs(traits, 'neutral').view }
 }
 
-function drawAs(traits: CreatureTraits, expression: Expression): Drawing {
+function drawAs(traits: PetToDraw, expression: Expression): Drawing {
   const stage = wholeStage(traits.stage)
   const form = formIndex(stage)
   const lineage = traits.lineage ?? seedTraits(traits.id).lineage

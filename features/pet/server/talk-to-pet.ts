@@ -4,16 +4,16 @@ import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { seededDice } from '#kit/random/dice.ts'
-import { talkToCreature } from '../contract.ts'
+import { talkToPet } from '../contract.ts'
 import { care } from '../rules/care.ts'
 import type { Said } from '../rules/talk/choose-line.ts'
 import { chooseLine, memoryOfLines } from '../rules/talk/choose-line.ts'
 import { lineKey } from '../rules/talk/fit-to-say.ts'
 import { saveCare } from './care.store.ts'
-import { caredFor, rowOf } from './care-for-creature.ts'
+import { caredFor, rowOf } from './care-for-pet.ts'
 import type { Speech } from './model-line.ts'
 import { modelLine } from './model-line.ts'
-import { presentCreature } from './present-creature.ts'
+import { presentPet } from './present-pet.ts'
 import { loadTalk } from './talk.store.ts'
 import { talkContext } from './talk-context.ts'
 
@@ -22,9 +22,9 @@ import { talkContext } from './talk-context.ts'
  *
  * @param speech undefined where it knows the built-in lines alone
  */
-export function talkToCreatureRoute(deps: HandlerDeps, speech: Speech | undefined): Route {
+export function talkToPetRoute(deps: HandlerDeps, speech: Speech | undefined): Route {
   const { db, clock } = deps
-  return route(talkToCreature, async ({ accountId }) => {
+  return route(talkToPet, async ({ accountId }) => {
     // The model thinks before anything is loaded to be saved, so that nothing waits for it and nothing is held.
     const thought = speech && (await think(deps, speech, accountId))
     const talked = await retryOnConflict(async tries => {
@@ -50,7 +50,7 @@ export function talkToCreatureRoute(deps: HandlerDeps, speech: Speech | undefine
         null,
       ] as const
       if (await saveCare.first(db, [accountId, load.version, ...saved, said]))
-        return { message, cooldownRemaining, reward, creature: presentCreature({ ...load, ...kept }, now) }
+        return { message, cooldownRemaining, reward, creature: presentPet({ ...load, ...kept }, now) }
     })
     return talked ?? failed('unavailable', 1)
   })

@@ -1,7 +1,7 @@
 import { statement } from '#kit/db/statement.ts'
 
 /** A creature as stored: stats hold for `stats_at`, `visit_day` is `YYYY-MM-DD`. */
-export interface CreatureRow {
+export interface PetRow {
   creature_id: string
   name: string
   personality: string
@@ -24,7 +24,7 @@ export interface CreatureRow {
 }
 
 /** The columns of a creature for a select from `creature c`. */
-export const creatureColumns = `c.id as creature_id, c.name, c.personality, c.base_color, c.accent_color,
+export const petColumns = `c.id as creature_id, c.name, c.personality, c.base_color, c.accent_color,
   c.level, c.experience, c.happiness, c.health, c.energy, c.intelligence, c.stats_at, c.correct_in_row,
   c.visit_streak, c.visit_day::text, c.total_questions, c.correct_answers, c.asleep_until,
   c.version`
@@ -48,7 +48,7 @@ export function weekOf(now: string, more = ''): string {
 }
 
 /** No row where the learner has a creature already. */
-export const insertCreature = statement<
+export const insertPet = statement<
   { id: string },
   [learner: string, id: string, name: string, personality: string, base: string, accent: string, now: Date]
 >(
@@ -57,9 +57,9 @@ export const insertCreature = statement<
    values ($1, $2, $3, $4, $5, $6, $7) on conflict (learner_id) do nothing returning id`,
 )
 
-export const findCreature = statement<CreatureRow & WeekRow & { time_zone: string }, [learner: string, now: Date]>(
+export const findPet = statement<PetRow & WeekRow & { time_zone: string }, [learner: string, now: Date]>(
   'find-creature',
-  `select ${creatureColumns}, l.time_zone, week_correct, week_seconds
+  `select ${petColumns}, l.time_zone, week_correct, week_seconds
    from creature c join learner l on l.id = c.learner_id ${weekOf('$2::timestamptz')}
    where c.learner_id = $1`,
 )

@@ -1,12 +1,12 @@
 import { type CSSProperties, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { whenIdle } from '#kit/ui/when-idle.ts'
-import { type CreatureTraits, drawCreature } from '#pet/rules/drawing/creature.ts'
 import type { Drawing, Layer } from '#pet/rules/drawing/drawing.ts'
 import { expressionFor } from '#pet/rules/drawing/mood.ts'
 import type { Expression } from '#pet/rules/drawing/parts/eyes.ts'
 import type { Point } from '#pet/rules/drawing/path.ts'
 import { fillOf, gradients, idOf } from '#pet/rules/drawing/svg.ts'
-import { creatureSize, drawnStageOf, formNames, formOf, stageOf } from '#pet/rules/forms.ts'
+import { drawnStageOf, formNames, formOf, petSize, stageOf } from '#pet/rules/forms.ts'
+import { drawPet, type PetToDraw } from '../rules/drawing/draw-pet.ts'
 import { FACES, type Parts, type Reaction } from './reactions.ts'
 
 /** How the pet moves is fetched once it stands there and the page is drawn. */
@@ -16,12 +16,12 @@ function fetchMotions() {
   return motions
 }
 
-/** How long a pet that was told something, or was tapped, shows it on its face (SPEC §2 *Creature card*). */
+/** How long a pet that was told something, or was tapped, shows it on its face (SPEC §2 *Pet card*). */
 const TOLD_MS = 2000
 const TAPPED_MS = 1000
 
-/** What the drawing reads of a creature. */
-export interface DrawnCreature {
+/** What the drawing reads of a pet. */
+export interface DrawnPet {
   id: string
   level?: number | null
   evolutionStage?: number | null
@@ -32,8 +32,8 @@ export interface DrawnCreature {
   intelligence?: number | null
 }
 
-export interface CreatureDrawingProps {
-  creature: DrawnCreature
+export interface PetDrawingProps {
+  pet: DrawnPet
   /** The face; by itself it follows happiness and energy. */
   expression?: Expression
   asleep?: boolean
@@ -66,25 +66,16 @@ function useFleetingFace(reaction: Reaction | null | undefined) {
 }
 
 /** The living pet: each moving part is a layer of its own, moved by `motions.ts` alone. */
-export function CreatureDrawing({
-  creature,
-  expression,
-  asleep = false,
-  size,
-  reaction,
-  onTap,
-  label,
-  stage,
-}: CreatureDrawingProps) {
-  const { id, baseColor, accentColor } = creature
+export function PetDrawing({ pet, expression, asleep = false, size, reaction, onTap, label, stage }: PetDrawingProps) {
+  const { id, baseColor, accentColor } = pet
   const root = useRef<HTMLDivElement>(null)
   const prefix = `m${useId().replace(/[^a-z0-9]/gi, '')}`
   const { fleeting, show } = useFleetingFace(reaction)
-  const face = fleeting ?? expression ?? expressionFor(creature)
-  const drawn = stage ?? drawnStageOf(creature)
-  const side = size ?? creatureSize(stageOf(creature))
+  const face = fleeting ?? expression ?? expressionFor(pet)
+  const drawn = stage ?? drawnStageOf(pet)
+  const side = size ?? petSize(stageOf(pet))
   const drawing = useMemo(() => {
-    const traits: CreatureTraits = {
+    const traits: PetToDraw = {
       id,
       baseColor: baseColor ?? '',
       accentColor: accentColor ?? '',
@@ -92,7 +83,7 @@ export function CreatureDrawing({
       expression: face,
       asleep,
     }
-    return drawCreature(traits)
+    return drawPet(traits)
   }, [id, baseColor, accentColor, drawn, face, asleep])
   const sound = Number.isFinite(side) && side > 0
   const shape = `${id} ${drawing.layers.map(layer => layer.name).join(' ')}`

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { smallLibrary, startTestApp } from '#testing/app/test-app.ts'
-import { readCreature, readThought, talkToCreature } from '../contract.ts'
+import { readPet, readThought, talkToPet } from '../contract.ts'
 
 const app = await startTestApp({
   library: {
@@ -16,21 +16,21 @@ const minute = 60_000
 test('talk makes happier once a minute, and always has something to say', async () => {
   const learner = await app.newcomer({ pet: 'Pip' })
   await app.db.query('update creature set happiness = 50')
-  const first = await learner.done(talkToCreature)
+  const first = await learner.done(talkToPet)
   expect(first).toMatchObject({ cooldownRemaining: 0, reward: { happiness: 2 }, creature: { happiness: 52 } })
-  const second = await learner.done(talkToCreature)
+  const second = await learner.done(talkToPet)
   expect(second).toMatchObject({ cooldownRemaining: 60, reward: {}, creature: { happiness: 52 } })
   expect(second.message).not.toBe(first.message)
   app.clock.pass(minute)
-  expect(await learner.done(talkToCreature)).toMatchObject({ cooldownRemaining: 0, reward: { happiness: 2 } })
+  expect(await learner.done(talkToPet)).toMatchObject({ cooldownRemaining: 0, reward: { happiness: 2 } })
 })
 
 test('no line comes twice in twenty, though they are asked for at once', async () => {
   const learner = await app.newcomer({ pet: 'Pip', topics: ['art'] })
-  await Promise.all(Array.from({ length: 10 }, () => learner.done(readCreature)))
+  await Promise.all(Array.from({ length: 10 }, () => learner.done(readPet)))
   const heard: string[] = []
   for (let round = 0; round < 2; round++) {
-    const said = await Promise.all(Array.from({ length: 10 }, () => learner.done(talkToCreature)))
+    const said = await Promise.all(Array.from({ length: 10 }, () => learner.done(talkToPet)))
     heard.push(...said.map(({ message }) => message))
   }
   expect(new Set(heard).size).toBe(20)
@@ -42,7 +42,7 @@ test('what the pet says and thinks of what was learned and what is due is so', a
     const heard: string[] = []
     for (let n = 0; n < calls; n++) {
       app.clock.pass(6 * minute)
-      heard.push((await learner.done(readThought)).about, (await learner.done(talkToCreature)).message)
+      heard.push((await learner.done(readThought)).about, (await learner.done(talkToPet)).message)
     }
     return heard.join('\n')
   }

@@ -1,15 +1,15 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestApp } from '#testing/app/test-app.ts'
-import { createCreature, readCreature, restCreature } from '../contract.ts'
+import { createPet, readPet, restPet } from '../contract.ts'
 import { words } from '../words.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())
 const hour = 3_600_000
 
-test('a new creature is an egg with full stats, and the same creature when read again', async () => {
+test('a new pet is an egg with full stats, and the same pet when read again', async () => {
   const learner = await app.newcomer()
-  const pip = await learner.done(createCreature, { body: { name: '  Pip ' } })
+  const pip = await learner.done(createPet, { body: { name: '  Pip ' } })
   expect(pip).toMatchObject({
     name: 'Pip',
     level: 1,
@@ -25,21 +25,21 @@ test('a new creature is an egg with full stats, and the same creature when read 
     totalQuestions: 0,
     correctAnswers: 0,
   })
-  expect(await learner.done(readCreature)).toEqual(pip)
+  expect(await learner.done(readPet)).toEqual(pip)
 })
 
-test('without a creature there is none to read', async () => {
-  const { status, body } = await (await app.newcomer()).call(readCreature)
+test('without a pet there is none to read', async () => {
+  const { status, body } = await (await app.newcomer()).call(readPet)
   expect([status, body]).toMatchObject([404, { error: 'Creature not found', code: 'creature_not_found' }])
 })
 
-test('a second creature is refused, also when both are wished for at once', async () => {
+test('a second pet is refused, also when both are wished for at once', async () => {
   const learner = await app.newcomer()
-  const wishes = ['Pip', 'Pop', 'Pap', 'Pep'].map(name => learner.call(createCreature, { body: { name } }))
+  const wishes = ['Pip', 'Pop', 'Pap', 'Pep'].map(name => learner.call(createPet, { body: { name } }))
   const replies = await Promise.all(wishes)
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   const kept = replies.find(({ status }) => status === 200)?.body.name
-  expect((await learner.done(readCreature)).name).toBe(kept)
+  expect((await learner.done(readPet)).name).toBe(kept)
 })
 
 test.each([
@@ -48,20 +48,20 @@ test.each([
   ['10,000 characters', 'x'.repeat(10_000)],
   ['a control character', 'Pip\u0007'],
   ['a number', 7],
-])('a name of %s is refused in words and makes no creature', async (_, name) => {
+])('a name of %s is refused in words and makes no pet', async (_, name) => {
   const learner = await app.newcomer()
-  const { status, body } = await learner.call(createCreature, { body: { name: name as string } })
+  const { status, body } = await learner.call(createPet, { body: { name: name as string } })
   expect([status, body.code]).toEqual([400, 'bad_input'])
   expect(body.error).toMatch(/name/)
-  expect((await learner.call(readCreature)).status).toBe(404)
+  expect((await learner.call(readPet)).status).toBe(404)
 })
 
 test.each(['<img onerror=alert(1)>', "Robert'); drop table creature;--", 'ピップ', '🐣 Pip', "$& $$ $' Pip"])(
   'the name %s is text and nothing else, also where it stands in a sentence',
   async name => {
     const learner = await app.newcomer({ topics: ['art'] })
-    expect((await learner.done(createCreature, { body: { name } })).name).toBe(name)
-    expect((await learner.done(restCreature)).creature.status.message).toBe(`${name} is fast asleep.`)
+    expect((await learner.done(createPet, { body: { name } })).name).toBe(name)
+    expect((await learner.done(restPet)).creature.status.message).toBe(`${name} is fast asleep.`)
     const heard: string[] = []
     for (const [n, question] of (await learner.questions('art')).entries()) {
       heard.push((await learner.answer(question, { attempt: `${n}` })).body.creatureFeedback)
@@ -78,12 +78,12 @@ test('time is worked out when read, and reading often changes nothing', async ()
   const learner = await app.newcomer({ pet: 'Pip' })
   await app.db.query('update creature set energy = 20, happiness = 50, health = 61')
   app.clock.pass(4 * hour)
-  const once = await learner.done(readCreature)
+  const once = await learner.done(readPet)
   expect(once).toMatchObject({ energy: 40, happiness: 46, health: 60 })
-  expect(await learner.done(readCreature)).toEqual(once)
+  expect(await learner.done(readPet)).toEqual(once)
   app.clock.pass(365 * 24 * hour)
   await learner.signInAgain()
-  expect(await learner.done(readCreature)).toMatchObject({ energy: 100, happiness: 40, health: 60 })
+  expect(await learner.done(readPet)).toMatchObject({ energy: 100, happiness: 40, health: 60 })
 })
 
 test('visits on days in a row make a streak in the zone of the learner, and a missed day starts it anew', async () => {
@@ -91,7 +91,7 @@ test('visits on days in a row make a streak in the zone of the learner, and a mi
   const learner = await app.newcomer({ pet: 'Pip', timeZone: 'Pacific/Auckland' })
   const streakAt = async (time: string) => {
     app.clock.now = new Date(time)
-    return (await learner.done(readCreature)).visitStreak
+    return (await learner.done(readPet)).visitStreak
   }
   expect(await streakAt('2026-03-11T10:00:00Z')).toBe(1)
   expect(await streakAt('2026-03-11T11:30:00Z')).toBe(2)

@@ -1,4 +1,0 @@
-/** What the address of a creature can hold: a UUID as the database writes it. */
-export function isCreatureId(text: string): boolean {
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
-}

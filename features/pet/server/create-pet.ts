@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
+import type { Route } from '#kit/http/route.ts'
+import { route } from '#kit/http/route.ts'
+import { createPet } from '../contract.ts'
+import { seedTraits } from '../rules/traits.ts'
+import { insertPet } from './pet.store.ts'
+import { presentPet } from './present-pet.ts'
+import { visitPet } from './visit-pet.ts'
+
+/** Gives the learner their one pet; a second wish, even at the same moment, is refused by the key. */
+export function createPetRoute({ db, clock }: HandlerDeps): Route {
+  return route(createPet, async ({ accountId, body }) => {
+    const id = randomUUID()
+    const { temperament, baseColor, accentColor } = seedTraits(id)
+    const now = clock()
+    const [made] = await insertPet.run(db, [accountId, id, body.name, temperament, baseColor, accentColor, now])
+    if (!made) return failed('pet_exists')
+    const row = await visitPet(db, accountId, now)
+    return row ? presentPet(row, now) : failed('not_signed_in')
+  })
+}

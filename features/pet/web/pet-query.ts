@@ -1,0 +1,23 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '#kit/contract/call.ts'
+import type { ReplyOf } from '#kit/contract/endpoint.ts'
+import { dataOf, retryAtMost } from '#kit/ui/data-of.ts'
+import { readPet } from '#pet/contract.ts'
+
+export type Pet = ReplyOf<typeof readPet>
+
+/** The learner's pet, or null before there is one. Kept for 30 s, asked once more after a fault (SPEC §7). */
+export const petQuery = queryOptions({
+  queryKey: ['/api/creature'],
+  queryFn: async ({ signal }): Promise<Pet | null> => {
+    const result = await call(readPet, { signal })
+    return result.error !== undefined && result.code === 'creature_not_found' ? null : dataOf(result)
+  },
+  staleTime: 30_000,
+  retry: retryAtMost(1),
+})
+
+/** The pet; `undefined` while unknown. */
+export function usePet() {
+  return useQuery(petQuery)
+}
