@@ -14,7 +14,6 @@ export const learning: Pick<
     noQuestionsYet: 'Las preguntas de este tema se están escribiendo. Vuelve a intentarlo en un momento.',
     optionUnknown: 'userAnswer debe ser el número de una de las cuatro opciones: 0, 1, 2 o 3.',
     attemptReused: 'Esta clave de respuesta ya se usó para otra pregunta.',
-    attemptTooLong: 'Una Idempotency-Key puede tener como máximo 100 caracteres.',
     countsAnyway: 'Estamos revisando esta pregunta otra vez, así que tu respuesta cuenta como correcta.',
     noteNoText: 'note debe ser texto.',
     noteTooLong: 'Una nota puede tener como máximo 500 caracteres.',

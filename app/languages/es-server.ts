@@ -15,6 +15,7 @@ export const server: Pick<Sentences, 'membership' | 'failures' | 'checks' | 'aut
   failures: {
     bad_input: 'Algo en la solicitud no está bien.',
     bad_json: 'La solicitud no es JSON válido.',
+    attempt_too_long: 'Una Idempotency-Key puede tener como máximo 100 caracteres.',
     not_signed_in: 'Inicia sesión para continuar.',
     foreign_origin: 'Esta solicitud vino de otro sitio y no se llevó a cabo.',
     unknown_call: 'Esa llamada no existe.',

@@ -47,7 +47,6 @@ const alike: ReadonlySet<string> = new Set([
   'app.product',
   'pet.page.petNameExample',
   'pet.thoughts.asleep',
-  'pet.room.cooldown.talk',
   'learning.breaks.pop',
   'topics.wizard.madeFrom.encyclopedia',
   'progress.pictures.calendar.none',

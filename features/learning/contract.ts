@@ -3,7 +3,7 @@ import { freeSession } from '#account/contract.ts'
 import { authorKinds } from '#authoring/rules/draft.ts'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { timeEnds } from '#membership/contract.ts'
-import { pet } from '#pet/contract.ts'
+import { noPet, pet } from '#pet/contract.ts'
 import { breakKinds } from './rules/break-rule.ts'
 import { reportReasons } from './rules/report.ts'
 import { reportNoteShape } from './rules/report-note.ts'
@@ -78,7 +78,7 @@ export const generateQuestions = endpoint({
   failures: {
     ...timeEnds,
     topic_not_found: { status: 404, error: words.topicNotFound },
-    creature_not_found: { status: 404, error: 'Creature not found' },
+    ...noPet,
     no_mistakes: { status: 404, error: words.noMistakes },
     no_questions_yet: { status: 503, error: words.noQuestionsYet },
   },
@@ -197,9 +197,8 @@ export const answerQuestion = endpoint({
   failures: {
     ...timeEnds,
     question_not_found: { status: 404, error: words.questionNotFound },
-    creature_not_found: { status: 404, error: 'Creature not found' },
+    ...noPet,
     attempt_reused: { status: 409, error: words.attemptReused },
-    attempt_too_long: { status: 400, error: words.attemptTooLong },
   },
 })
 
@@ -337,7 +336,7 @@ export const takeBreak = endpoint({
   reply: offeredBreak,
   failures: {
     topic_not_found: { status: 404, error: words.topicNotFound },
-    creature_not_found: { status: 404, error: 'Creature not found' },
+    ...noPet,
   },
 })
 
@@ -359,7 +358,7 @@ export const completeBreak = endpoint({
   }),
   failures: {
     break_not_found: { status: 404, error: words.breakNotFound },
-    creature_not_found: { status: 404, error: 'Creature not found' },
+    ...noPet,
   },
 })
 

@@ -13,7 +13,6 @@ export const words = spoken('learning', {
   noQuestionsYet: 'The questions for this topic are still being written. Please try again in a moment.',
   optionUnknown: 'userAnswer must be the number of one of the four options: 0, 1, 2 or 3.',
   attemptReused: 'This answer key was already used for another question.',
-  attemptTooLong: 'An Idempotency-Key can have at most 100 characters.',
   countsAnyway: 'We are having another look at this question, so your answer counts as right.',
   noteNoText: 'note must be text.',
   noteTooLong: 'A note can have at most 500 characters.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#kit/contract/endpoint.ts'
+import { type Endpoint, endpoint } from '#kit/contract/endpoint.ts'
+import type { CareAction } from './rules/care.ts'
 import { petNameShape } from './rules/pet-name.ts'
 import { words } from './words.ts'
 
@@ -37,6 +38,9 @@ export const pet = z.object({
   correctAnswers: z.number(),
 })
 
+/** How a call that needs a pet fails where the learner has none yet. */
+export const noPet = { creature_not_found: { status: 404, error: words.petNotFound } } as const
+
 export const readPet = endpoint({
   name: 'read-pet',
   summary: "The learner's pet.",
@@ -44,7 +48,7 @@ export const readPet = endpoint({
   path: '/api/creature',
   access: 'signed-in',
   reply: pet,
-  failures: { creature_not_found: { status: 404, error: words.petNotFound } },
+  failures: noPet,
 })
 
 export const createPet = endpoint({
@@ -58,14 +62,13 @@ export const createPet = endpoint({
   failures: { pet_exists: { status: 409, error: words.petExists } },
 })
 
-const cared = z.object({
-  /** Whole seconds until it would count again; 0 if it has just counted. */
+const careReply = z.object({
+  /** Whole seconds until the action would count again; 0 if it has just counted. */
   cooldownRemaining: z.number(),
   /** Stat → change; empty within the cooldown. */
   reward: z.record(z.string(), z.number()),
   creature: pet,
 })
-const withoutPet = { creature_not_found: { status: 404, error: words.petNotFound } } as const
 
 export const feedPet = endpoint({
   name: 'feed-pet',
@@ -73,8 +76,8 @@ export const feedPet = endpoint({
   method: 'POST',
   path: '/api/creature/feed',
   access: 'signed-in',
-  reply: cared,
-  failures: withoutPet,
+  reply: careReply,
+  failures: noPet,
 })
 
 export const playWithPet = endpoint({
@@ -83,8 +86,8 @@ export const playWithPet = endpoint({
   method: 'POST',
   path: '/api/creature/play',
   access: 'signed-in',
-  reply: cared,
-  failures: withoutPet,
+  reply: careReply,
+  failures: noPet,
 })
 
 export const restPet = endpoint({
@@ -93,9 +96,15 @@ export const restPet = endpoint({
   method: 'POST',
   path: '/api/creature/rest',
   access: 'signed-in',
-  reply: cared,
-  failures: withoutPet,
+  reply: careReply,
+  failures: noPet,
 })
+
+/** Every care action with its call, but talk, whose reply also says something. */
+export const careCalls = { feed: feedPet, play: playWithPet, rest: restPet } satisfies Record<
+  Exclude<CareAction, 'talk'>,
+  Endpoint
+>
 
 export const talkToPet = endpoint({
   name: 'talk-to-pet',
@@ -104,8 +113,8 @@ export const talkToPet = endpoint({
   path: '/api/creature/talk',
   access: 'signed-in',
   shedOrder: 'first',
-  reply: z.extend(cared, { message: z.string() }),
-  failures: withoutPet,
+  reply: z.extend(careReply, { message: z.string() }),
+  failures: noPet,
 })
 
 export const readThought = endpoint({
@@ -116,7 +125,7 @@ export const readThought = endpoint({
   access: 'signed-in',
   shedOrder: 'first',
   reply: z.object({ about: z.enum(['review', 'learned', 'mood', 'sleep']), text: z.string() }),
-  failures: withoutPet,
+  failures: noPet,
 })
 
 const stageOfMine = z.object({ creatureId: z.string(), stage: z.string() })
@@ -132,7 +141,7 @@ export const readPicture = endpoint({
   params: stageOfMine,
   reply: z.object({ imageUrl: z.string() }),
   failures: {
-    creature_not_found: { status: 404, error: words.petNotFound },
+    ...noPet,
     stage_not_reached: { status: 404, error: words.stageNotReached },
   },
 })

@@ -4,6 +4,7 @@ import type { Failure } from './endpoint.ts'
 const words = {
   bad_input: 'Something in the request is not right.',
   bad_json: 'The request is not valid JSON.',
+  attempt_too_long: 'An Idempotency-Key can have at most 100 characters.',
   not_signed_in: 'Please sign in to continue.',
   foreign_origin: 'This request came from another site and was not carried out.',
   unknown_call: 'There is no such call.',
@@ -20,6 +21,7 @@ export const failureWords = spoken('failures', words)
 export const commonFailures = {
   bad_input: { status: 400, error: words.bad_input },
   bad_json: { status: 400, error: words.bad_json },
+  attempt_too_long: { status: 400, error: words.attempt_too_long },
   not_signed_in: { status: 401, error: words.not_signed_in },
   foreign_origin: { status: 403, error: words.foreign_origin },
   unknown_call: { status: 404, error: words.unknown_call },

@@ -25,6 +25,9 @@ export interface MountDeps {
   readonly findSession: (credential: Credential, now: Date) => Promise<string | undefined>
 }
 
+/** Characters; the text of `attempt_too_long` names the same number. */
+const longestIdempotencyKey = 100
+
 /** Makes the Fastify route of an endpoint: parse, check, count, carry out, answer. */
 export function mount(app: FastifyInstance, route: Route, deps: MountDeps): void {
   const { endpoint } = route
@@ -51,10 +54,13 @@ async function carryOut(route: Route, request: FastifyRequest, reply: FastifyRep
   const body = checked(endpoint.body, request.body === undefined ? {} : request.body)
   const fault = params.fault ?? body.fault
   if (fault !== undefined) return refuse(reply, endpoint, new Failed('bad_input'), fault)
+  const idempotencyKey = headerOf(request, 'idempotency-key')
+  if ((idempotencyKey?.length ?? 0) > longestIdempotencyKey)
+    return refuse(reply, endpoint, new Failed('attempt_too_long'))
   const asked = {
     params: params.value,
     body: body.value,
-    idempotencyKey: headerOf(request, 'idempotency-key'),
+    idempotencyKey,
     language: languageOf(request),
     session: {
       userAgent: headerOf(request, 'user-agent'),

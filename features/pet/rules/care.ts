@@ -1,35 +1,41 @@
 import type { Stats } from './stats.ts'
 import { clampStat, settle } from './stats.ts'
 
-/** What a learner can do for the pet in its room, and what each is worth: RULES "Stats". */
-export const CARE_ACTIONS = ['talk', 'feed', 'play', 'rest'] as const
-export type CareAction = (typeof CARE_ACTIONS)[number]
-
 /** Stat → change. */
 export type Reward = Readonly<Record<string, number>>
 
 interface CareRule {
   reward: Partial<Stats>
+  /** Cooldown, in seconds. */
   everySeconds: number
-  /** Energy that it takes to begin. */
+  /** Least energy with which the pet takes part. */
   needsEnergy?: number
+  /** What it does to the pet's sleep. */
+  sleep: 'starts' | 'ends' | 'goes on'
 }
+
+/**
+ * What a learner can do for the pet in its room, and what each action is worth (RULES, "Stats"). This is the only list
+ * of care actions: the calls, the room's buttons and the catalogues are checked against its keys.
+ */
+const rules = {
+  talk: { reward: { happiness: 2 }, everySeconds: 60, sleep: 'goes on' },
+  feed: { reward: { health: 15, happiness: 8 }, everySeconds: 30 * 60, sleep: 'ends' },
+  play: { reward: { happiness: 12, energy: -10 }, everySeconds: 10 * 60, needsEnergy: 15, sleep: 'ends' },
+  rest: { reward: { energy: 25 }, everySeconds: 15 * 60, sleep: 'starts' },
+} as const satisfies Record<string, CareRule>
+
+export type CareAction = keyof typeof rules
+export const CARE_ACTIONS = Object.keys(rules) as CareAction[]
 
 const second = 1000
 /** How long the pet sleeps after a rest. */
 const sleepSeconds = 60
-const energyAnHour = 5
-/** Fractions of seconds that sums of fractions leave over. */
-const grain = 1e-6
+const energyPerHour = 5
+/** Keeps a rounding error from adding a second to the wait. */
+const roundingError = 1e-6
 
-const rules: Readonly<Record<CareAction, CareRule>> = {
-  talk: { reward: { happiness: 2 }, everySeconds: 60 },
-  feed: { reward: { health: 15, happiness: 8 }, everySeconds: 30 * 60 },
-  play: { reward: { happiness: 12, energy: -10 }, everySeconds: 10 * 60, needsEnergy: 15 },
-  rest: { reward: { energy: 25 }, everySeconds: 15 * 60 },
-}
-
-/** What of a pet care reads and changes. */
+/** The part of a pet that care reads and changes. */
 export interface CaredFor {
   stats: Stats
   /** The moment for which the stats hold. */
@@ -38,7 +44,7 @@ export interface CaredFor {
 }
 
 export interface Cared {
-  /** Whether it was done; if not, `after` is what was before. */
+  /** Whether it was done; if not, `after` is the unchanged pet. */
   done: boolean
   /** Whole seconds until the same would be done; 0 if it was. */
   cooldownRemaining: number
@@ -80,7 +86,7 @@ export function rewardOf(action: CareAction): Reward {
   return { ...rules[action].reward } as Reward
 }
 
-/** Whether the pet sleeps at this moment. */
+/** Whether the pet is asleep at this moment. */
 export function isAsleep(asleepUntil: Date | null, now: Date): boolean {
   return sleepLeft(asleepUntil, now) > 0
 }
@@ -100,11 +106,12 @@ function cooldown(action: CareAction, doneAt: Date | null, now: Date): number {
 
 /** Seconds until the energy that an action needs has come back. */
 function tooTired(action: CareAction, energy: number): number {
-  const missing = (rules[action].needsEnergy ?? 0) - energy
-  return Math.max(0, Math.ceil((missing / energyAnHour) * 3600 - grain))
+  const { needsEnergy = 0 }: CareRule = rules[action]
+  return Math.max(0, Math.ceil(((needsEnergy - energy) / energyPerHour) * 3600 - roundingError))
 }
 
 function sleepAfter(asleepUntil: Date | null, action: CareAction, now: Date): Date | null {
-  if (action === 'rest') return new Date(now.getTime() + sleepSeconds * second)
-  return action === 'talk' ? asleepUntil : null
+  const { sleep } = rules[action]
+  if (sleep === 'starts') return new Date(now.getTime() + sleepSeconds * second)
+  return sleep === 'ends' ? null : asleepUntil
 }

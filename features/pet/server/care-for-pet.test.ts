@@ -72,6 +72,15 @@ test('a feed that is sent again after a lost reply is answered like the first ti
   expect((await learner.done(feedPet, { headers: { 'idempotency-key': 'another' } })).cooldownRemaining).toBe(1798)
 })
 
+test('an idempotency key of more than 100 characters is refused', async () => {
+  const learner = await keeper()
+  const headers = { 'idempotency-key': 'k'.repeat(101) }
+  for (const call of [feedPet, talkToPet]) {
+    const { status, body } = await learner.call(call, { headers })
+    expect([status, body.code]).toEqual([400, 'attempt_too_long'])
+  }
+})
+
 test('all kinds of care at once each count once', async () => {
   const learner = await keeper()
   const calls = [feedPet, playWithPet, restPet, talkToPet, feedPet, talkToPet]

@@ -3,26 +3,29 @@ import { failed } from '#kit/http/failed.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
-import type { feedPet, playWithPet, restPet } from '../contract.ts'
+import { careCalls, type feedPet } from '../contract.ts'
 import type { CareAction, CaredFor } from '../rules/care.ts'
 import { care, rewardOf } from '../rules/care.ts'
 import { loadCare, saveCare } from './care.store.ts'
 import type { PetRow } from './pet.store.ts'
 import { presentPet } from './present-pet.ts'
 
-const longestAttempt = 100
+/** One route for each care action but talk. */
+export function careRoutes(deps: HandlerDeps): Route[] {
+  return Object.entries(careCalls).map(([action, endpoint]) =>
+    careRoute(deps, endpoint as typeof feedPet, action as keyof typeof careCalls),
+  )
+}
 
 /**
- * Feeds the pet, plays with it or lets it rest: load, decide, save; whoever saves second starts over with what the
- * first one left. The same attempt sent again is answered like the first time.
+ * Loads the pet, asks the rule, and saves; of two requests at once the second starts over from what the first one saved.
+ * A retry with the same idempotency key gets the first reply again.
+ *
+ * @param endpoint one of `careCalls`: apart from their paths they all have the same type
  */
-export function careRoute(
-  { db, clock }: HandlerDeps,
-  endpoint: typeof feedPet | typeof playWithPet | typeof restPet,
-  action: CareAction,
-): Route {
-  return route(endpoint as typeof feedPet, async ({ accountId, idempotencyKey }) => {
-    const attempt = keptAttempt(idempotencyKey)
+function careRoute({ db, clock }: HandlerDeps, endpoint: typeof feedPet, action: CareAction): Route {
+  return route(endpoint, async ({ accountId, idempotencyKey }) => {
+    const attempt = idempotencyKey ?? null
     const cared = await retryOnConflict(async () => {
       const now = clock()
       const load = await loadCare.first(db, [accountId, now, action])
@@ -40,18 +43,13 @@ export function careRoute(
   })
 }
 
-/** What care reads of a pet as stored. */
+/** The part of a stored pet that care reads. */
 export function caredFor(row: PetRow): CaredFor {
   return { stats: row, statsAt: row.stats_at, asleepUntil: row.asleep_until }
 }
 
-/** What care changes of a pet, as stored. */
+/** What care changes, as columns of the pet. */
 export function rowOf({ stats, statsAt, asleepUntil }: CaredFor) {
   const { happiness, health, energy } = stats
   return { happiness, health, energy, stats_at: statsAt, asleep_until: asleepUntil }
-}
-
-/** A key of sensible length; another one counts as none. */
-export function keptAttempt(idempotencyKey: string | undefined): string | null {
-  return idempotencyKey !== undefined && idempotencyKey.length <= longestAttempt ? idempotencyKey : null
 }

@@ -1,8 +1,7 @@
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
-import { feedPet, playWithPet, restPet } from '../contract.ts'
-import { careRoute } from './care-for-pet.ts'
+import { careRoutes } from './care-for-pet.ts'
 import { createPetRoute } from './create-pet.ts'
 import type { Speech } from './model-line.ts'
 import type { Paintings } from './paint-pictures.ts'
@@ -24,9 +23,7 @@ export const petRoutes = (
 ): Route[] => [
   createPetRoute(deps),
   readPetRoute(deps),
-  careRoute(deps, feedPet, 'feed'),
-  careRoute(deps, playWithPet, 'play'),
-  careRoute(deps, restPet, 'rest'),
+  ...careRoutes(deps),
   talkToPetRoute(deps, speech),
   readThoughtRoute(deps),
   readPictureRoute(deps, jobs, paintings),

@@ -5,11 +5,11 @@ import { Badge } from '#kit/ui/badge.tsx'
 import { Meter } from '#kit/ui/meter.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { useWide } from '#kit/ui/use-wide.ts'
-import type { Expression } from '#pet/rules/drawing/parts/eyes.ts'
 import { timeOfDay } from '#pet/rules/time-of-day.ts'
 import { pageWords } from '#pet/words.ts'
 import { Bookshelf } from './bookshelf.tsx'
 import { CareButtons } from './care-buttons.tsx'
+import { careLooks } from './care-looks.ts'
 import { type Book, coatOf, meaningOf } from './coat.ts'
 import { FallingFood } from './falling-food.tsx'
 import { MoodSparks } from './mood-sparks.tsx'
@@ -18,7 +18,7 @@ import type { Pet } from './pet-query.ts'
 import { RoomEffects } from './room-effects.tsx'
 import { RoomScene, roomHeight } from './room-scene.tsx'
 import { InBed, RoomThings } from './room-things.tsx'
-import { type RoomAction, roomWords } from './room-words.ts'
+import { roomWords } from './room-words.ts'
 import { SleepOverlay } from './sleep-overlay.tsx'
 import { SpeechBubble } from './speech-bubble.tsx'
 import { useStagePicture } from './stage-picture.ts'
@@ -28,12 +28,6 @@ import { useThought } from './thought-query.ts'
 import { useRoom } from './use-room.ts'
 
 const checkMs = 60_000
-const faces: Readonly<Record<RoomAction, Expression>> = {
-  talk: 'talking',
-  feed: 'munching',
-  play: 'joyful',
-  rest: 'sleepy',
-}
 
 /** The time of day by the learner's own clock; follows it while the page is open. */
 function useTimeOfDay() {
@@ -54,7 +48,7 @@ export function PetRoom({ pet, books, children }: { pet: Pet; books: readonly Bo
   const painting = useStagePicture(pet)
   const coat = coatOf(books)
   const asleep = pet.status.asleep === true
-  const face = room.action === 'none' ? undefined : faces[room.action]
+  const face = room.action === 'none' ? undefined : careLooks[room.action].face
   // While it is busy it says what it says, and thinks of nothing else; what it gets floats up in that place.
   const thinks = room.action === 'none' && !asleep
   const bubble = room.said ?? (thinks ? (thought.data?.text ?? statusLine(pet)) : undefined)
@@ -107,7 +101,7 @@ export function PetRoom({ pet, books, children }: { pet: Pet; books: readonly Bo
         {room.game !== undefined && <PlayTargets key={room.game} grab={room.grab} onCatch={room.caught} />}
         {room.action !== 'none' && (
           <p className="pointer-events-none absolute bottom-2.5 left-1/2 z-20 -translate-x-1/2 animate-pop rounded-full bg-raised px-3.5 py-0.5 font-medium font-name text-small shadow-lift">
-            {roomWords.doing[room.action]}…
+            {roomWords.care[room.action].busy}…
           </p>
         )}
       </RoomScene>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#kit/ui/class-names.ts'
-import type { RoomAction } from './room-words.ts'
+import type { CareAction } from '#pet/rules/care.ts'
 
 const bedPlace = 'bottom-[14%] left-[1.500%] w-[clamp(118px,24%,250px)]'
 
@@ -17,7 +17,7 @@ export function InBed({ children }: { children: ReactNode }) {
 }
 
 /** Bed, bowl and ball: for the pointer, the same as the buttons below the room; keyboard and screen reader have those. */
-export function RoomThings({ onAct, full }: { onAct: (action: RoomAction) => void; full: boolean }) {
+export function RoomThings({ onAct, full }: { onAct: (action: CareAction) => void; full: boolean }) {
   return (
     <>
       <Thing className={bedPlace} onTap={() => onAct('rest')}>

@@ -1,34 +1,56 @@
 import { spoken } from '#kit/words/spoken.ts'
+import type { CareAction } from '#pet/rules/care.ts'
+
+/** What the room says about one care action. */
+interface CareWords {
+  readonly name: string
+  readonly busy: string
+  readonly failed: string
+  /** Title of the message within the cooldown; missing where the pet takes part all the same. */
+  readonly tooSoon?: string
+  readonly done: (pet: string, reward: string) => string
+}
 
 const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`)
 const things = (count: number) => (count === 1 ? 'one thing' : `${count} things`)
 
 /** What a learner reads in the pet room: beside the room, so that it is loaded with it and not before. */
 export const roomWords = spoken('pet.room', {
-  actions: 'Care',
-  talk: 'Talk',
-  feed: 'Feed',
-  play: 'Play',
-  rest: 'Rest',
-  doing: { talk: 'Chatting', feed: 'Munching', play: 'Playing', rest: 'Snuggling up' },
-  failed: {
-    talk: 'Communication Error',
-    feed: 'Feeding Failed',
-    play: 'Play Failed',
-    rest: 'Rest Failed',
-  },
-  cooldown: { talk: '', feed: 'Not Hungry Yet', play: 'Too Tired to Play', rest: 'Not Sleepy Yet' },
+  careGroup: 'Care',
+  care: {
+    talk: {
+      name: 'Talk',
+      busy: 'Chatting',
+      failed: 'Communication Error',
+      done: (name: string, got: string) => `You chatted with ${name}. ${got}`,
+    },
+    feed: {
+      name: 'Feed',
+      busy: 'Munching',
+      failed: 'Feeding Failed',
+      tooSoon: 'Not Hungry Yet',
+      done: (name: string, got: string) => `${name} ate it all up. ${got}`,
+    },
+    play: {
+      name: 'Play',
+      busy: 'Playing',
+      failed: 'Play Failed',
+      tooSoon: 'Too Tired to Play',
+      done: (name: string, got: string) => `Catch the stars! ${name} loves this game. ${got}`,
+    },
+    rest: {
+      name: 'Rest',
+      busy: 'Snuggling up',
+      failed: 'Rest Failed',
+      tooSoon: 'Not Sleepy Yet',
+      done: (name: string, got: string) => `${name} curls up for a minute. ${got}`,
+    },
+  } as Readonly<Record<CareAction, CareWords>>,
   tryAgainIn: (count: number) => `Please try again in ${minutes(count)}.`,
   stat: { happiness: 'Happiness', health: 'Health', energy: 'Energy' } as Record<string, string>,
   change: (by: number, stat: string) => `${by > 0 ? '+' : '−'}${Math.abs(by)} ${stat}`,
   full: (stat: string) => `${stat} is full`,
   said: (name: string, text: string) => `${name}: “${text}”`,
-  done: {
-    talk: (name: string, got: string) => `You chatted with ${name}. ${got}`,
-    feed: (name: string, got: string) => `${name} ate it all up. ${got}`,
-    play: (name: string, got: string) => `Catch the stars! ${name} loves this game. ${got}`,
-    rest: (name: string, got: string) => `${name} curls up for a minute. ${got}`,
-  },
   awake: (name: string) => `${name} is awake again.`,
   target: (number: number) => `Star ${number}`,
   fun: '+1 Fun!',
@@ -58,6 +80,3 @@ export const roomWords = spoken('pet.room', {
   ],
   asleepTap: 'Zzz… mmh… hello, you… zzz…',
 })
-
-/** What the pet is doing just now. */
-export type RoomAction = 'talk' | 'feed' | 'play' | 'rest'

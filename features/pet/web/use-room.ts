@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import type { CareAction } from '#pet/rules/care.ts'
+import { type CareReply, careLooks } from './care-looks.ts'
 import { type Pet, petQuery } from './pet-query.ts'
 import { type Reaction, wantsStillness } from './reactions.ts'
 import { type Effect, type EffectKind, effectPlaces } from './room-effects.tsx'
-import { type RoomAction, roomWords } from './room-words.ts'
+import { roomWords } from './room-words.ts'
 import { shownReward } from './shown-reward.ts'
 import { targets } from './tappables.tsx'
-import { type CareReply, useCare } from './use-care.ts'
+import { useCare } from './use-care.ts'
 import { useFleeting } from './use-fleeting.ts'
 
 /** How long what happens in the room is shown, in milliseconds (SPEC §4 *Pet room actions*). */
@@ -20,18 +22,6 @@ const lasts = {
   spot: 1300,
   reaction: 2000,
 } as const
-const effects: Readonly<Record<RoomAction, EffectKind>> = {
-  talk: 'heart',
-  feed: 'heart',
-  play: 'star',
-  rest: 'sparkle',
-}
-const reactions: Readonly<Record<RoomAction, Reaction | null>> = {
-  talk: 'wave',
-  feed: 'munch',
-  play: 'joy',
-  rest: null,
-}
 
 /** What goes on in the room: what the pet says and does, what floats about, and what a screen reader is told. */
 export function useRoom(pet: Pet) {
@@ -64,22 +54,23 @@ export function useRoom(pet: Pet) {
   const spot = (text: string, left: string, top: string) =>
     floating.show([{ kind: 'spot', text, left, top }], lasts.spot)
 
-  const onCared = (action: RoomAction, reply: CareReply, before: Pet | null) => {
+  const onCared = (action: CareAction, reply: CareReply, before: Pet | null) => {
     const got = shownReward(reply.reward, before, reply.creature).filter(({ plain }) => action !== 'talk' || !plain)
     floating.show(
       got.map(({ text, plain }, row) => ({ kind: 'text', text, row, plain, low: action === 'talk' })),
       lasts.reward,
     )
-    rise(effects[action])
-    setReaction(reply.creature.status.asleep ? null : reactions[action])
-    if (action === 'feed') food.show(['food'], lasts.food)
-    if (action === 'play') {
+    const look = careLooks[action]
+    rise(look.effect)
+    setReaction(reply.creature.status.asleep ? null : look.reaction)
+    if (look.scene === 'falling food') food.show(['food'], lasts.food)
+    if (look.scene === 'star game') {
       shake(body.current)
       setGrab(byKeyboard.current)
       game.show(['game'], lasts.game)
     }
     if (reply.message) say(reply.message, lasts.speech)
-    else setLine(roomWords.done[action](name, got.map(({ text }) => text).join(', ')))
+    else setLine(roomWords.care[action].done(name, got.map(({ text }) => text).join(', ')))
   }
   const care = useCare(onCared)
   // Woken by food or play it has better things to tell.
@@ -87,7 +78,7 @@ export function useRoom(pet: Pet) {
 
   return {
     ...care,
-    act: (action: RoomAction, keyboard = false) => {
+    act: (action: CareAction, keyboard = false) => {
       byKeyboard.current = keyboard
       care.act(action)
     },
