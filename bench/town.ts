@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { library } from '#authoring/server/library.ts'
 import { createCredential, type parseCredential } from '#kit/http/credential.ts'
-import { openPool as openQuestions } from '#learning/server/stock-pool.ts'
-import { honours } from '#progress/rules/achievements.ts'
+import { openQuestionPool } from '#learning/server/question-pool.ts'
+import { awardAchievements } from '#progress/rules/achievements.ts'
 
 export type Credential = NonNullable<ReturnType<typeof parseCredential>>
 
@@ -29,7 +29,7 @@ const pet = { level: 12, totalQuestions: 100, correctAnswers: 82, longestStreak:
  * topic of their own with a pool of its own.
  */
 export async function fillTown(db: Pool, learners: number, answers: number): Promise<Town> {
-  const questions = openQuestions({ db, clock: () => new Date() }, library())
+  const questions = openQuestionPool({ db, clock: () => new Date() }, library())
   for (const topic of topics) await questions.stock(topic)
   await db.query(
     `insert into learner (email, email_key, username, learning_streak, longest_streak, streak_day)
@@ -45,7 +45,7 @@ export async function fillTown(db: Pool, learners: number, answers: number): Pro
   await db.query(
     `insert into award (learner_id, achievement, awarded_at)
      select id, earned, now() from learner cross join unnest($1::text[]) earned`,
-    [honours({ ...pet, recalled: true }, []).map(({ id }) => id)],
+    [awardAchievements({ ...pet, recalled: true }, []).map(({ id }) => id)],
   )
   await db.query(
     `insert into free_time (learner_id, used_ms, last_at, answers, answered_at)

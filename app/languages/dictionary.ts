@@ -16,7 +16,7 @@ import type { failureWords } from '#kit/contract/common-failures.ts'
 import type { Translated } from '#kit/words/spoken.ts'
 import type { titleNames } from '#learning/rules/achievement-title.ts'
 import type { breakWords } from '#learning/web/break/break-words.ts'
-import type { laterWords } from '#learning/web/later-words.ts'
+import type { lazyWords } from '#learning/web/lazy-words.ts'
 import type { words as learning, pageWords as learningPage } from '#learning/words.ts'
 import type { freeWords } from '#membership/web/free-words.ts'
 import type { subscribeWords } from '#membership/web/subscribe-words.ts'
@@ -59,7 +59,7 @@ export interface PageSentences {
   'topics.wizard': Translated<typeof wizardWords>
   learning: Translated<typeof learning>
   'learning.page': Translated<typeof learningPage>
-  'learning.later': Translated<typeof laterWords>
+  'learning.lazy': Translated<typeof lazyWords>
   'learning.breaks': Translated<typeof breakWords>
   'learning.titles': Translated<typeof titleNames>
   progress: Translated<typeof progress>

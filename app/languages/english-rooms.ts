@@ -15,7 +15,7 @@ import { checkWords } from '#kit/contract/check-value.ts'
 import { failureWords } from '#kit/contract/common-failures.ts'
 import { titleNames } from '#learning/rules/achievement-title.ts'
 import { breakWords } from '#learning/web/break/break-words.ts'
-import { laterWords } from '#learning/web/later-words.ts'
+import { lazyWords } from '#learning/web/lazy-words.ts'
 import { words as learning, pageWords as learningPage } from '#learning/words.ts'
 import { freeWords } from '#membership/web/free-words.ts'
 import { subscribeWords } from '#membership/web/subscribe-words.ts'
@@ -59,7 +59,7 @@ export const englishRooms: { readonly [Room in keyof Sentences]: object } = {
   'topics.wizard': wizardWords,
   learning,
   'learning.page': learningPage,
-  'learning.later': laterWords,
+  'learning.lazy': lazyWords,
   'learning.breaks': breakWords,
   'learning.titles': titleNames,
   progress,

@@ -6,7 +6,7 @@ const bands = { easy: 'fáciles', medium: 'medianas', hard: 'difíciles', expert
 /** Questions, answers and breaks. The questions themselves are in the language of their pack. */
 export const learning: Pick<
   Sentences,
-  'learning' | 'learning.page' | 'learning.later' | 'learning.breaks' | 'learning.titles'
+  'learning' | 'learning.page' | 'learning.lazy' | 'learning.breaks' | 'learning.titles'
 > = {
   learning: {
     questionNotFound: 'No encontramos la pregunta',
@@ -117,7 +117,7 @@ export const learning: Pick<
     topicsLink: 'Temas',
     questionsInEnglish: 'Las preguntas están en inglés.',
   },
-  'learning.later': {
+  'learning.lazy': {
     proof: '¿De dónde sale esto?',
     proofAbout: 'Quién escribió esta pregunta y cómo se revisó.',
     close: 'Cerrar',
@@ -168,8 +168,8 @@ export const learning: Pick<
     reportSend: 'Enviar',
     reportChoose: 'Por favor elige qué está mal.',
     reportFailed: 'No se pudo enviar. Inténtalo de nuevo.',
-    madeGoodTitle: 'Hiciste bien en dudar',
-    madeGood: {
+    compensationTitle: 'Hiciste bien en dudar',
+    compensation: {
       one: (experience, pet, question) =>
         `+${experience} de experiencia para ${pet}. Estamos arreglando esta pregunta: «${question}»`,
       many: (experience, pet, count) =>

@@ -21,10 +21,10 @@ import { sessionCookie } from '#kit/http/session-cookie.ts'
 import type { Jobs, ObservableJobs } from '#kit/jobs/jobs.ts'
 import type { Clock } from '#kit/time/clock.ts'
 import { registerQuestionJobs } from '#learning/server/question-jobs.ts'
+import type { QuestionPool } from '#learning/server/question-pool.ts'
+import { openQuestionPool } from '#learning/server/question-pool.ts'
 import { registerRefillJob } from '#learning/server/refill-pool.ts'
 import { learningRoutes } from '#learning/server/routes.ts'
-import type { Pool as QuestionPool } from '#learning/server/stock-pool.ts'
-import { openPool } from '#learning/server/stock-pool.ts'
 import { registerActiveDayCleanup } from '#membership/server/active-day-cleanup.ts'
 import { billingRoutes } from '#membership/server/billing-routes.ts'
 import { openFreeTime } from '#membership/server/free-time.ts'
@@ -36,7 +36,7 @@ import type { Post } from '#outside/mail/post.ts'
 import type { Payments } from '#outside/payments/payments.ts'
 import { registerPictureJob } from '#pet/server/paint-pictures.ts'
 import { petRoutes } from '#pet/server/routes.ts'
-import { honours } from '#progress/rules/achievements.ts'
+import { awardAchievements } from '#progress/rules/achievements.ts'
 import { progressRoutes } from '#progress/server/routes.ts'
 import { topicsRoutes } from '#topics/server/routes.ts'
 import { config } from '../contract.ts'
@@ -82,9 +82,9 @@ export async function buildApp(world: {
   const server = await openServer({ publicUrl, trustProxy, logger: world.logger, dictionaries })
   const deps = { db, clock }
   const { leave } = await registerOperations(server, { settings, deps, jobs: world.jobs })
-  const questions = openPool(deps, world.library ?? library())
+  const questions = openQuestionPool(deps, world.library ?? library())
   registerRefillJob(world.jobs, questions)
-  registerQuestionJobs(deps, world.jobs, honours)
+  registerQuestionJobs(deps, world.jobs, awardAchievements)
   registerSessionCleanup(deps, world.jobs)
   registerTokenCleanup(deps, world.jobs)
   const post = world.post ?? openMailer(settings, deps, server.log)
@@ -129,7 +129,7 @@ export async function buildApp(world: {
       isHarmless: settings.model && harmlessBy(settings.model),
       patience: 45_000,
     }),
-    ...learningRoutes(deps, questions, world.jobs, honours, free, model),
+    ...learningRoutes(deps, questions, world.jobs, awardAchievements, free, model),
     ...progressRoutes(deps),
     ...guardianRoutes(deps, free.sessionPart),
   ])

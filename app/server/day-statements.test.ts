@@ -38,7 +38,8 @@ async function* day(learner: Visitor): AsyncGenerator<{ endpoint: Endpoint; aske
   const one = async (endpoint: Endpoint, deed: () => Promise<unknown>) => ({ endpoint, asked: await askedBy(deed) })
   const simple = (endpoint: Endpoint) => one(endpoint, () => learner.done(endpoint))
   for (let round = 0; round < 2; round++) {
-    for (const endpoint of [currentUser, listTopics, pet.readPet, learning.readMadeGood]) yield await simple(endpoint)
+    for (const endpoint of [currentUser, listTopics, pet.readPet, learning.readCompensations])
+      yield await simple(endpoint)
     const { id: creatureId } = await learner.done(pet.readPet)
     yield await one(pet.readPicture, () => learner.call(pet.readPicture, { params: { creatureId, stage: '1' } }))
     let questions: Awaited<ReturnType<Visitor['questions']>> = []

@@ -1,4 +1,4 @@
-import type { Pool } from '#learning/server/stock-pool.ts'
+import type { QuestionPool } from '#learning/server/question-pool.ts'
 import { presets } from '#topics/rules/presets.ts'
 
 /**
@@ -8,7 +8,7 @@ import { presets } from '#topics/rules/presets.ts'
  * @param signal ends it, for another start to go on
  */
 export async function stockPresets(
-  questions: Pool,
+  questions: QuestionPool,
   report: (fault: unknown, topicId: string) => void,
   signal?: AbortSignal,
 ): Promise<void> {

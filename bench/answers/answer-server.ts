@@ -5,7 +5,7 @@ import { rateLimiter } from '#kit/http/rate-limiter.ts'
 import { sessionCookie } from '#kit/http/session-cookie.ts'
 import { learningRoutes } from '#learning/server/routes.ts'
 import { openFreeTime } from '#membership/server/free-time.ts'
-import { honours } from '#progress/rules/achievements.ts'
+import { awardAchievements } from '#progress/rules/achievements.ts'
 import { endlessTime } from '../free-time.ts'
 import { customaryAnswerRoute } from './customary.ts'
 
@@ -25,7 +25,7 @@ const jobs = {
 const routes =
   kind === 'customary'
     ? [customaryAnswerRoute(db)]
-    : learningRoutes(deps, questions, jobs, honours, openFreeTime(deps, endlessTime))
+    : learningRoutes(deps, questions, jobs, awardAchievements, openFreeTime(deps, endlessTime))
 const mountDeps = {
   cookie: sessionCookie(publicUrl),
   rateLimiter: rateLimiter(db),

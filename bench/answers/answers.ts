@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import type pg from 'pg'
 import { type AnswerSave, loadAnswer, saveAnswer } from '#learning/server/answer.store.ts'
 import { type CompleteLoad, decideAnswer } from '#learning/server/decide-answer.ts'
-import { honours } from '#progress/rules/achievements.ts'
+import { awardAchievements } from '#progress/rules/achievements.ts'
 import { withDatabases } from '../databases.ts'
 import { endlessTime } from '../free-time.ts'
 import type { Sent } from '../load/calls.ts'
@@ -85,7 +85,7 @@ async function savedTemplate(db: pg.Pool, next: () => NextAnswer): Promise<Answe
   return decideAnswer(
     load as CompleteLoad,
     { attempt, userAnswer, sessionDuration: null, breaksTaken: 0, secondsTaken: null, answerText: undefined },
-    honours,
+    awardAchievements,
     now,
   ).save
 }

@@ -3,7 +3,7 @@ import { library } from '#authoring/server/library.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { loadBatch, saveRound } from '#learning/server/batch.store.ts'
 import { generateQuestionsRoute } from '#learning/server/generate-questions.ts'
-import { openPool as openQuestions } from '#learning/server/stock-pool.ts'
+import { openQuestionPool } from '#learning/server/question-pool.ts'
 import { openFreeTime } from '#membership/server/free-time.ts'
 import { withDatabases } from '../databases.ts'
 import { endlessTime } from '../free-time.ts'
@@ -57,7 +57,7 @@ function serve(name: string, db: pg.Pool, town: Town): Served {
     },
   })
   const deps = { db: counting, clock: () => new Date() }
-  const route = generateQuestionsRoute(deps, openQuestions(deps, library()), jobs, openFreeTime(deps, endlessTime))
+  const route = generateQuestionsRoute(deps, openQuestionPool(deps, library()), jobs, openFreeTime(deps, endlessTime))
   const session = { start: () => undefined, end: () => undefined }
   const generate = (kind: string, credential: Credential) =>
     route.handle({

@@ -2,7 +2,7 @@ import { type Dice, seededDice } from '#kit/random/dice.ts'
 import { type Ability, expectedSuccess, learnFrom, recommendedBand, startingAbility } from '#learning/rules/ability.ts'
 import { medianAfter } from '#learning/rules/answer-time.ts'
 import { calibrated, freshRecord, type QuestionRecord } from '#learning/rules/calibrate.ts'
-import { composeBatch } from '#learning/rules/compose-batch.ts'
+import { composeRound } from '#learning/rules/compose-round.ts'
 import { bandNearest, bandOfDifficulty, bandOfLevel } from '#learning/rules/difficulty.ts'
 import { forgettingOffsetAfter, reviewSuccess } from '#learning/rules/forgetting-offset.ts'
 import { gradeOf } from '#learning/rules/grade.ts'
@@ -61,7 +61,7 @@ export function adaptive(questions: readonly CourseQuestion[]): Policy {
           .map(question => ({ ...question, level: bandNearest(recordOf(question).difficulty).level })),
         again: pick(false),
       }
-      const round = composeBatch<CourseQuestion>(candidates, recommendedBand(ability.logit).level, luck)
+      const round = composeRound<CourseQuestion>(candidates, recommendedBand(ability.logit).level, luck)
       return round.flatMap(({ index }) => questions[index] ?? [])
     },
     expects(learner, question, at) {

@@ -1,5 +1,5 @@
 import { seededDice } from '#kit/random/dice.ts'
-import type { Candidate } from '#learning/rules/compose-batch.ts'
+import type { Candidate } from '#learning/rules/compose-round.ts'
 import { bandOfLevel } from '#learning/rules/difficulty.ts'
 import { logNormal, normal } from './deviate.ts'
 

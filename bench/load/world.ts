@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { library } from '#authoring/server/library.ts'
-import { openPool as openQuestions } from '#learning/server/stock-pool.ts'
+import { openQuestionPool } from '#learning/server/question-pool.ts'
 import { presets } from '#topics/rules/presets.ts'
 import { withDatabases } from '../databases.ts'
 import { type Crowd, gatherCrowd } from './crowd.ts'
@@ -38,7 +38,7 @@ export async function withLoadWorld<T>(size: number, work: (world: LoadWorld) =>
   return await withDatabases(false, async ({ create, addressOf }) => {
     const db = await create('load')
     // Servers find their pools stocked, and have nothing else to do than what is measured.
-    const questions = openQuestions({ db, clock: () => new Date() }, library())
+    const questions = openQuestionPool({ db, clock: () => new Date() }, library())
     for (const { id } of presets) await questions.stock(id)
     const crowd = await gatherCrowd(db, size)
     const folder = await mkdtemp(join(tmpdir(), 'mindling-load-'))

@@ -261,8 +261,8 @@ export const reportQuestion = endpoint({
   },
 })
 
-export const readMadeGood = endpoint({
-  name: 'read-made-good',
+export const readCompensations = endpoint({
+  name: 'read-compensations',
   summary:
     'Answers that were marked wrong by a faulty question and are made good, as long as the learner was not told.',
   method: 'GET',
@@ -283,8 +283,8 @@ export const readMadeGood = endpoint({
   failures: {},
 })
 
-export const noteMadeGoodTold = endpoint({
-  name: 'note-made-good-told',
+export const acknowledgeCompensations = endpoint({
+  name: 'acknowledge-compensations',
   summary: 'Says that the learner was shown these notes; they are not given again.',
   method: 'POST',
   path: '/api/questions/made-good/told',

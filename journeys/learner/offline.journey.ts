@@ -169,7 +169,9 @@ test('where the browser has neither worker nor store, the arena goes on as long 
 })
 
 test('a part that cannot be fetched is missed, and the page goes on without it', async ({ page }) => {
-  await page.route('**/assets/{toaster,made-good,feedback-popups,question-origin}-*.js', route => route.abort())
+  await page.route('**/assets/{toaster,compensation-notice,feedback-popups,question-origin}-*.js', route =>
+    route.abort(),
+  )
   const asked = listenForQuestions(page)
   await startWith(page, 'Rhea', ['science'])
   await answerAndGoOn(page, asked, 'Question 2 of 10')

@@ -12,7 +12,7 @@ export interface Load {
 
 /** What is fetched when the first screen stands: how the pet moves, what sees answers through, the voice, the day without a connection, the free time, the place of messages; and what these share with other pages. */
 const later =
-  /\/assets\/(start|offline|keep-replies|motions|free-time|beyond|scenery|toaster|made-good|feedback-popups)-/
+  /\/assets\/(start|offline|keep-replies|motions|free-time|beyond|scenery|toaster|compensation-notice|feedback-popups)-/
 
 /**
  * Waits until the page is quiet, and adds up what its resource timing says of its first screen (W3C Resource Timing,

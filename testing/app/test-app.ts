@@ -9,7 +9,7 @@ import type { Library } from '#authoring/server/library.ts'
 import { type Endpoint, fillPath, type ReplyOf, type SentBodyOf } from '#kit/contract/endpoint.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { answerQuestion, generateQuestions } from '#learning/contract.ts'
-import type { Pool } from '#learning/server/stock-pool.ts'
+import type { QuestionPool } from '#learning/server/question-pool.ts'
 import type { Mail, Post } from '#outside/mail/post.ts'
 import { createPet } from '#pet/contract.ts'
 import { addTopic } from '#topics/contract.ts'
@@ -21,7 +21,7 @@ export interface TestApp {
   readonly db: pg.Pool
   /** Where another server finds the same database. */
   readonly databaseUrl: string
-  readonly questions: Pool
+  readonly questions: QuestionPool
   /** Every mail that was sent, the latest last. */
   readonly mails: readonly Mail[]
   /** The time as the server sees it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterRecheck, type ReportReason, takesOut } from './report.ts'
+import { afterRevalidation, type ReportReason, takesOut } from './report.ts'
 
 const reports = (isPrivate: boolean, reasons: ReportReason[]) => ({ isPrivate, reasons })
 
@@ -25,5 +25,5 @@ test.each<[passed: boolean, isPrivate: boolean, reasons: ReportReason[], becomes
   [true, true, ['wrong_answer'], 'held'],
   [false, true, ['other'], 'held'],
 ])('passes again: %s, in a private topic: %s, reported as %j: %s', (passed, isPrivate, reasons, becomes) => {
-  expect(afterRecheck({ passed }, reports(isPrivate, reasons))).toBe(becomes)
+  expect(afterRevalidation({ passed }, reports(isPrivate, reasons))).toBe(becomes)
 })

@@ -33,7 +33,7 @@ export function takesOut(reports: OpenReports): boolean {
  * What becomes of a question that was checked again. It stays out, for a human, where the gate finds a fault in it now, or where as many
  * learners as it takes to report it doubt its key: the gate knows the pack, but the pack itself may be wrong.
  */
-export function afterRecheck({ passed }: { passed: boolean }, reports: OpenReports): 'held' | 'returned' {
+export function afterRevalidation({ passed }: { passed: boolean }, reports: OpenReports): 'held' | 'returned' {
   const doubting = reports.reasons.filter(reason => doubts.has(reason)).length
   return passed && doubting < needed(reports) ? 'returned' : 'held'
 }

@@ -6,7 +6,7 @@ import { readPet } from '#pet/contract.ts'
 import { smallLibrary, startTestApp } from '#testing/app/test-app.ts'
 import { listTopics } from '#topics/contract.ts'
 import { answerQuestion, completeBreak, takeBreak } from '../contract.ts'
-import { openPool } from './stock-pool.ts'
+import { openQuestionPool } from './question-pool.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())
@@ -333,7 +333,7 @@ test('a question that gets other words while it stands on the screen is answered
       }
     },
   }
-  await openPool({ db: own.db, clock: () => own.clock.now }, library).stock('art')
+  await openQuestionPool({ db: own.db, clock: () => own.clock.now }, library).stock('art')
   const answerAs = async (question: (typeof questions)[number] | undefined, userAnswer: number) => {
     const answerText = question?.options[userAnswer] ?? ''
     const body = { userAnswer, answerText }

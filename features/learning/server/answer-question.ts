@@ -6,7 +6,7 @@ import type { Route } from '#kit/http/route.ts'
 import { routeWithCredential } from '#kit/http/route.ts'
 import type { FreeTime } from '#membership/server/free-time.ts'
 import { answerQuestion } from '../contract.ts'
-import type { Honours } from '../rules/honours.ts'
+import type { AwardAchievements } from '../rules/award-achievements.ts'
 import { isQuestionId } from '../rules/question-id.ts'
 import type { AnswerLoad } from './answer.store.ts'
 import { loadAnswer, saveAnswer } from './answer.store.ts'
@@ -17,7 +17,11 @@ import { decideAnswer } from './decide-answer.ts'
  * Answers a question: load, decide, save; whoever saves second starts over with what the first one left. The same
  * attempt is answered with its first outcome, also when both arrive at once.
  */
-export function answerQuestionRoute({ db, clock }: HandlerDeps, honours: Honours, free: FreeTime): Route {
+export function answerQuestionRoute(
+  { db, clock }: HandlerDeps,
+  awardAchievements: AwardAchievements,
+  free: FreeTime,
+): Route {
   return routeWithCredential(answerQuestion, async ({ params, body, credential, idempotencyKey }) => {
     if (!credential) return failed('not_signed_in')
     const attempt = idempotencyKey ?? randomUUID()
@@ -43,7 +47,7 @@ export function answerQuestionRoute({ db, clock }: HandlerDeps, honours: Honours
       if (!isComplete(load)) return failed('question_not_found')
       const end = free.answerEnd(load, now)
       if (end !== undefined) return failed(end)
-      const { outcome, save } = decideAnswer(load, given, honours, now)
+      const { outcome, save } = decideAnswer(load, given, awardAchievements, now)
       const saved = await saveAnswer.first(db, [...save, ...free.most])
       return saved && { ...outcome, session: free.session(saved, now) }
     })

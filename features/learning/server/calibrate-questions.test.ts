@@ -1,21 +1,21 @@
 import { afterAll, expect, test } from 'vitest'
 import { orderOptions } from '#authoring/rules/serve-order.ts'
 import type { Library } from '#authoring/server/library.ts'
-import { honours } from '#progress/rules/achievements.ts'
+import { awardAchievements } from '#progress/rules/achievements.ts'
 import { smallLibrary, startTestApp, type Visitor } from '#testing/app/test-app.ts'
-import { readMadeGood } from '../contract.ts'
+import { readCompensations } from '../contract.ts'
 import { choiceOf } from '../rules/choice.ts'
 import { optionSeed } from '../rules/option-seed.ts'
 import { calibrateQuestions } from './calibrate-questions.ts'
 import { findMeetings } from './calibration.store.ts'
-import { openPool } from './stock-pool.ts'
+import { openQuestionPool } from './question-pool.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())
 const deps = { db: app.db, clock: () => app.clock.now }
 const calibrate = () => {
   app.clock.pass(120_000)
-  return calibrateQuestions(deps, honours)
+  return calibrateQuestions(deps, awardAchievements)
 }
 const player = () => app.newcomer({ pet: 'Pip', topics: ['art'] })
 
@@ -56,7 +56,7 @@ test('answers of all learners make a question harder or easier, each once', asyn
   await learner.answer(missed, { right: false })
   await learner.answer(known)
   await learner.answer(known)
-  expect(await calibrateQuestions(deps, honours)).toBe(0)
+  expect(await calibrateQuestions(deps, awardAchievements)).toBe(0)
   expect(await calibrate()).toBe(2)
   expect(await calibrate()).toBe(0)
   const [hard, easy] = [await recordOf(missed.id), await recordOf(known.id)]
@@ -96,7 +96,7 @@ test('twelve learners who should know it and do not take a question out of servi
   )
   const held_because = expect.stringMatching(/^only 0 of 1[23] learners who should know it were right$/)
   expect(rows[0]).toEqual({ withdrawn: true, held_because })
-  const { notes } = await learner.done(readMadeGood)
+  const { notes } = await learner.done(readCompensations)
   expect(notes.map(({ questionId }) => questionId)).toEqual([question.id])
   const { rows: pool } = await app.db.query("select questions from pool_edition where topic_id = 'art'")
   expect(pool[0].questions).toBe(39)
@@ -131,7 +131,7 @@ test('thousands of answers are read in parts, none twice, those of one moment to
     [learner, question, correctAnswer],
   )
   const read = await Promise.all(
-    [1, 2, 3].map(() => calibrateQuestions({ db: own.db, clock: () => own.clock.now }, honours)),
+    [1, 2, 3].map(() => calibrateQuestions({ db: own.db, clock: () => own.clock.now }, awardAchievements)),
   )
   expect(read.reduce((sum, each) => sum + each, 0)).toBe(5000)
   const { rows } = await own.db.query('select answers, correct_answers from question_record')
@@ -168,7 +168,7 @@ test('what answers showed of a question is forgotten with its old words, and it 
   expect([await withdrawn(), (await recordOf(question.id)).answers]).toEqual([true, 12])
   // Given to the old words, and read only after the new ones came.
   await meet(learner, question.id, 2, 9)
-  await openPool(deps, reworded(question.question, 'another word')).stock('art')
+  await openQuestionPool(deps, reworded(question.question, 'another word')).stock('art')
   expect([await withdrawn(), await recordOf(question.id), await recordOf(other.id)]).toEqual([false, undefined, kept])
   await meet(await player(), question.id, 1, 9)
   await calibrate()

@@ -2,11 +2,11 @@ import { reasonToRetire } from '#authoring/rules/retire.ts'
 import { orderOptions } from '#authoring/rules/serve-order.ts'
 import { transaction } from '#kit/db/transaction.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
+import type { AwardAchievements } from '../rules/award-achievements.ts'
 import type { QuestionRecord } from '../rules/calibrate.ts'
 import { calibrated, freshRecord } from '../rules/calibrate.ts'
 import { choiceOf } from '../rules/choice.ts'
 import { bandOfLevel } from '../rules/difficulty.ts'
-import type { Honours } from '../rules/honours.ts'
 import { optionSeed } from '../rules/option-seed.ts'
 import type { MeetingRow, RecordRow } from './calibration.store.ts'
 import {
@@ -17,8 +17,8 @@ import {
   saveReadUntil,
   saveRecords,
 } from './calibration.store.ts'
-import { makeWrongedGood } from './make-wronged-good.ts'
-import { recheckDraft } from './recheck-draft.ts'
+import { compensateLearners } from './compensate-learners.ts'
+import { revalidateDraft } from './revalidate-draft.ts'
 
 const atOnce = 2000
 /** An answer carries the time at which it was loaded, and is there to be read a little later. */
@@ -30,12 +30,12 @@ const settled = 60_000
  *
  * @returns how many answers it read
  */
-export async function calibrateQuestions(deps: HandlerDeps, honours: Honours): Promise<number> {
+export async function calibrateQuestions(deps: HandlerDeps, awardAchievements: AwardAchievements): Promise<number> {
   let read = 0
   for (;;) {
     const chunk = await calibrateChunk(deps)
     read += chunk.read
-    for (const suspect of chunk.suspects) await retire(deps, honours, suspect)
+    for (const suspect of chunk.suspects) await retire(deps, awardAchievements, suspect)
     if (!chunk.more) return read
   }
 }
@@ -122,11 +122,15 @@ function suspectOf({ question_id, draft }: RecordRow, record: QuestionRecord): S
     distractors,
     strong: { answers: record.strongAnswers, right: record.strongCorrect },
   })
-  if (because === undefined || (draft.author === 'computed' && recheckDraft(draft).passed)) return []
+  if (because === undefined || (draft.author === 'computed' && revalidateDraft(draft).passed)) return []
   return [{ questionId: question_id, because }]
 }
 
-async function retire(deps: HandlerDeps, honours: Honours, { questionId, because }: Suspect): Promise<void> {
+async function retire(
+  deps: HandlerDeps,
+  awardAchievements: AwardAchievements,
+  { questionId, because }: Suspect,
+): Promise<void> {
   const retired = await retireQuestion.first(deps.db, [questionId, deps.clock(), because])
-  if (retired) await makeWrongedGood(deps, honours, questionId)
+  if (retired) await compensateLearners(deps, awardAchievements, questionId)
 }

@@ -2,7 +2,7 @@ import type { Day } from '#account/rules/learner-day.ts'
 import { givesAway } from '#authoring/rules/overlap.ts'
 import { seededDice } from '#kit/random/dice.ts'
 import { recommendedBand, startingAbility } from '../rules/ability.ts'
-import { composeBatch } from '../rules/compose-batch.ts'
+import { composeRound } from '../rules/compose-round.ts'
 import type { Band } from '../rules/difficulty.ts'
 import { bandNearest } from '../rules/difficulty.ts'
 import { mixedRound } from '../rules/round-kinds.ts'
@@ -42,7 +42,7 @@ export function chooseRound(
   const of = (...roles: CandidateRow['role'][]) => prepared.filter(({ row }) => roles.includes(row.role))
   const level = mixed ? fits : (recommended.values().next().value ?? fits)
   const from = { due: of('due'), fresh: of('fresh'), again: of('again', 'mistake') }
-  return composeBatch(from, level, seededDice(seed), (a, b) => givesAway(a.row.telling, b.row.telling)).map(
+  return composeRound(from, level, seededDice(seed), (a, b) => givesAway(a.row.telling, b.row.telling)).map(
     ({ row }) => row,
   )
 }

@@ -13,10 +13,10 @@ import type { PetRow, WeekRow } from '#pet/server/pet.store.ts'
 import { presentPet } from '#pet/server/present-pet.ts'
 import type { answerQuestion } from '../contract.ts'
 import { activeSeconds } from '../rules/active-seconds.ts'
+import type { AwardAchievements } from '../rules/award-achievements.ts'
 import { choiceOf } from '../rules/choice.ts'
 import { chosenOption } from '../rules/chosen-option.ts'
 import { bandOfLevel } from '../rules/difficulty.ts'
-import type { Honours } from '../rules/honours.ts'
 import { optionSeed } from '../rules/option-seed.ts'
 import { performanceOf } from '../rules/performance.ts'
 import { words } from '../words.ts'
@@ -43,7 +43,7 @@ export type AnswerOutcome = Omit<z.output<(typeof answerQuestion)['reply']>, 'se
 export function decideAnswer(
   load: CompleteLoad,
   given: GivenAnswer,
-  honours: Honours,
+  awardAchievements: AwardAchievements,
   now: Date,
 ): { outcome: AnswerOutcome; save: AnswerSave } {
   const today = learnerDay(now, load.time_zone)
@@ -75,7 +75,7 @@ export function decideAnswer(
   const { pet } = feeding
   const seconds = activeSeconds(load.last_answer_at, now)
   const streak = streakAfter(load, today)
-  const awards = honours(
+  const awards = awardAchievements(
     {
       ...pet,
       longestStreak: streak.longest,

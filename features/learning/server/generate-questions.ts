@@ -14,9 +14,9 @@ import { type CandidateRow, loadBatch, saveRound } from './batch.store.ts'
 import { chooseRound } from './choose-round.ts'
 import { poolStatusOf } from './pool-status.ts'
 import { presentQuestion } from './present-question.ts'
+import type { QuestionPool } from './question-pool.ts'
 import { wantRefill } from './refill-pool.ts'
 import { roundPerformance } from './round-performance.ts'
-import type { Pool } from './stock-pool.ts'
 
 /** Of each topic, level and kind so many fresh candidates. */
 const freshEach = (kind: string) => (kind === mixedRound ? 2 : 8)
@@ -27,7 +27,7 @@ const freshEach = (kind: string) => (kind === mixedRound ? 2 : 8)
  */
 export function generateQuestionsRoute(
   { db, clock }: HandlerDeps,
-  pool: Pool,
+  pool: QuestionPool,
   jobs: Jobs,
   free: FreeTime,
   model?: ModelAuthor,

@@ -11,7 +11,7 @@ import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { ModelAuthor, ModelWish } from '#topics/server/own-topic/own-topic.ts'
 import { findDrafts } from './pool.store.ts'
-import { addDrafts } from './stock-pool.ts'
+import { addDrafts } from './question-pool.ts'
 
 /** The models that write and check, and who is told where they fail. */
 export interface ModelDesk {

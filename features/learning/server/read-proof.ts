@@ -8,8 +8,8 @@ import { readProof } from '../contract.ts'
 import { passedChecks } from '../rules/passed-checks.ts'
 import { isQuestionId } from '../rules/question-id.ts'
 import { findProof, mostCounted, type ProofRow } from './proof.store.ts'
-import { contextOf } from './recheck-draft.ts'
-import { restsOn } from './rests-on.ts'
+import { basisOf } from './question-basis.ts'
+import { contextOf } from './revalidate-draft.ts'
 
 /** Where a question comes from. Its checks are made again for the reader: what is shown is what holds today. */
 export function readProofRoute({ db }: HandlerDeps): Route {
@@ -21,7 +21,7 @@ export function readProofRoute({ db }: HandlerDeps): Route {
     return {
       questionId,
       author: draft.author,
-      restsOn: restsOn(draft),
+      restsOn: basisOf(draft),
       ...(draft.asOf === undefined ? {} : { asOf: draft.asOf }),
       source: draft.source,
       checks: passedChecks(draft, context).map(name => ({ name, label: checkLabels[name] ?? name })),

@@ -1,5 +1,5 @@
 import type { Jobs } from '#kit/jobs/jobs.ts'
-import type { Pool } from './stock-pool.ts'
+import type { QuestionPool } from './question-pool.ts'
 
 const queue = 'refill-pool'
 
@@ -9,6 +9,6 @@ export function wantRefill(jobs: Jobs, topicId: string): Promise<void> {
 }
 
 /** Takes on the refills that any server asked for. */
-export function registerRefillJob(jobs: Jobs, pool: Pool): void {
+export function registerRefillJob(jobs: Jobs, pool: QuestionPool): void {
   jobs.handle<{ topicId: string }>(queue, async ({ topicId }) => void (await pool.refill(topicId)))
 }

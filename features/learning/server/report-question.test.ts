@@ -6,7 +6,7 @@ import { readPet } from '#pet/contract.ts'
 import { readProgress } from '#progress/contract.ts'
 import { startTestApp, type Visitor } from '#testing/app/test-app.ts'
 import { listTopics } from '#topics/contract.ts'
-import { noteMadeGoodTold, readMadeGood, readProof, reportQuestion } from '../contract.ts'
+import { acknowledgeCompensations, readCompensations, readProof, reportQuestion } from '../contract.ts'
 import { optionSeed } from '../rules/option-seed.ts'
 import type { ReportReason } from '../rules/report.ts'
 import { findProof } from './proof.store.ts'
@@ -263,7 +263,7 @@ describe('made good', () => {
     await bystander.answer({ id: wronged.id, correctAnswer: (await answerWrongly(bystander, wronged)).correctAnswer })
     const before = await petOf(learner)
     expect(before).toMatchObject({ totalQuestions: 2, correctAnswers: 0, energy: 98 })
-    expect((await learner.done(readMadeGood)).notes).toEqual([])
+    expect((await learner.done(readCompensations)).notes).toEqual([])
     await report(learner, wronged.id, 'wrong_answer')
     expect(await petOf(learner)).toEqual(before)
     await report(other, wronged.id, 'two_answers')
@@ -281,15 +281,15 @@ describe('made good', () => {
     )
     expect(rows).toEqual([{ gained, right: true }])
     const note = { questionId: wronged.id, question: wronged.draft.stem, experience: gained, creatureName: 'Pip' }
-    expect((await learner.done(readMadeGood)).notes).toEqual([note])
-    expect((await learner.done(readMadeGood)).notes).toEqual([note])
-    expect((await bystander.done(readMadeGood)).notes).toHaveLength(1)
-    expect((await other.done(readMadeGood)).notes).toEqual([])
+    expect((await learner.done(readCompensations)).notes).toEqual([note])
+    expect((await learner.done(readCompensations)).notes).toEqual([note])
+    expect((await bystander.done(readCompensations)).notes).toHaveLength(1)
+    expect((await other.done(readCompensations)).notes).toEqual([])
     const told = { body: { questionIds: [wronged.id, 'abc', '77'] } }
-    expect(await other.done(noteMadeGoodTold, told)).toEqual({ told: 0 })
-    expect(await learner.done(noteMadeGoodTold, told)).toEqual({ told: 1 })
-    expect(await learner.done(noteMadeGoodTold, told)).toEqual({ told: 0 })
-    expect((await learner.done(readMadeGood)).notes).toEqual([])
+    expect(await other.done(acknowledgeCompensations, told)).toEqual({ told: 0 })
+    expect(await learner.done(acknowledgeCompensations, told)).toEqual({ told: 1 })
+    expect(await learner.done(acknowledgeCompensations, told)).toEqual({ told: 0 })
+    expect((await learner.done(readCompensations)).notes).toEqual([])
     expect(experienceOf(await petOf(learner))).toBe(experienceOf(after))
   })
 
@@ -300,7 +300,7 @@ describe('made good', () => {
     const before = await petOf(learner)
     await report(learner, wronged.id, 'wrong_answer')
     await report(await player(), wronged.id, 'spelling')
-    expect((await learner.done(readMadeGood)).notes).toEqual([])
+    expect((await learner.done(readCompensations)).notes).toEqual([])
     expect(await petOf(learner)).toEqual(before)
   })
 
@@ -310,17 +310,17 @@ describe('made good', () => {
     await answerWrongly(learner, wronged)
     await report(await player(), wronged.id, 'wrong_answer')
     await report(await player(), wronged.id, 'wrong_answer')
-    await learner.done(noteMadeGoodTold, { body: { questionIds: [wronged.id] } })
+    await learner.done(acknowledgeCompensations, { body: { questionIds: [wronged.id] } })
     const late = await player()
     await app.db.query(
       `insert into answer (learner_id, attempt, question_id, chosen, correct, experience, day, outcome, answered_at)
        select learner_id, 'late', $2, 0, false, 0, $3::timestamptz::date, '{}', $3 from creature where id = $1`,
       [(await petOf(late)).id, wronged.id, app.clock.now],
     )
-    const notes = await Promise.all(Array.from({ length: 20 }, () => late.done(readMadeGood)))
+    const notes = await Promise.all(Array.from({ length: 20 }, () => late.done(readCompensations)))
     expect(notes.at(-1)?.notes).toHaveLength(1)
     expect(experienceOf(await petOf(late))).toBe(notes[0]?.notes[0]?.experience)
-    expect((await learner.done(readMadeGood)).notes).toEqual([])
+    expect((await learner.done(readCompensations)).notes).toEqual([])
   })
 
   test('twenty reports of two learners at once withdraw once and make good once', async () => {
@@ -337,7 +337,7 @@ describe('made good', () => {
     const { rows } = await app.db.query("select questions from pool_edition where topic_id = 'art'")
     expect(rows[0].questions).toBe(pool[0].questions - 1)
     for (const learner of [one, two]) {
-      const { notes } = await learner.done(readMadeGood)
+      const { notes } = await learner.done(readCompensations)
       expect(notes).toHaveLength(1)
       const pet = await petOf(learner)
       expect(experienceOf(pet)).toBe(notes[0]?.experience)
@@ -356,7 +356,7 @@ describe('made good', () => {
       Promise.all(questions.map(question => learner.answer(question))),
       report(last, wronged.id, 'wrong_answer'),
     ])
-    const { notes } = await learner.done(readMadeGood)
+    const { notes } = await learner.done(readCompensations)
     const gained = replies.reduce((sum, { body }) => sum + (body.feedingResult.statChanges.experience ?? 0), 0)
     const pet = await petOf(learner)
     expect(experienceOf(pet)).toBe(gained + (notes[0]?.experience ?? Number.NaN))
@@ -374,7 +374,7 @@ describe('a question withdrawn while it stands on the screen', () => {
     const { body, correctAnswer } = await answerWrongly(learner, wronged)
     expect(body).toMatchObject({ correct: true, correctAnswer, creatureFeedback: expect.stringContaining('counts') })
     expect(body.feedingResult.statChanges.experience).toBeGreaterThan(0)
-    expect((await learner.done(readMadeGood)).notes).toEqual([])
+    expect((await learner.done(readCompensations)).notes).toEqual([])
     app.clock.pass(2 * minute)
     const late = await answerWrongly(learner, wronged)
     expect([late.status, late.body.code]).toEqual([404, 'question_not_found'])

@@ -4,18 +4,18 @@ import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { reportQuestion } from '../contract.ts'
-import type { Honours } from '../rules/honours.ts'
+import type { AwardAchievements } from '../rules/award-achievements.ts'
 import { isQuestionId } from '../rules/question-id.ts'
 import { takesOut } from '../rules/report.ts'
 import { words } from '../words.ts'
-import { openReportsOf, recheckQuestion } from './recheck-question.ts'
 import { insertReport, lockReported, withdrawReported } from './report.store.ts'
+import { openReportsOf, revalidateQuestion } from './revalidate-question.ts'
 
 /**
  * Takes a report down, and the question out of service where enough learners agree. Its re-check is pure and takes a few
  * milliseconds, so it is done at once; where the server dies before, the next report of it finds it still waiting.
  */
-export function reportQuestionRoute(deps: HandlerDeps, honours: Honours): Route {
+export function reportQuestionRoute(deps: HandlerDeps, awardAchievements: AwardAchievements): Route {
   const { db, clock } = deps
   return route(reportQuestion, async ({ accountId, params: { questionId }, body: { reason, note } }) => {
     if (!isQuestionId(questionId)) return failed('question_not_found')
@@ -31,7 +31,7 @@ export function reportQuestionRoute(deps: HandlerDeps, honours: Honours): Route 
     })
     if (!found) return failed('question_not_found')
     if (!found.answered) return failed('not_answered_yet')
-    await recheckQuestion(deps, honours, questionId)
+    await revalidateQuestion(deps, awardAchievements, questionId)
     return { thanks: words.reportThanks }
   })
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { accuracy, achievements, honours } from './achievements.ts'
+import { accuracy, achievements, awardAchievements } from './achievements.ts'
 
 const newcomer = { totalQuestions: 0, correctAnswers: 0, level: 1, longestStreak: 0 }
-const earnedBy = (facts: Partial<typeof newcomer>) => honours({ ...newcomer, ...facts }, []).map(({ id }) => id)
+const earnedBy = (facts: Partial<typeof newcomer>) =>
+  awardAchievements({ ...newcomer, ...facts }, []).map(({ id }) => id)
 
 test.each([
   [{}, ['form_egg']],
@@ -23,7 +24,7 @@ test.each([
 })
 
 test('what is held is not awarded again', () => {
-  expect(honours({ ...newcomer, totalQuestions: 1 }, ['first_steps', 'form_egg'])).toEqual([])
+  expect(awardAchievements({ ...newcomer, totalQuestions: 1 }, ['first_steps', 'form_egg'])).toEqual([])
 })
 
 test('there are no two of one name, and all ten forms are among them', () => {

@@ -1,4 +1,4 @@
-import type { Honours, LearnerFacts } from '#learning/rules/honours.ts'
+import type { AwardAchievements, LearnerFacts } from '#learning/rules/award-achievements.ts'
 import { FORMS, formNames, stageOf } from '#pet/rules/forms.ts'
 import { words } from '../words.ts'
 
@@ -50,7 +50,7 @@ export const achievements: readonly Achievement[] = [
 ]
 
 /** What is earned now and not held yet. */
-export const honours: Honours = (facts, held) =>
+export const awardAchievements: AwardAchievements = (facts, held) =>
   achievements
     .filter(({ id, earned }) => earned(facts) && !held.includes(id))
     .map(({ id, said }) => ({ id, title: said().title }))

@@ -2,8 +2,8 @@ import { capital } from '#authoring/rules/fill-template.ts'
 import type { Entity } from '#authoring/rules/pack.ts'
 import type { PackIndex, ReadFact } from '#authoring/rules/pack-index.ts'
 import type { Dice } from '#kit/random/dice.ts'
-import type { BreakSource } from './told-fact.ts'
-import { groupedBy, sourcesOf, subjectsOf, told } from './told-fact.ts'
+import type { BreakSource } from './fact-sentence.ts'
+import { factText, groupedBy, sourcesOf, subjectsOf } from './fact-sentence.ts'
 
 export interface ArticleBreak {
   kind: 'article'
@@ -28,7 +28,7 @@ export function articleBreak(index: PackIndex, rows: readonly ReadFact[], dice: 
   if (!row) return undefined
   const shared = thingsIn(row).find(({ id }) => group.every(other => thingsIn(other).some(thing => thing.id === id)))
   const title = oneThing && shared ? capital(shared.name.replace(/^an? /, '')) : subjectsOf(index, row)
-  return { kind: 'article', title, paragraphs: chosen.map(told), sources: sourcesOf(index, chosen) }
+  return { kind: 'article', title, paragraphs: chosen.map(factText), sources: sourcesOf(index, chosen) }
 }
 
 function thingsIn({ subject, object }: ReadFact): Entity[] {

@@ -1,8 +1,8 @@
 import { capital } from '#authoring/rules/fill-template.ts'
 import type { PackIndex, ReadFact } from '#authoring/rules/pack-index.ts'
 import type { Dice } from '#kit/random/dice.ts'
-import type { BreakSource } from './told-fact.ts'
-import { distinctBy, groupedBy, sentenceOf, sourcesOf, subjectsOf } from './told-fact.ts'
+import type { BreakSource } from './fact-sentence.ts'
+import { distinctBy, factSentence, groupedBy, sourcesOf, subjectsOf } from './fact-sentence.ts'
 
 export interface DiagramBreak {
   kind: 'diagram'
@@ -81,7 +81,7 @@ function pickFrom(dice: Dice, least: number, groups: readonly ReadFact[][], most
 function picture(index: PackIndex, form: DiagramBreak['form'], title: string, rows: readonly ReadFact[]): DiagramBreak {
   const items = rows.map(row => ({
     name: capital(row.subject.name),
-    text: sentenceOf(row),
+    text: factSentence(row),
     ...(typeof row.fact.o === 'number' ? { label: row.objectText, value: row.fact.o } : {}),
   }))
   return { kind: 'diagram', form, title, items, sources: sourcesOf(index, rows) }

@@ -1,7 +1,7 @@
 import type { PackIndex, ReadFact } from '#authoring/rules/pack-index.ts'
 import type { Dice } from '#kit/random/dice.ts'
-import type { BreakSource } from './told-fact.ts'
-import { sourcesOf, told } from './told-fact.ts'
+import type { BreakSource } from './fact-sentence.ts'
+import { factText, sourcesOf } from './fact-sentence.ts'
 
 export interface FactBreak {
   kind: 'fact'
@@ -13,5 +13,5 @@ export interface FactBreak {
 export function factBreak(index: PackIndex, rows: readonly ReadFact[], dice: Dice): FactBreak | undefined {
   if (rows.length === 0) return undefined
   const row = dice.pick(rows)
-  return { kind: 'fact', text: told(row), sources: sourcesOf(index, [row]) }
+  return { kind: 'fact', text: factText(row), sources: sourcesOf(index, [row]) }
 }

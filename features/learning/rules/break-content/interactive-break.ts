@@ -1,8 +1,8 @@
 import { capital } from '#authoring/rules/fill-template.ts'
 import type { PackIndex, ReadFact } from '#authoring/rules/pack-index.ts'
 import type { Dice } from '#kit/random/dice.ts'
-import type { BreakSource } from './told-fact.ts'
-import { distinctBy, groupedBy, sentenceOf, sourcesOf } from './told-fact.ts'
+import type { BreakSource } from './fact-sentence.ts'
+import { distinctBy, factSentence, groupedBy, sourcesOf } from './fact-sentence.ts'
 
 export interface InteractiveBreak {
   kind: 'interactive'
@@ -18,7 +18,7 @@ export interface InteractiveBreak {
 const size = 4
 const mostLetters = 60
 
-/** Four pairs of subject and object of one relation; undefined where no relation has four that can be told apart. */
+/** Four pairs of subject and object of one relation; undefined where no relation has four that can be factText apart. */
 export function interactiveBreak(
   index: PackIndex,
   rows: readonly ReadFact[],
@@ -34,7 +34,7 @@ export function interactiveBreak(
     pairs: chosen.map(row => ({
       left: capital(row.subject.name),
       right: capital(row.objectText),
-      sentence: sentenceOf(row),
+      sentence: factSentence(row),
     })),
     rights: dice.shuffle(chosen.map(row => capital(row.objectText))),
     sources: sourcesOf(index, chosen),

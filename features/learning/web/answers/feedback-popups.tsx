@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { Award, BatteryCharging, Heart, HeartPulse, Sprout, Star, TrendingUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#kit/ui/class-names.ts'
-import { laterWords } from '../later-words.ts'
+import { lazyWords } from '../lazy-words.ts'
 import { Burst } from './burst.tsx'
 import type { Fed } from './use-feedback.ts'
 
@@ -48,12 +48,12 @@ export function FeedbackPopups({
         <div className={row}>
           {leveledUp && (
             <Banner Icon={TrendingUp} tone="bg-brand text-on-brand">
-              {laterWords.leveledUp}
+              {lazyWords.leveledUp}
             </Banner>
           )}
           {achievements.map(name => (
             <Banner key={name} Icon={Award} tone="bg-apricot-soft text-apricot-ink">
-              <span className="sr-only">{laterWords.achievement}: </span>
+              <span className="sr-only">{lazyWords.achievement}: </span>
               {name}
             </Banner>
           ))}
@@ -72,8 +72,8 @@ export function FeedbackPopups({
                 style={{ animationDelay: `${index * staggerMs}ms` }}
               >
                 <Icon size={15} aria-hidden="true" />
-                <span aria-hidden="true">{laterWords.amount(change)}</span>
-                <span className="sr-only">{laterWords.change(change, laterWords.stat[stat] ?? stat)}</span>
+                <span aria-hidden="true">{lazyWords.amount(change)}</span>
+                <span className="sr-only">{lazyWords.change(change, lazyWords.stat[stat] ?? stat)}</span>
               </span>
             )
           })}
@@ -86,12 +86,10 @@ export function FeedbackPopups({
             )}
           >
             <strong className="font-name">
-              {laterWords.multiplierTitle} {laterWords.multiplier(multipliers.total.toFixed(2))}
+              {lazyWords.multiplierTitle} {lazyWords.multiplier(multipliers.total.toFixed(2))}
             </strong>{' '}
             {multipliers.parts
-              .map(({ name, factor }) =>
-                laterWords.part(laterWords.parts[name] ?? name, Math.round((factor - 1) * 100)),
-              )
+              .map(({ name, factor }) => lazyWords.part(lazyWords.parts[name] ?? name, Math.round((factor - 1) * 100)))
               .join(', ')}
           </p>
         )}

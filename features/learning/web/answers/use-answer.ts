@@ -5,7 +5,7 @@ import { useOnline } from '#kit/ui/use-online.ts'
 import { questionsQuery } from '../round/questions-query.ts'
 import type { AnswerReply } from './answers.ts'
 import { answersOf } from './answers.ts'
-import { newAttemptKey } from './attempt-key.ts'
+import { newIdempotencyKey } from './idempotency-key.ts'
 import { keepAnswering } from './keep-answering.ts'
 import type { WaitingAnswer } from './waiting-answers.ts'
 import { withAnswer } from './waiting-answers.ts'
@@ -40,13 +40,13 @@ export function useAnswer(onFed: (reply: AnswerReply) => void) {
 
   return {
     answer: (answer: Answer) => {
-      const key = newAttemptKey()
+      const key = newIdempotencyKey()
       last.current = key
       const { queryKey } = questionsQuery(answer.round, 1)
       const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt
       client.setQueryData(
         queryKey,
-        batch => batch && withAnswer(batch, answer),
+        served => served && withAnswer(served, answer),
         updatedAt === undefined ? {} : { updatedAt },
       )
       void answers.add({

@@ -14,7 +14,7 @@ const answer = (key: string, at: number, questionId = key, right = true): Waitin
   secondsTaken: 3,
   sessionDuration: 60,
 })
-const batch = (answered = 0, correct = 0) => ({
+const served = (answered = 0, correct = 0) => ({
   questions: [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
   round: { answered, correct },
 })
@@ -39,14 +39,14 @@ test('answers stand in the order in which they were given, each once', () => {
 })
 
 test('the next question of a round, answered, moves it on; any other does not', () => {
-  expect(withAnswer(batch(), { questionId: 'a', right: true }).round).toEqual({ answered: 1, correct: 1 })
-  expect(withAnswer(batch(1, 1), { questionId: 'b', right: false }).round).toEqual({ answered: 2, correct: 1 })
-  expect(withAnswer(batch(1, 1), { questionId: 'a', right: true }).round).toEqual({ answered: 1, correct: 1 })
-  expect(withAnswer(batch(3, 2), { questionId: 'a', right: true }).round).toEqual({ answered: 3, correct: 2 })
+  expect(withAnswer(served(), { questionId: 'a', right: true }).round).toEqual({ answered: 1, correct: 1 })
+  expect(withAnswer(served(1, 1), { questionId: 'b', right: false }).round).toEqual({ answered: 2, correct: 1 })
+  expect(withAnswer(served(1, 1), { questionId: 'a', right: true }).round).toEqual({ answered: 1, correct: 1 })
+  expect(withAnswer(served(3, 2), { questionId: 'a', right: true }).round).toEqual({ answered: 3, correct: 2 })
 })
 
 test('what still waits is not asked again', () => {
   const waiting = [answer('k2', 20, 'b', false), answer('k1', 10, 'a'), answer('k0', 5, 'elsewhere')]
-  expect(withWaiting(batch(), waiting).round).toEqual({ answered: 2, correct: 1 })
-  expect(withWaiting(batch(1, 0), waiting).round).toEqual({ answered: 2, correct: 0 })
+  expect(withWaiting(served(), waiting).round).toEqual({ answered: 2, correct: 1 })
+  expect(withWaiting(served(1, 0), waiting).round).toEqual({ answered: 2, correct: 0 })
 })

@@ -40,26 +40,26 @@ export function inOrder(answers: readonly WaitingAnswer[]): WaitingAnswer[] {
   return [...each.values()].toSorted((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1))
 }
 
-/** How far a batch is answered (`POST /api/questions/generate`). */
+/** A served round, and how much of it is answered (`POST /api/questions/generate`). */
 interface Begun {
   questions: readonly { id: string }[]
   round: { answered: number; correct: number }
 }
 
 /**
- * A batch as it stands once this answer is given: only the next question of it moves the round on, so practice after
- * the end of a round changes nothing.
+ * The round after this answer. Only an answer to its next open question counts, so practice after the end of a round
+ * changes nothing.
  */
-export function withAnswer<B extends Begun>(
-  batch: B,
+export function withAnswer<R extends Begun>(
+  served: R,
   { questionId, right }: { questionId: string; right: boolean },
-): B {
-  const { answered, correct } = batch.round
-  if (batch.questions[answered]?.id !== questionId) return batch
-  return { ...batch, round: { answered: answered + 1, correct: correct + (right ? 1 : 0) } }
+): R {
+  const { answered, correct } = served.round
+  if (served.questions[answered]?.id !== questionId) return served
+  return { ...served, round: { answered: answered + 1, correct: correct + (right ? 1 : 0) } }
 }
 
-/** A batch as it stands once all that waits for it is sent: a question that was answered is not asked again. */
-export function withWaiting<B extends Begun>(batch: B, waiting: readonly WaitingAnswer[]): B {
-  return inOrder(waiting).reduce<B>(withAnswer, batch)
+/** The round after all answers that wait to be sent, so that no answered question is asked again. */
+export function withWaiting<R extends Begun>(served: R, waiting: readonly WaitingAnswer[]): R {
+  return inOrder(waiting).reduce<R>(withAnswer, served)
 }

@@ -6,7 +6,7 @@ import { Dialog } from '#kit/ui/dialog.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { packLanguage } from '#learning/rules/pack-language.ts'
 import { pageWords } from '#learning/words.ts'
-import { laterWords } from '../later-words.ts'
+import { lazyWords } from '../lazy-words.ts'
 import type { Proof } from './proof-query.ts'
 import { proofQuery } from './proof-query.ts'
 import { Source } from './source.tsx'
@@ -18,23 +18,23 @@ export function ProofDialog({ questionId, onClose }: { questionId: string; onClo
     <Dialog
       open
       onClose={onClose}
-      title={laterWords.proof}
-      description={laterWords.proofAbout}
-      closeLabel={laterWords.close}
+      title={lazyWords.proof}
+      description={lazyWords.proofAbout}
+      closeLabel={lazyWords.close}
     >
       <div aria-live="polite" aria-busy={proof.isPending}>
         {proof.data ? (
           <ProofParts proof={proof.data} />
         ) : proof.error ? (
           <div className="space-y-4">
-            <p>{laterWords.proofFailed}</p>
+            <p>{lazyWords.proofFailed}</p>
             <Button busy={proof.isFetching} onClick={() => void proof.refetch()}>
               {pageWords.tryAgain}
             </Button>
           </div>
         ) : (
           <div className="space-y-4">
-            <p className="sr-only">{laterWords.proofLoading}</p>
+            <p className="sr-only">{lazyWords.proofLoading}</p>
             <Skeleton className="h-16" />
             <Skeleton className="h-24" />
             <Skeleton className="h-16" />
@@ -49,11 +49,11 @@ function ProofParts({ proof }: { proof: Proof }) {
   const { author, restsOn, source, checks, reports } = proof
   const heading =
     restsOn.kind === 'computation'
-      ? laterWords.restsOn.computation(restsOn.title ?? '')
-      : laterWords.restsOn[restsOn.kind]
+      ? lazyWords.restsOn.computation(restsOn.title ?? '')
+      : lazyWords.restsOn[restsOn.kind]
   return (
     <div className="space-y-5 [overflow-wrap:anywhere]">
-      {proof.withdrawn && <p className="rounded-tile bg-apricot-soft p-3">{laterWords.beingChecked}</p>}
+      {proof.withdrawn && <p className="rounded-tile bg-apricot-soft p-3">{lazyWords.beingChecked}</p>}
       <Part title={heading}>
         {restsOn.sentences.length === 1 ? (
           <p lang={packLanguage}>{restsOn.sentences[0]}</p>
@@ -67,18 +67,18 @@ function ProofParts({ proof }: { proof: Proof }) {
         )}
         <Source text={source.title} url={source.url} />
       </Part>
-      <Part title={laterWords.writtenBy}>
-        <p>{laterWords.authors[author]}</p>
+      <Part title={lazyWords.writtenBy}>
+        <p>{lazyWords.authors[author]}</p>
       </Part>
-      <Part title={laterWords.answeredTitle}>
+      <Part title={lazyWords.answeredTitle}>
         <p>
-          {howAnswered(proof)} {laterWords.reportsSoFar(reports)}
+          {howAnswered(proof)} {lazyWords.reportsSoFar(reports)}
         </p>
       </Part>
       <details className="rounded-card bg-leaf-soft px-4 open:pb-4">
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium font-name text-leaf-ink">
           <Check size={18} strokeWidth={3} aria-hidden="true" />
-          {laterWords.checksPassed(checks.length)}
+          {lazyWords.checksPassed(checks.length)}
         </summary>
         <ul className="mt-1 list-disc space-y-1 pl-6 text-small">
           {checks.map(({ name, label }) => (
@@ -91,10 +91,10 @@ function ProofParts({ proof }: { proof: Proof }) {
 }
 
 function howAnswered({ answers, moreAnswers, rightAnswers }: Proof): string {
-  if (!moreAnswers) return laterWords.answered(answers, rightAnswers ?? 0)
-  const often = laterWords.answeredOften(answers)
+  if (!moreAnswers) return lazyWords.answered(answers, rightAnswers ?? 0)
+  const often = lazyWords.answeredOften(answers)
   if (rightAnswers === undefined) return often
-  return `${often} ${laterWords.firstRight(Math.round((100 * rightAnswers) / answers))}`
+  return `${often} ${lazyWords.firstRight(Math.round((100 * rightAnswers) / answers))}`
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

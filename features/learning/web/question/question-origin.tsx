@@ -2,7 +2,7 @@ import { BadgeCheck, Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { aside } from '#kit/ui/aside.tsx'
-import { laterWords } from '../later-words.ts'
+import { lazyWords } from '../lazy-words.ts'
 
 const ProofDialog = aside(() => import('./proof-dialog.tsx').then(part => part.ProofDialog))
 const ReportDialog = aside(() => import('../report/report-dialog.tsx').then(part => part.ReportDialog))
@@ -19,14 +19,14 @@ export function QuestionOrigin({ questionId }: { questionId: string }) {
         onNear={ProofDialog.preload}
         onOpen={() => setOpen('proof')}
       >
-        {laterWords.proof}
+        {lazyWords.proof}
       </Quiet>
       <Quiet
         icon={<Flag size={17} aria-hidden="true" />}
         onNear={ReportDialog.preload}
         onOpen={() => setOpen('report')}
       >
-        {reported ? laterWords.reported : laterWords.report}
+        {reported ? lazyWords.reported : lazyWords.report}
       </Quiet>
       {open === 'proof' && <ProofDialog questionId={questionId} onClose={close} />}
       {open === 'report' && (

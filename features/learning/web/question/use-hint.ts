@@ -3,14 +3,14 @@ import { call } from '#kit/contract/call.ts'
 import { dataOf, retryAtMost } from '#kit/ui/data-of.ts'
 import { toast } from '#kit/ui/toast-store.ts'
 import { takeHint } from '#learning/contract.ts'
-import type { Hint } from '#learning/rules/session.ts'
+import type { Hint } from '#learning/rules/round-progress.ts'
 import { pageWords } from '#learning/words.ts'
 
 /** The question that a hint is for, and its place in the arena. */
 export interface HintPlace {
   questionId: string
   topicId: string
-  batch: string
+  roundId: string
   index: number
 }
 

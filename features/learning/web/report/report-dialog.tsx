@@ -8,9 +8,9 @@ import { Dialog } from '#kit/ui/dialog.tsx'
 import { reportQuestion } from '#learning/contract.ts'
 import { type ReportReason, reportReasons } from '#learning/rules/report.ts'
 import { words } from '#learning/words.ts'
-import { laterWords } from '../later-words.ts'
+import { lazyWords } from '../lazy-words.ts'
 import { proofQuery } from '../question/proof-query.ts'
-import { madeGoodQuery } from './made-good-query.ts'
+import { compensationsQuery } from './compensations-query.ts'
 
 const longestNote = 500
 
@@ -34,23 +34,23 @@ export function ReportDialog({
     onSuccess: () => {
       onReported()
       void client.invalidateQueries({ queryKey: proofQuery(questionId).queryKey })
-      void client.invalidateQueries({ queryKey: madeGoodQuery(client).queryKey })
+      void client.invalidateQueries({ queryKey: compensationsQuery(client).queryKey })
     },
   })
   return (
     <Dialog
       open
       onClose={onClose}
-      title={laterWords.report}
-      closeLabel={laterWords.close}
-      {...(reported ? {} : { description: laterWords.reportAbout })}
+      title={lazyWords.report}
+      closeLabel={lazyWords.close}
+      {...(reported ? {} : { description: lazyWords.reportAbout })}
     >
       {reported ? (
         <Thanks text={sending.data?.thanks ?? words.reportThanks} onClose={onClose} />
       ) : (
         <ReportForm
           busy={sending.isPending}
-          fault={sending.isError ? laterWords.reportFailed : undefined}
+          fault={sending.isError ? lazyWords.reportFailed : undefined}
           onSend={(reason, note) => sending.mutate({ reason, ...(note === '' ? {} : { note }) })}
         />
       )}
@@ -77,11 +77,11 @@ function ReportForm({
     setMissing(reason === undefined)
     if (reason !== undefined) onSend(reason, note.trim())
   }
-  const said = missing && reason === undefined ? laterWords.reportChoose : fault
+  const said = missing && reason === undefined ? lazyWords.reportChoose : fault
   return (
     <form onSubmit={send} className="space-y-5">
       <fieldset>
-        <legend className="mb-1 font-medium">{laterWords.reportReason}</legend>
+        <legend className="mb-1 font-medium">{lazyWords.reportReason}</legend>
         {reportReasons.map(each => (
           <label
             key={each}
@@ -95,13 +95,13 @@ function ReportForm({
               onChange={() => setReason(each)}
               className="size-5 shrink-0 accent-brand outline-none"
             />
-            {laterWords.reportReasons[each]}
+            {lazyWords.reportReasons[each]}
           </label>
         ))}
       </fieldset>
       <div className="space-y-1.5">
         <label htmlFor={`${id}-note`} className="block font-medium text-small">
-          {laterWords.reportNote}
+          {lazyWords.reportNote}
         </label>
         <textarea
           id={`${id}-note`}
@@ -113,14 +113,14 @@ function ReportForm({
           className="block w-full rounded-[16px] border-2 border-edge/60 bg-raised px-4 py-2.5 text-body text-ink hover:border-edge"
         />
         <p id={`${id}-hint`} className="text-ink-soft text-small">
-          {laterWords.reportNoteHint}
+          {lazyWords.reportNoteHint}
         </p>
       </div>
       <p role="alert" className={said ? 'rounded-tile bg-coral-soft px-4 py-2.5 text-coral-ink' : 'sr-only'}>
         {said}
       </p>
       <Button type="submit" busy={busy} className="w-full">
-        {laterWords.reportSend}
+        {lazyWords.reportSend}
       </Button>
     </form>
   )
@@ -137,7 +137,7 @@ function Thanks({ text, onClose }: { text: string; onClose: () => void }) {
         {text}
       </p>
       <Button ref={close} aria-describedby={id} className="w-full" onClick={onClose}>
-        {laterWords.close}
+        {lazyWords.close}
       </Button>
     </div>
   )

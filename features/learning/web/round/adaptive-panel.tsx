@@ -2,15 +2,15 @@ import { TriangleAlert } from 'lucide-react'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { pageWords } from '#learning/words.ts'
-import type { Batch } from './questions-query.ts'
+import type { ServedRound } from './questions-query.ts'
 
 /** How hard the questions are right now, why, and how it goes; a word when the pool runs low. */
 export function AdaptivePanel({
   performance,
   pool,
 }: {
-  performance: Batch['performance'] | undefined
-  pool: Batch['poolStatus'] | undefined
+  performance: ServedRound['performance'] | undefined
+  pool: ServedRound['poolStatus'] | undefined
 }) {
   return (
     <section className="rounded-sheet bg-card p-5 shadow-rest">
@@ -49,7 +49,7 @@ export function AdaptivePanel({
 }
 
 /** Before the first answer there is no accuracy to speak of. */
-function answered({ performanceMetrics: metrics }: Batch['performance']): boolean {
+function answered({ performanceMetrics: metrics }: ServedRound['performance']): boolean {
   return metrics.overallAccuracy + metrics.recentCorrectStreak + metrics.recentIncorrectStreak > 0
 }
 

@@ -3,14 +3,14 @@ import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { PottedPlant } from '#kit/ui/potted-plant.tsx'
 import { Nest } from '#pet/web/nest.tsx'
 import { TopicSign } from '#topics/web/topic-sign.tsx'
-import { laterWords } from '../later-words.ts'
+import { lazyWords } from '../lazy-words.ts'
 
 /** The arena before there is a pet. */
 export function NoPet({ homePath }: { homePath: string }) {
   return (
-    <EmptyState picture={<Nest />} title={laterWords.noPetTitle} text={laterWords.noPetText}>
+    <EmptyState picture={<Nest />} title={lazyWords.noPetTitle} text={lazyWords.noPetText}>
       <ButtonLink size="large" href={homePath}>
-        {laterWords.createPet}
+        {lazyWords.createPet}
       </ButtonLink>
     </EmptyState>
   )
@@ -19,9 +19,9 @@ export function NoPet({ homePath }: { homePath: string }) {
 /** The arena before there is a topic. */
 export function NoTopics({ topicsPath }: { topicsPath: string }) {
   return (
-    <EmptyState picture={<TopicSigns />} title={laterWords.noTopicsTitle} text={laterWords.noTopicsText}>
+    <EmptyState picture={<TopicSigns />} title={lazyWords.noTopicsTitle} text={lazyWords.noTopicsText}>
       <ButtonLink size="large" href={topicsPath}>
-        {laterWords.chooseTopics}
+        {lazyWords.chooseTopics}
       </ButtonLink>
     </EmptyState>
   )
@@ -30,11 +30,7 @@ export function NoTopics({ topicsPath }: { topicsPath: string }) {
 /** The round of mistakes where there are none, with a way on. */
 export function NoMistakes({ way, onGoOn }: { way: string; onGoOn: () => void }) {
   return (
-    <EmptyState
-      picture={<PottedPlant grown={100} />}
-      title={laterWords.noMistakesTitle}
-      text={laterWords.noMistakesText}
-    >
+    <EmptyState picture={<PottedPlant grown={100} />} title={lazyWords.noMistakesTitle} text={lazyWords.noMistakesText}>
       <Button size="large" onClick={onGoOn}>
         {way}
       </Button>

@@ -22,7 +22,9 @@ import { useArena } from './use-arena.ts'
 
 const NoPet = arriving(() => import('./arena-empty.tsx').then(part => part.NoPet))
 // A message about an earlier day can wait until somebody is there.
-const MadeGood = aside(() => import('../report/made-good.tsx').then(part => part.MadeGood))
+const CompensationNotice = aside(() =>
+  import('../report/compensation-notice.tsx').then(part => part.CompensationNotice),
+)
 const NoTopics = arriving(() => import('./arena-empty.tsx').then(part => part.NoTopics))
 
 /** The Training Arena: a tab for each round, one question at a time, the pet beside it. */
@@ -43,7 +45,7 @@ export function TrainingArena({ paths }: { paths: ArenaPaths }) {
           <Rounds arena={arena} topicsPath={paths.topics} />
         )}
       </Suspense>
-      {alive && <MadeGood />}
+      {alive && <CompensationNotice />}
     </>
   )
 }
@@ -53,13 +55,13 @@ function Rounds({ arena, topicsPath }: { arena: ArenaState; topicsPath: string }
     arena
   const wide = useWide()
   const [cheer, setCheer] = useState<Reaction | null>(null)
-  const { session, batch, question } = round
+  const { progress, served, question } = round
   // Said where the question would be; what cannot come then keeps no room.
   const nothing = Boolean(fault && !question)
   // Below a question whose length nobody knows yet, whatever is shown would be pushed down by it.
-  const pushed = !wide && !batch.data && !fault
+  const pushed = !wide && !served.data && !fault
   const corner = (
-    <PetCorner pet={pet} feedback={feedback} said={said} comforting={session?.chosen !== question?.correctAnswer} />
+    <PetCorner pet={pet} feedback={feedback} said={said} comforting={progress?.chosen !== question?.correctAnswer} />
   )
   return (
     <>
@@ -68,7 +70,7 @@ function Rounds({ arena, topicsPath }: { arena: ArenaState; topicsPath: string }
           offered={offered}
           topics={topics}
           mistakes={mistakes}
-          sessions={round.arena.sessions}
+          rounds={round.arena.rounds}
           chosen={opened}
           onChoose={go}
         />
@@ -87,8 +89,8 @@ function Rounds({ arena, topicsPath }: { arena: ArenaState; topicsPath: string }
         <aside className={`space-y-5 lg:sticky lg:top-5 ${pushed ? 'invisible' : ''}`}>
           {petFault && !nothing && <LoadFault message={petFault.message} fault={petFault} onRetry={arena.retry} />}
           {wide && (pet || !fault) && <PetPanel pet={pet} feedback={feedback} said={said} cheer={cheer} />}
-          {(batch.data || !fault) && (
-            <AdaptivePanel performance={batch.data?.performance} pool={batch.data?.poolStatus} />
+          {(served.data || !fault) && (
+            <AdaptivePanel performance={served.data?.performance} pool={served.data?.poolStatus} />
           )}
         </aside>
       </div>

@@ -3,7 +3,7 @@ import type { Pet } from '#pet/web/pet-query.ts'
 import type { Reaction } from '#pet/web/reactions.ts'
 import { statusLine } from '#pet/web/status-line.ts'
 import { pageWords as petWords } from '#pet/words.ts'
-import { FedPopups } from '../answers/fed-popups.tsx'
+import { LazyFeedbackPopups } from '../answers/lazy-feedback-popups.tsx'
 import type { Feedback } from '../answers/use-feedback.ts'
 
 interface Shown {
@@ -25,7 +25,7 @@ export function PetCompanion({
   if (!pet || away) return <div className="-mt-3 h-[100px]" />
   return (
     <div className="-mt-3 flex h-[100px] items-end justify-end gap-3 px-1">
-      <FedPopups
+      <LazyFeedbackPopups
         fresh={feedback.fresh}
         brief
         className={feedback.fresh ? 'relative mb-3.5 max-h-24 min-w-0 flex-1 overflow-hidden' : 'absolute'}

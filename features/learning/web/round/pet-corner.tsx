@@ -1,7 +1,7 @@
 import { PetDrawing } from '#pet/web/pet-drawing.tsx'
 import type { Pet } from '#pet/web/pet-query.ts'
 import { pageWords as petWords } from '#pet/words.ts'
-import { FedPopups } from '../answers/fed-popups.tsx'
+import { LazyFeedbackPopups } from '../answers/lazy-feedback-popups.tsx'
 import type { Feedback } from '../answers/use-feedback.ts'
 
 /**
@@ -34,7 +34,7 @@ export function PetCorner({
         />
       </div>
       <div className="relative min-w-0 flex-1">
-        <FedPopups fresh={feedback.fresh} />
+        <LazyFeedbackPopups fresh={feedback.fresh} />
         {!feedback.fresh && said && (
           <p className="animate-rise rounded-card rounded-bl-none bg-sunk px-3.5 py-2 text-small">{said}</p>
         )}

@@ -11,7 +11,7 @@ import type { Reaction } from '#pet/web/reactions.ts'
 import { statusLine } from '#pet/web/status-line.ts'
 import { useGrowthSpurt } from '#pet/web/use-growth-spurt.ts'
 import { pageWords as petWords } from '#pet/words.ts'
-import { FedPopups } from '../answers/fed-popups.tsx'
+import { LazyFeedbackPopups } from '../answers/lazy-feedback-popups.tsx'
 import type { Feedback } from '../answers/use-feedback.ts'
 
 interface Shown {
@@ -47,7 +47,7 @@ function FullPanel({ pet, said, feedback, cheer }: Shown & { pet: Pet }) {
             />
           </div>
         </Meadow>
-        <FedPopups fresh={feedback.fresh} className="absolute inset-x-3 top-3 bottom-0" />
+        <LazyFeedbackPopups fresh={feedback.fresh} className="absolute inset-x-3 top-3 bottom-0" />
       </div>
       <div className="space-y-4 p-5">
         <div className="flex items-start justify-between gap-3">

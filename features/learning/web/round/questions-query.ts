@@ -7,8 +7,8 @@ import { generateQuestions } from '#learning/contract.ts'
 import { answersOf } from '../answers/answers.ts'
 import { type WaitingAnswer, withWaiting } from '../answers/waiting-answers.ts'
 
-export type Batch = ReplyOf<typeof generateQuestions>
-export type Question = Batch['questions'][number]
+export type ServedRound = ReplyOf<typeof generateQuestions>
+export type Question = ServedRound['questions'][number]
 
 /** Whether a load message is about time: the page's own in the language of the moment, or a server's that says so. */
 export function isTimeOut(message: string): boolean {
@@ -37,18 +37,18 @@ async function leftWaiting(client: QueryClient): Promise<readonly WaitingAnswer[
 }
 
 /**
- * A batch of questions of one topic, kept for five minutes. The server knows where a round was left but for answers
+ * A round of questions of one topic, kept for five minutes. The server knows where a round was left but for answers
  * that it has not got yet.
  */
 export function questionsQuery(topicId: string, userLevel: number) {
   return queryOptions({
     queryKey: ['/api/questions/generate', topicId],
-    queryFn: async ({ signal, client }): Promise<Batch> => {
+    queryFn: async ({ signal, client }): Promise<ServedRound> => {
       const waiting = await leftWaiting(client)
-      const batch = dataOf(
+      const served = dataOf(
         await call(generateQuestions, { body: { topicId, difficulty: 'medium', userLevel }, signal }),
       )
-      return withWaiting(batch, waiting)
+      return withWaiting(served, waiting)
     },
     staleTime: 5 * 60_000,
     // A round that waits behind another topic's tab keeps its questions.

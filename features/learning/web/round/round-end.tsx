@@ -1,5 +1,5 @@
 import { mistakesRound } from '#learning/rules/round-kinds.ts'
-import { laterWords } from '../later-words.ts'
+import { lazyWords } from '../lazy-words.ts'
 import type { Round } from './use-round.ts'
 import { VictoryCard } from './victory-card.tsx'
 
@@ -21,14 +21,14 @@ export function RoundEnd({
   wayOn: WayOn
   topicsPath: string
 }) {
-  const { topicId, session, tell, again } = round
-  if (!session) return null
+  const { topicId, progress, tell, again } = round
+  if (!progress) return null
   const allPutRight = topicId === mistakesRound && mistakes === 0
-  const more = topicId === mistakesRound ? laterWords.moreMistakes : laterWords.moreQuestions
+  const more = topicId === mistakesRound ? lazyWords.moreMistakes : lazyWords.moreQuestions
   return (
     <VictoryCard
-      score={session.score}
-      note={allPutRight ? laterWords.allPutRight : undefined}
+      score={progress.score}
+      note={allPutRight ? lazyWords.allPutRight : undefined}
       topicsPath={topicsPath}
       more={allPutRight ? wayOn : { name: more, go: again }}
       onPracticeAgain={() => tell({ type: 'practice-again-asked' })}

@@ -3,13 +3,13 @@ import { CallFault } from '#kit/ui/data-of.ts'
 import { mistakesRound, mixedRound } from '#learning/rules/round-kinds.ts'
 import { words } from '#learning/words.ts'
 import type { Reaction } from '#pet/web/reactions.ts'
-import { newAttemptKey } from '../answers/attempt-key.ts'
-import { give } from '../answers/cues.ts'
+import { celebrate } from '../answers/celebrate.ts'
+import { newIdempotencyKey } from '../answers/idempotency-key.ts'
 import { presentOf } from '../answers/use-feedback.ts'
 import { QuestionCard } from '../question/question-card.tsx'
 import { QuestionSkeleton } from '../question/question-skeleton.tsx'
 import { useHint } from '../question/use-hint.ts'
-import { BreakCard, fetchCardsAhead, NoMistakes, RoundEnd } from './later-cards.tsx'
+import { BreakCard, fetchCardsAhead, NoMistakes, RoundEnd } from './lazy-cards.tsx'
 import { LoadFault } from './load-fault.tsx'
 import type { ArenaState } from './use-arena.ts'
 
@@ -26,10 +26,10 @@ export function RoundView({
   companion: ReactNode
   onCheer: (reaction: Reaction | null) => void
 }) {
-  const { topicId = '', session, question, arena, tell } = round
+  const { topicId = '', progress, question, arena, tell } = round
   const hints = useHint(({ questionId: _, ...place }, hint) => tell({ type: 'hint-arrived', ...place, hint }))
   const ended = useRef(false)
-  if (session?.victory) ended.current = true
+  if (progress?.victory) ended.current = true
   if (fault && !question) {
     const code = fault instanceof CallFault ? fault.code : ''
     return code === 'no_mistakes' ? (
@@ -38,32 +38,32 @@ export function RoundView({
       <LoadFault message={fault.message} code={code} fault={fault} onRetry={retry} />
     )
   }
-  if (session?.length === 0) return <LoadFault message={words.noQuestionsYet} onRetry={round.again} />
-  if (!session || !question) return <QuestionSkeleton />
-  if (session.victory) return <RoundEnd round={round} mistakes={mistakes} wayOn={wayOn} topicsPath={topicsPath} />
-  if (session.onBreak) {
+  if (progress?.length === 0) return <LoadFault message={words.noQuestionsYet} onRetry={round.again} />
+  if (!progress || !question) return <QuestionSkeleton />
+  if (progress.victory) return <RoundEnd round={round} mistakes={mistakes} wayOn={wayOn} topicsPath={topicsPath} />
+  if (progress.onBreak) {
     return (
       <BreakCard
-        key={`${topicId} ${session.index}`}
+        key={`${topicId} ${progress.index}`}
         // A break is about one topic; in a round over several, about that of the question before it.
         topicId={question.topicId}
-        kind={session.onBreak}
-        correct={session.totalCorrect}
+        kind={progress.onBreak}
+        correct={progress.totalCorrect}
         onCheer={onCheer}
         onReward={reward => feed(presentOf(reward))}
         onEnd={taken => tell({ type: 'break-ended', taken })}
       />
     )
   }
-  const { batch, index, chosen, hint } = session
+  const { roundId, index, chosen, hint } = progress
   const overSeveral = topicId === mixedRound || topicId === mistakesRound
   return (
     <QuestionCard
-      key={`${topicId} ${batch} ${index}`}
+      key={`${topicId} ${roundId} ${index}`}
       question={question}
       topicName={overSeveral ? topics?.find(topic => topic.topicId === question.topicId)?.topicName : undefined}
       number={index + 1}
-      count={session.length}
+      count={progress.length}
       follows={index > 0 || ended.current}
       chosen={chosen}
       hint={hint}
@@ -74,7 +74,7 @@ export function RoundView({
       onChoose={(option, secondsTaken) => {
         forgetFed()
         const right = option === question.correctAnswer
-        if (right) give('right')
+        if (right) celebrate('right')
         fetchCardsAhead()
         tell({ type: 'option-chosen', option, correct: right })
         const { breaksTaken } = arena
@@ -88,8 +88,8 @@ export function RoundView({
           secondsTaken,
         })
       }}
-      onHint={() => hints.ask({ questionId: question.id, topicId, batch, index })}
-      onNext={() => tell({ type: 'next-asked', luck: newAttemptKey() })}
+      onHint={() => hints.ask({ questionId: question.id, topicId, roundId, index })}
+      onNext={() => tell({ type: 'next-asked', seed: newIdempotencyKey() })}
       companion={companion}
     />
   )

@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { AnswerReply } from '../answers/answers.ts'
-import { type Batch, questionsQuery } from './questions-query.ts'
+import { questionsQuery, type ServedRound } from './questions-query.ts'
 import { showPerformance } from './show-performance.ts'
 
-const performance = (reason: string, overallAccuracy: number, inRow: number): Batch['performance'] => ({
+const performance = (reason: string, overallAccuracy: number, inRow: number): ServedRound['performance'] => ({
   recommendedDifficulty: 'medium',
   reason,
   performanceMetrics: { overallAccuracy, recentCorrectStreak: inRow, recentIncorrectStreak: 0 },
 })
-const batch: Batch = {
+const served: ServedRound = {
   questions: [],
   performance: performance('A bit of everything', 50, 2),
   poolStatus: { unansweredQuestions: 100, needsMoreQuestions: false, moreComing: false },
@@ -23,18 +23,18 @@ const reply = (correct: boolean) =>
     creature: { totalQuestions: 4, correctAnswers: 3 },
   }) as AnswerReply
 
-/** The batch of a round after an answer, and whether it still counts as the same batch. */
+/** The served of a round after an answer, and whether it still counts as the same served. */
 const after = (round: string, correct: boolean) => {
   const client = new QueryClient()
   const { queryKey } = questionsQuery(round, 1)
-  client.setQueryData(queryKey, batch, { updatedAt: 1234 })
+  client.setQueryData(queryKey, served, { updatedAt: 1234 })
   showPerformance(client, round, reply(correct))
   return { shown: client.getQueryData(queryKey), same: client.getQueryState(queryKey)?.dataUpdatedAt === 1234 }
 }
 
 test('a topic shows what the reply says of it, and its round stays the same one', () => {
   const { shown, same } = after('science', true)
-  expect(shown).toEqual({ ...batch, performance: performance('3 right in a row!', 90, 3) })
+  expect(shown).toEqual({ ...served, performance: performance('3 right in a row!', 90, 3) })
   expect(same).toBe(true)
 })
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { mistakesRound, mixedRound } from '#learning/rules/round-kinds.ts'
 import type { AnswerReply } from '../answers/answers.ts'
-import { type Batch, questionsQuery } from './questions-query.ts'
+import { questionsQuery, type ServedRound } from './questions-query.ts'
 
-/** Puts the performance after an answer into its round's batch; the batch stays the same one, and its round goes on. */
+/** Puts the performance after an answer into its round, which otherwise stays as it is. */
 export function showPerformance(client: QueryClient, round: string, reply: AnswerReply): void {
   const { queryKey } = questionsQuery(round, 1)
   const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt
@@ -11,16 +11,16 @@ export function showPerformance(client: QueryClient, round: string, reply: Answe
   const ofOneTopic = round !== mixedRound && round !== mistakesRound
   client.setQueryData(
     queryKey,
-    batch => batch && { ...batch, performance: ofOneTopic ? reply.performance : overAll(batch.performance, reply) },
+    served => served && { ...served, performance: ofOneTopic ? reply.performance : overAll(served.performance, reply) },
     { updatedAt },
   )
 }
 
 /** In a round over several topics the reply speaks of one of them, and its pet of all. */
 function overAll(
-  before: Batch['performance'],
+  before: ServedRound['performance'],
   { correct, creature: pet }: Pick<AnswerReply, 'correct' | 'creature'>,
-): Batch['performance'] {
+): ServedRound['performance'] {
   const { recentCorrectStreak: right, recentIncorrectStreak: wrong } = before.performanceMetrics
   return {
     ...before,

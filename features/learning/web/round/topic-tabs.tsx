@@ -3,17 +3,17 @@ import { useEffect, useRef } from 'react'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Tabs } from '#kit/ui/tabs.tsx'
 import { mistakesRound, mixedRound } from '#learning/rules/round-kinds.ts'
-import type { Session } from '#learning/rules/session.ts'
+import type { RoundProgress } from '#learning/rules/round-progress.ts'
 import { pageWords } from '#learning/words.ts'
 import { TopicMark } from '#topics/web/topic-mark.tsx'
 import type { Topic } from '#topics/web/topics-query.ts'
 
-/** A tab for each round: a topic with this session's score, what is due, and New or Custom; all mixed; the mistakes. */
+/** A tab for each round: a topic with its score in this round, what is due, and New or Custom; all mixed; the mistakes. */
 export function TopicTabs({
   offered,
   topics,
   mistakes,
-  sessions,
+  rounds,
   chosen,
   onChoose,
 }: {
@@ -21,7 +21,7 @@ export function TopicTabs({
   offered: readonly string[]
   topics: readonly Topic[]
   mistakes: number
-  sessions: Readonly<Record<string, Session>>
+  rounds: Readonly<Record<string, RoundProgress>>
   chosen: string
   onChoose: (topicId: string) => void
 }) {
@@ -34,7 +34,7 @@ export function TopicTabs({
     before.current = chosen
   }, [chosen])
   const tabs = offered.map(id => {
-    const score = sessions[id]?.score
+    const score = rounds[id]?.score
     const topic = topics.find(({ topicId }) => topicId === id)
     return {
       id,

@@ -5,7 +5,7 @@ import { pageWords } from '#learning/words.ts'
 import { usePet } from '#pet/web/pet-query.ts'
 import { useAnswer } from '../answers/use-answer.ts'
 import { type Fed, useFeedback } from '../answers/use-feedback.ts'
-import { useGrowthCue } from './use-growth-cue.ts'
+import { useGrowthCelebration } from './use-growth-celebration.ts'
 import { useOpenedRound } from './use-opened-round.ts'
 import { useRound } from './use-round.ts'
 
@@ -17,7 +17,7 @@ export function useArena() {
   const [fed, setFed] = useState<Fed>()
   const feedback = useFeedback(fed)
   const answers = useAnswer(setFed)
-  useGrowthCue(pet.data?.level)
+  useGrowthCelebration(pet.data?.level)
 
   const go = (topicId: string) => {
     setFed(undefined)
@@ -27,9 +27,9 @@ export function useArena() {
   const wayOn = offered.includes(mixedRound)
     ? { name: pageWords.goOnMixed, go: () => go(mixedRound) }
     : { name: pageWords.goOnWith(first?.topicName ?? ''), go: () => go(first?.topicId ?? '') }
-  const { session, batch } = round
-  const fault = topics.error ?? pet.error ?? batch.error
-  const answered = Boolean(session && session.chosen !== null && !session.victory && session.onBreak === null)
+  const { progress, served } = round
+  const fault = topics.error ?? pet.error ?? served.error
+  const answered = Boolean(progress && progress.chosen !== null && !progress.victory && progress.onBreak === null)
   return {
     pet: pet.data,
     noPet: pet.data === null || (fault instanceof CallFault && fault.code === 'creature_not_found'),
@@ -53,7 +53,7 @@ export function useArena() {
     /** Why the pet is not there. */
     petFault: pet.data === undefined ? pet.error : null,
     retry: () => {
-      for (const query of [topics, pet, batch]) if (query.error) void query.refetch()
+      for (const query of [topics, pet, served]) if (query.error) void query.refetch()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { Trophy } from 'lucide-react'
 import { useRef } from 'react'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
-import { laterWords } from '../later-words.ts'
+import { lazyWords } from '../lazy-words.ts'
 import { useArrival } from '../question/use-arrival.ts'
 
 /** The end of a round: the score, a word about it, and how to go on. */
@@ -21,7 +21,7 @@ export function VictoryCard({
   /** The same ten once more: practice, which feeds nothing a second time today. */
   onPracticeAgain: () => void
 }) {
-  const { all, most, some } = laterWords.victoryNote
+  const { all, most, some } = lazyWords.victoryNote
   const card = useRef<HTMLElement>(null)
   useArrival(card, true)
   const share = score.total ? score.correct / score.total : 0
@@ -29,14 +29,14 @@ export function VictoryCard({
     <section
       ref={card}
       tabIndex={-1}
-      aria-label={laterWords.victory}
+      aria-label={lazyWords.victory}
       className="scroll-mt-28 animate-pop lg:scroll-mt-4 rounded-sheet bg-card p-6 shadow-rest sm:p-9"
     >
       <span className="inline-flex size-16 items-center justify-center rounded-card bg-apricot-soft text-apricot-ink">
         <Trophy size={32} aria-hidden="true" />
       </span>
-      <h2 className="mt-5 text-h1">{laterWords.victory}</h2>
-      <p className="mt-2 text-lead">{laterWords.victoryScore(score.correct, score.total)}</p>
+      <h2 className="mt-5 text-h1">{lazyWords.victory}</h2>
+      <p className="mt-2 text-lead">{lazyWords.victoryScore(score.correct, score.total)}</p>
       <p className="mt-1 text-ink-soft">{note ?? (share === 1 ? all : share >= 0.6 ? most : some)}</p>
       <ol aria-hidden="true" className="mt-6 flex gap-1.5">
         {Array.from({ length: score.total }, (_, i) => (
@@ -49,10 +49,10 @@ export function VictoryCard({
           {more.name}
         </Button>
         <Button kind="secondary" size="large" onClick={onPracticeAgain}>
-          {laterWords.practiceAgain}
+          {lazyWords.practiceAgain}
         </Button>
         <ButtonLink kind="secondary" size="large" href={topicsPath}>
-          {laterWords.anotherTopic}
+          {lazyWords.anotherTopic}
         </ButtonLink>
       </div>
     </section>

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import { madeGoodMessage } from './made-good-message.ts'
+import { compensationMessage } from './compensation-message.ts'
 
 const note = (question: string, experience = 34) => ({ questionId: '1', question, experience, creatureName: 'Pip' })
 
 test('nothing is said where nothing was made good', () => {
-  expect(madeGoodMessage([])).toBeUndefined()
+  expect(compensationMessage([])).toBeUndefined()
 })
 
 test('one question is named, with what it gives', () => {
-  expect(madeGoodMessage([note('Which river flows through Lima?')])).toBe(
+  expect(compensationMessage([note('Which river flows through Lima?')])).toBe(
     '+34 experience for Pip. We are mending this question: “Which river flows through Lima?”',
   )
 })
 
 test('a long question is cut between words', () => {
-  const message = madeGoodMessage([note('Which of these very long rivers '.repeat(6))])
+  const message = compensationMessage([note('Which of these very long rivers '.repeat(6))])
   expect(message?.length).toBeLessThan(160)
   expect(message).toMatch(/(Which|of|these|very|long|rivers)…”$/)
 })
 
 test('several are one message with the sum', () => {
-  expect(madeGoodMessage([note('One?', 10), note('Two?', 24)])).toBe(
+  expect(compensationMessage([note('One?', 10), note('Two?', 24)])).toBe(
     '+34 experience for Pip. We are mending 2 questions that you answered.',
   )
 })

@@ -2,11 +2,11 @@ import { capital, fillTemplate } from '#authoring/rules/fill-template.ts'
 import type { Source } from '#authoring/rules/pack.ts'
 import type { PackIndex, ReadFact } from '#authoring/rules/pack-index.ts'
 
-/** Where something told can be read: title and page. */
+/** Where something factText can be read: title and page. */
 export type BreakSource = Pick<Source, 'title' | 'url'>
 
 /** The fact as a sentence in the pack's words; one that ages says of when it is. */
-export function sentenceOf(row: ReadFact): string {
+export function factSentence(row: ReadFact): string {
   const sentence = fillTemplate(row.relation.explain, row)
   const { asOf } = row.fact
   if (asOf === undefined || sentence.includes(String(asOf))) return sentence
@@ -14,8 +14,8 @@ export function sentenceOf(row: ReadFact): string {
 }
 
 /** The sentence, and behind it what else the pack has to say about the fact. */
-export function told(row: ReadFact): string {
-  return row.fact.note === undefined ? sentenceOf(row) : `${sentenceOf(row)} ${row.fact.note}`
+export function factText(row: ReadFact): string {
+  return row.fact.note === undefined ? factSentence(row) : `${factSentence(row)} ${row.fact.note}`
 }
 
 /** The sources of some facts, each once. */

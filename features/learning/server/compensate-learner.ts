@@ -1,9 +1,9 @@
 import { learnerDay } from '#account/rules/learner-day.ts'
 import { retryOnConflict } from '#kit/db/retry-on-conflict.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
+import type { AwardAchievements } from '../rules/award-achievements.ts'
+import { compensate } from '../rules/compensate.ts'
 import { bandOfLevel } from '../rules/difficulty.ts'
-import type { Honours } from '../rules/honours.ts'
-import { makeGood } from '../rules/make-good.ts'
 import type { MadeGoodSave, WrongedRow } from './made-good.store.ts'
 import { loadWronged, saveMadeGood } from './made-good.store.ts'
 
@@ -11,19 +11,26 @@ import { loadWronged, saveMadeGood } from './made-good.store.ts'
  * Gives a learner what a held question kept from them: load, decide, save, as for an answer, once for each learner and
  * question. Where a busy pet leaves no gap it stays for the next time that its learner asks.
  */
-export async function makeAnswerGood(
+export async function compensateLearner(
   { db, clock }: HandlerDeps,
-  honours: Honours,
+  awardAchievements: AwardAchievements,
   learnerId: string,
   questionId: string,
 ): Promise<void> {
   await retryOnConflict(async () => {
     const load = await loadWronged.first(db, [learnerId, questionId])
-    if (!load || (await saveMadeGood.first(db, decide(load, learnerId, questionId, honours, clock())))) return true
+    if (!load || (await saveMadeGood.first(db, decide(load, learnerId, questionId, awardAchievements, clock()))))
+      return true
   })
 }
 
-function decide(load: WrongedRow, learnerId: string, questionId: string, honours: Honours, now: Date): MadeGoodSave {
+function decide(
+  load: WrongedRow,
+  learnerId: string,
+  questionId: string,
+  awardAchievements: AwardAchievements,
+  now: Date,
+): MadeGoodSave {
   const before = {
     ...load,
     statsAt: load.stats_at,
@@ -33,8 +40,8 @@ function decide(load: WrongedRow, learnerId: string, questionId: string, honours
   }
   const { difficulty } = bandOfLevel(load.question_level)
   const wronged = { difficulty, answers: load.answers, visitStreak: load.visit_streak }
-  const { pet, experience } = makeGood(before, wronged, now)
-  const awards = honours({ ...pet, longestStreak: load.longest_streak }, load.awards ?? [])
+  const { pet, experience } = compensate(before, wronged, now)
+  const awards = awardAchievements({ ...pet, longestStreak: load.longest_streak }, load.awards ?? [])
   return [
     learnerId,
     load.version,

@@ -1,6 +1,6 @@
 import type { Dice } from '#kit/random/dice.ts'
 
-/** A question that may come into a batch. */
+/** A question that may come into a round. */
 export interface Candidate {
   id: string
   level: number
@@ -22,7 +22,7 @@ export interface Candidates<C extends Candidate> {
   again: readonly C[]
 }
 
-export const batchSize = 10
+export const roundSize = 10
 const mostReviews = 4
 /** At least so many of the fresh ones ask to use an idea, where the pool has them. */
 const appliedShare = 0.3
@@ -40,7 +40,7 @@ export type Clash<C> = (a: C, b: C) => boolean
  * Ten questions: due reviews first, at most four, mixed with fresh ones around the recommended level, never two about
  * the same thing side by side where that can be helped (RULES "Adaptivity and memory").
  */
-export function composeBatch<C extends Candidate>(
+export function composeRound<C extends Candidate>(
   from: Candidates<C>,
   level: number,
   luck: Dice,
@@ -48,7 +48,7 @@ export function composeBatch<C extends Candidate>(
 ): C[] {
   const reviews = from.due.slice(0, mostReviews)
   const fresh = pickFresh(from.fresh, level, reviews, luck, clash)
-  const missing = batchSize - reviews.length - fresh.length
+  const missing = roundSize - reviews.length - fresh.length
   const filled = missing > 0 ? [...from.due.slice(mostReviews), ...from.again].slice(0, missing) : []
   return keepApart(luck.shuffle([...reviews, ...fresh, ...filled]))
 }
@@ -60,7 +60,7 @@ function pickFresh<C extends Candidate>(
   luck: Dice,
   clash: Clash<C>,
 ): C[] {
-  const wanted = batchSize - reviews.length
+  const wanted = roundSize - reviews.length
   const shuffled = luck.shuffle(fresh)
   const picked: C[] = []
   const taken = () => [...reviews, ...picked]
@@ -110,8 +110,8 @@ function rarest<C extends Candidate>(all: readonly C[], taken: readonly C[]): C 
  * Reorders so that neighbours differ in skill and facts, wherever an order like that exists: what has most of its kind
  * left goes first, or it would be left over at the end.
  */
-function keepApart<C extends Candidate>(batch: readonly C[]): C[] {
-  const rest = [...batch]
+function keepApart<C extends Candidate>(round: readonly C[]): C[] {
+  const rest = [...round]
   const ordered: C[] = []
   while (rest.length > 0) {
     const last = ordered.at(-1)

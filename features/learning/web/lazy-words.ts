@@ -3,7 +3,7 @@ import { spoken } from '#kit/words/spoken.ts'
 const numbers = new Intl.NumberFormat('en')
 
 /** What the arena says beyond its first screen: popups, the end of a round, where a question comes from, reports. */
-export const laterWords = spoken('learning.later', {
+export const lazyWords = spoken('learning.lazy', {
   proof: 'Where does this come from?',
   proofAbout: 'Who wrote this question, and how it was checked.',
   close: 'Close',
@@ -52,8 +52,8 @@ export const laterWords = spoken('learning.later', {
   reportSend: 'Send',
   reportChoose: 'Please choose what is not right.',
   reportFailed: 'It could not be sent. Please try again.',
-  madeGoodTitle: 'You were right to wonder',
-  madeGood: {
+  compensationTitle: 'You were right to wonder',
+  compensation: {
     one: (experience: number, pet: string, question: string) =>
       `+${experience} experience for ${pet}. We are mending this question: “${question}”`,
     many: (experience: number, pet: string, questions: number) =>

@@ -1,17 +1,17 @@
 import type { ReplyOf } from '#kit/contract/endpoint.ts'
-import type { readMadeGood } from '#learning/contract.ts'
-import { laterWords } from '../later-words.ts'
+import type { readCompensations } from '#learning/contract.ts'
+import { lazyWords } from '../lazy-words.ts'
 
 const longestQuestion = 90
 
 /** What the learner is told, in one message however much there is; undefined where there is nothing. */
-export function madeGoodMessage(notes: ReplyOf<typeof readMadeGood>['notes']): string | undefined {
+export function compensationMessage(notes: ReplyOf<typeof readCompensations>['notes']): string | undefined {
   const [first] = notes
   if (first === undefined) return undefined
   const experience = notes.reduce((sum, note) => sum + note.experience, 0)
   return notes.length === 1
-    ? laterWords.madeGood.one(experience, first.creatureName, shortened(first.question))
-    : laterWords.madeGood.many(experience, first.creatureName, notes.length)
+    ? lazyWords.compensation.one(experience, first.creatureName, shortened(first.question))
+    : lazyWords.compensation.many(experience, first.creatureName, notes.length)
 }
 
 function shortened(text: string): string {

@@ -9,7 +9,7 @@ import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import { addQuestions, findEdition, noteRefill, putEdition, putQuestions, withdrawOthers } from './pool.store.ts'
 
 /** Stored questions, made ahead of the learners who will meet them. */
-export interface Pool {
+export interface QuestionPool {
   /**
    * Makes sure that a topic holds the library's present edition; answers how many questions are in service.
    *
@@ -28,7 +28,7 @@ const batch = 100
  * A pool that is stocked once for each edition. Two processes may stock at the same time: the unique key of topic and
  * fingerprint makes that twice the work, never twice the questions.
  */
-export function openPool(deps: HandlerDeps, library: Library): Pool {
+export function openQuestionPool(deps: HandlerDeps, library: Library): QuestionPool {
   const underWay = new Map<string, Promise<number>>()
   return {
     stock(topicId, signal) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cueOf } from './use-growth-cue.ts'
+import { celebrationFor } from './use-growth-celebration.ts'
 
 test.each([
   [undefined, 3, undefined],
@@ -10,5 +10,5 @@ test.each([
   [4, 5, 'evolution'],
   [4, 6, 'evolution'],
 ])('from level %s to %s: %s', (before, after, cue) => {
-  expect(cueOf(before, after)).toBe(cue)
+  expect(celebrationFor(before, after)).toBe(cue)
 })

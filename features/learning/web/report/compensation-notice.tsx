@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { madeGoodQuery } from './made-good-query.ts'
+import { compensationsQuery } from './compensations-query.ts'
 
 /** Tells the learner what was made good, on the pages where it stands; shows nothing itself. */
-export function MadeGood() {
-  useQuery(madeGoodQuery(useQueryClient()))
+export function CompensationNotice() {
+  useQuery(compensationsQuery(useQueryClient()))
   return null
 }

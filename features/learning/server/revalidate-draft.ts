@@ -17,7 +17,7 @@ export function contextOf(draft: Draft, pack?: Pack): GateContext {
  *
  * @param pack of a topic whose pack is not a file: it was made for it
  */
-export function recheckDraft(draft: Draft, pack?: Pack): Pick<Verdict, 'passed'> & { faults: string[] } {
+export function revalidateDraft(draft: Draft, pack?: Pack): Pick<Verdict, 'passed'> & { faults: string[] } {
   const { passed, reasons } = check(draft, contextOf(draft, pack))
   return { passed, faults: reasons.filter(({ level }) => level === 'hard').map(({ words }) => words) }
 }

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { isGrowthSpurt } from '#pet/web/growth-spurt.ts'
-import type { Cue } from '../answers/cues.ts'
-import { give } from '../answers/cues.ts'
+import type { Celebration } from '../answers/celebrate.ts'
+import { celebrate } from '../answers/celebrate.ts'
 
 /** What a level that has gone up is worth; nothing while none is known. */
-export function cueOf(before: number | undefined, after: number | undefined): Cue | undefined {
+export function celebrationFor(before: number | undefined, after: number | undefined): Celebration | undefined {
   if (before === undefined || after === undefined || after <= before) return undefined
   return isGrowthSpurt(before, after) ? 'evolution' : 'level-up'
 }
 
 /** Lets it be heard and felt when the pet has grown. */
-export function useGrowthCue(level: number | undefined): void {
+export function useGrowthCelebration(level: number | undefined): void {
   const before = useRef(level)
   useEffect(() => {
-    const cue = cueOf(before.current, level)
+    const cue = celebrationFor(before.current, level)
     if (level !== undefined) before.current = level
-    if (cue) give(cue)
+    if (cue) celebrate(cue)
   }, [level])
 }

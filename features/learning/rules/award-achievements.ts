@@ -14,4 +14,4 @@ export interface LearnerFacts {
 }
 
 /** Who decides on achievements: given what is true now and what is held already, the new ones with their titles. */
-export type Honours = (facts: LearnerFacts, held: readonly string[]) => { id: string; title: string }[]
+export type AwardAchievements = (facts: LearnerFacts, held: readonly string[]) => { id: string; title: string }[]

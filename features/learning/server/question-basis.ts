@@ -12,7 +12,7 @@ const families: ReadonlyMap<string, Family> = new Map(
 )
 
 /** What a question rests on: its fact or idea as a sentence, or how it is worked out, step by step. */
-export function restsOn(draft: Draft): ReplyOf<typeof readProof>['restsOn'] {
+export function basisOf(draft: Draft): ReplyOf<typeof readProof>['restsOn'] {
   const ids = draft.factIds
   if (draft.author === 'computed') {
     const family = families.get(draft.skill)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seededDice } from '#kit/random/dice.ts'
-import { type Candidate, composeBatch } from './compose-batch.ts'
+import { type Candidate, composeRound } from './compose-round.ts'
 
 const candidates = (role: string, count: number, level = (n: number) => (n % 4) + 1): Candidate[] =>
   Array.from({ length: count }, (_, n) => ({
@@ -14,38 +14,38 @@ const candidates = (role: string, count: number, level = (n: number) => (n % 4) 
   }))
 
 test('the most overdue reviews come first, at most four, and the rest is fresh', () => {
-  const batch = composeBatch(
+  const round = composeRound(
     { due: candidates('due', 7), fresh: candidates('fresh', 48), again: candidates('again', 10) },
     2,
     seededDice('a'),
   )
-  const ids = batch.map(({ id }) => id).toSorted()
+  const ids = round.map(({ id }) => id).toSorted()
   expect(ids.slice(0, 4)).toEqual(['due0', 'due1', 'due2', 'due3'])
   expect(ids.slice(4).every(id => id.startsWith('fresh'))).toBe(true)
 })
 
 test('six of ten fresh ones are of the recommended level, two below and two above', () => {
-  const batch = composeBatch({ due: [], fresh: candidates('fresh', 48), again: [] }, 2, seededDice('b'))
-  expect([1, 2, 3, 4].map(level => batch.filter(each => each.level === level).length)).toEqual([2, 6, 2, 0])
+  const round = composeRound({ due: [], fresh: candidates('fresh', 48), again: [] }, 2, seededDice('b'))
+  expect([1, 2, 3, 4].map(level => round.filter(each => each.level === level).length)).toEqual([2, 6, 2, 0])
 })
 
 test('where a level is missing, the nearest ones fill up', () => {
-  const batch = composeBatch({ due: [], fresh: candidates('fresh', 20, () => 3), again: [] }, 1, seededDice('c'))
-  expect(batch).toHaveLength(10)
+  const round = composeRound({ due: [], fresh: candidates('fresh', 20, () => 3), again: [] }, 1, seededDice('c'))
+  expect(round).toHaveLength(10)
 })
 
-test('with nothing fresh left, more reviews and old ones fill up; with nothing at all the batch is empty', () => {
-  const batch = composeBatch(
+test('with nothing fresh left, more reviews and old ones fill up; with nothing at all the round is empty', () => {
+  const round = composeRound(
     { due: candidates('due', 6), fresh: [], again: candidates('again', 10) },
     2,
     seededDice('d'),
   )
-  expect(batch.map(({ id }) => id).filter(id => id.startsWith('due'))).toHaveLength(6)
-  expect(batch).toHaveLength(10)
-  expect(composeBatch({ due: [], fresh: [], again: [] }, 2, seededDice('e'))).toEqual([])
+  expect(round.map(({ id }) => id).filter(id => id.startsWith('due'))).toHaveLength(6)
+  expect(round).toHaveLength(10)
+  expect(composeRound({ due: [], fresh: [], again: [] }, 2, seededDice('e'))).toEqual([])
 })
 
-test('never more than ten, never one twice, neighbours apart, the same luck the same batch', () => {
+test('never more than ten, never one twice, neighbours apart, the same luck the same round', () => {
   fc.assert(
     fc.property(
       fc.nat(12),
@@ -59,12 +59,12 @@ test('never more than ten, never one twice, neighbours apart, the same luck the 
           fresh: candidates('fresh', fresh),
           again: candidates('again', again),
         }
-        const batch = composeBatch(from, level, seededDice(seed))
-        expect(batch).toHaveLength(Math.min(10, due + fresh + again))
-        expect(new Set(batch).size).toBe(batch.length)
-        expect(composeBatch(from, level, seededDice(seed))).toEqual(batch)
+        const round = composeRound(from, level, seededDice(seed))
+        expect(round).toHaveLength(Math.min(10, due + fresh + again))
+        expect(new Set(round).size).toBe(round.length)
+        expect(composeRound(from, level, seededDice(seed))).toEqual(round)
         if (due + fresh + again >= 20 && fresh >= 20) {
-          expect(batch.every((each, i) => each.skill !== batch[i - 1]?.skill)).toBe(true)
+          expect(round.every((each, i) => each.skill !== round[i - 1]?.skill)).toBe(true)
         }
       },
     ),
@@ -74,17 +74,17 @@ test('never more than ten, never one twice, neighbours apart, the same luck the 
 test('three of ten or more ask to use an idea, where the pool has them', () => {
   const fresh = candidates('fresh', 64).map((each, n) => ({ ...each, applied: Math.floor(n / 4) % 2 === 0 }))
   for (const level of [1, 2, 3, 4]) {
-    const batch = composeBatch({ due: [], fresh, again: [] }, level, seededDice(level))
-    expect(batch.filter(({ applied }) => applied).length).toBeGreaterThanOrEqual(3)
+    const round = composeRound({ due: [], fresh, again: [] }, level, seededDice(level))
+    expect(round.filter(({ applied }) => applied).length).toBeGreaterThanOrEqual(3)
   }
 })
 
-test('two questions of which one gives the other away never meet in a batch', () => {
+test('two questions of which one gives the other away never meet in a round', () => {
   const fresh = candidates('fresh', 48)
   const clash = (a: Candidate, b: Candidate) => Number(a.id.slice(5)) % 12 === Number(b.id.slice(5)) % 12
-  const batch = composeBatch({ due: [], fresh, again: [] }, 2, seededDice('f'), clash)
-  expect(new Set(batch.map(({ id }) => Number(id.slice(5)) % 12)).size).toBe(batch.length)
-  expect(batch).toHaveLength(10)
+  const round = composeRound({ due: [], fresh, again: [] }, 2, seededDice('f'), clash)
+  expect(new Set(round.map(({ id }) => Number(id.slice(5)) % 12)).size).toBe(round.length)
+  expect(round).toHaveLength(10)
 })
 
 test('no pair is looked at twice, because comparing two questions takes long', () => {
@@ -94,7 +94,7 @@ test('no pair is looked at twice, because comparing two questions takes long', (
     seen.push([a.id, b.id].toSorted().join())
     return Number(a.id.slice(5)) % 8 === Number(b.id.slice(5)) % 8
   }
-  composeBatch({ due: [], fresh, again: [] }, 2, seededDice('g'), clash)
+  composeRound({ due: [], fresh, again: [] }, 2, seededDice('g'), clash)
   expect(seen.length).toBeGreaterThan(20)
   expect(new Set(seen).size).toBe(seen.length)
 })
@@ -102,9 +102,9 @@ test('no pair is looked at twice, because comparing two questions takes long', (
 test('of a level what the learner likes comes first, and the level still counts for more', () => {
   const fresh = candidates('fresh', 60).map((each, n) => ({ ...each, liked: n % 3 === 0 }))
   for (let seed = 0; seed < 50; seed++) {
-    const batch = composeBatch({ due: [], fresh, again: [] }, 2, seededDice(seed))
-    expect(batch.filter(({ liked }) => liked).length).toBeGreaterThanOrEqual(6)
-    expect(batch.filter(({ level }) => level === 2).length).toBeGreaterThanOrEqual(6)
+    const round = composeRound({ due: [], fresh, again: [] }, 2, seededDice(seed))
+    expect(round.filter(({ liked }) => liked).length).toBeGreaterThanOrEqual(6)
+    expect(round.filter(({ level }) => level === 2).length).toBeGreaterThanOrEqual(6)
   }
 })
 
@@ -114,7 +114,7 @@ test('what the learner likes comes first although others of its skill have come 
     return liked || each.level === 2 ? { ...each, applied: false, liked, skill: 'the same' } : each
   })
   for (let seed = 0; seed < 50; seed++) {
-    const batch = composeBatch({ due: [], fresh, again: [] }, 2, seededDice(seed))
-    expect(batch.some(({ level, liked }) => level === 1 && liked)).toBe(true)
+    const round = composeRound({ due: [], fresh, again: [] }, 2, seededDice(seed))
+    expect(round.some(({ level, liked }) => level === 1 && liked)).toBe(true)
   }
 })

@@ -1,6 +1,6 @@
 import type { Note } from '#kit/ui/sound.ts'
 import { isOn } from '#kit/ui/sound-choice.ts'
-import type { Cue } from './cues.ts'
+import type { Celebration } from './celebrate.ts'
 
 /** Notes of the scale of C, in Hz (equal temperament, A4 = 440). */
 const c5 = 523.25
@@ -14,7 +14,7 @@ const e6 = 1318.5
 const rising = (pitches: readonly number[], step: number, held: number): Note[] =>
   pitches.map((hz, i) => ({ hz, at: i * step, lasts: i === pitches.length - 1 ? held : step * 2.5 }))
 
-const tunes: Readonly<Record<Cue, readonly Note[]>> = {
+const tunes: Readonly<Record<Celebration, readonly Note[]>> = {
   right: rising([e5, a5], 0.09, 0.32),
   'level-up': rising([c5, e5, g5, c6], 0.1, 0.6),
   evolution: [
@@ -25,14 +25,14 @@ const tunes: Readonly<Record<Cue, readonly Note[]>> = {
 }
 
 /** Milliseconds of moving and resting in turn. */
-const touches: Readonly<Record<Cue, readonly number[]>> = {
+const touches: Readonly<Record<Celebration, readonly number[]>> = {
   right: [18],
   'level-up': [25, 60, 25, 60, 40],
   evolution: [30, 50, 30, 50, 30, 50, 90],
 }
 
 /** Gives a cue to the ear and to the hand, as far as each was chosen; less motion means none in the hand. */
-export function giveCue(cue: Cue): void {
+export function playCelebration(cue: Celebration): void {
   if (isOn('sound')) void import('#kit/ui/sound.ts').then(({ play }) => play(tunes[cue])).catch(() => undefined)
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (isOn('touch') && !still) navigator.vibrate?.([...touches[cue]])

@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest'
-import type { Arena, ArenaEvent } from './session.ts'
-import { arenaAfter, emptyArena, freshSession, openSession } from './session.ts'
+import type { Arena, ArenaEvent } from './round-progress.ts'
+import { arenaAfter, currentRound, emptyArena, startRound } from './round-progress.ts'
 
 const after = (events: readonly ArenaEvent[], from: Arena = emptyArena) => events.reduce(arenaAfter, from)
 const opened = (length: number, topicId = 'science') =>
   after([{ type: 'topic-opened', topicId }, arrived(length, { topicId })])
-const arrived = (length: number, than: Partial<Extract<ArenaEvent, { type: 'batch-arrived' }>> = {}): ArenaEvent => ({
-  type: 'batch-arrived',
+const arrived = (length: number, than: Partial<Extract<ArenaEvent, { type: 'round-arrived' }>> = {}): ArenaEvent => ({
+  type: 'round-arrived',
   topicId: 'science',
-  batch: 'first',
+  roundId: 'first',
   length,
   answered: 0,
   correct: 0,
   ...than,
 })
 const choose = (correct: boolean, option = 1): ArenaEvent => ({ type: 'option-chosen', option, correct })
-const next: ArenaEvent = { type: 'next-asked', luck: 'any' }
+const next: ArenaEvent = { type: 'next-asked', seed: 'any' }
 const rested: ArenaEvent = { type: 'break-ended', taken: true }
 const skipped: ArenaEvent = { type: 'break-ended', taken: false }
 const answer = (times: number, correct = true) => Array.from({ length: times }, () => [choose(correct), next]).flat()
 
 test('an opened topic starts at its first question, with nothing counted', () => {
-  expect(openSession(opened(10))).toEqual(freshSession('first', 10))
+  expect(currentRound(opened(10))).toEqual(startRound('first', 10))
 })
 
 test('a choice locks the question and counts once', () => {
-  const session = openSession(after([choose(true, 2), choose(false, 3)], opened(10)))
-  expect(session).toMatchObject({ chosen: 2, score: { correct: 1, total: 1 }, totalAnswered: 1, answeredSinceBreak: 1 })
+  const round = currentRound(after([choose(true, 2), choose(false, 3)], opened(10)))
+  expect(round).toMatchObject({ chosen: 2, score: { correct: 1, total: 1 }, totalAnswered: 1, answeredSinceBreak: 1 })
 })
 
 test('Next needs a choice, and unlocks the following question', () => {
-  expect(openSession(after([next], opened(10)))).toMatchObject({ index: 0 })
-  expect(openSession(after([choose(false), next], opened(10)))).toMatchObject({
+  expect(currentRound(after([next], opened(10)))).toMatchObject({ index: 0 })
+  expect(currentRound(after([choose(false), next], opened(10)))).toMatchObject({
     index: 1,
     chosen: null,
     score: { correct: 0, total: 1 },
@@ -39,8 +39,8 @@ test('Next needs a choice, and unlocks the following question', () => {
 })
 
 test('after the last question comes the victory, with the score kept', () => {
-  const session = openSession(after([choose(true), next, choose(false), next], opened(2)))
-  expect(session).toMatchObject({ victory: true, score: { correct: 1, total: 2 } })
+  const round = currentRound(after([choose(true), next, choose(false), next], opened(2)))
+  expect(round).toMatchObject({ victory: true, score: { correct: 1, total: 2 } })
 })
 
 test('nothing is counted once the victory is there', () => {
@@ -50,7 +50,7 @@ test('nothing is counted once the victory is there', () => {
 
 test('Practice Again resets index and counters, and only after a victory', () => {
   const won = after([choose(true), next], opened(1))
-  expect(openSession(after([{ type: 'practice-again-asked' }], won))).toEqual(freshSession('first', 1))
+  expect(currentRound(after([{ type: 'practice-again-asked' }], won))).toEqual(startRound('first', 1))
   const going = after([choose(true)], opened(3))
   expect(after([{ type: 'practice-again-asked' }], going)).toBe(going)
 })
@@ -58,8 +58,8 @@ test('Practice Again resets index and counters, and only after a victory', () =>
 test('switching the topic keeps each score and resets the break tracking', () => {
   const science = after([choose(true), next, choose(true)], opened(10))
   const away = after([{ type: 'topic-opened', topicId: 'music' }, arrived(5, { topicId: 'music' })], science)
-  expect(openSession(away)).toEqual(freshSession('first', 5))
-  const back = openSession(after([{ type: 'topic-opened', topicId: 'science' }], away))
+  expect(currentRound(away)).toEqual(startRound('first', 5))
+  const back = currentRound(after([{ type: 'topic-opened', topicId: 'science' }], away))
   expect(back).toMatchObject({
     index: 1,
     chosen: 1,
@@ -74,12 +74,12 @@ test('opening the open topic again changes nothing', () => {
   expect(after([{ type: 'topic-opened', topicId: 'science' }], going)).toBe(going)
 })
 
-test('the batch that is there does not disturb its session; another one has a score of its own', () => {
+test('the roundId that is there does not disturb its round; another one has a score of its own', () => {
   const going = after([choose(true)], opened(10))
   expect(after([arrived(10)], going)).toBe(going)
-  const second = after([arrived(10, { batch: 'second' })], going)
-  expect(openSession(second)).toEqual({
-    ...freshSession('second', 10),
+  const second = after([arrived(10, { roundId: 'second' })], going)
+  expect(currentRound(second)).toEqual({
+    ...startRound('second', 10),
     answeredSinceBreak: 1,
     totalAnswered: 1,
     totalCorrect: 1,
@@ -88,7 +88,7 @@ test('the batch that is there does not disturb its session; another one has a sc
 
 test('a round that was begun goes on at its first open question, with its score, and breaks are counted anew', () => {
   const resumed = after([{ type: 'topic-opened', topicId: 'science' }, arrived(10, { answered: 4, correct: 3 })])
-  expect(openSession(resumed)).toMatchObject({
+  expect(currentRound(resumed)).toMatchObject({
     index: 4,
     score: { correct: 3, total: 4 },
     totalAnswered: 0,
@@ -96,21 +96,21 @@ test('a round that was begun goes on at its first open question, with its score,
     chosen: null,
     victory: false,
   })
-  expect(openSession(after(answer(2), resumed))).toMatchObject({ index: 6, onBreak: null })
-  expect(openSession(after(answer(3), resumed))).toMatchObject({ onBreak: 'energy-boost', score: { total: 7 } })
+  expect(currentRound(after(answer(2), resumed))).toMatchObject({ index: 6, onBreak: null })
+  expect(currentRound(after(answer(3), resumed))).toMatchObject({ onBreak: 'energy-boost', score: { total: 7 } })
 })
 
 test('a round of which all is answered ends in the victory; Practice Again starts it from its first question', () => {
   const done = after([{ type: 'topic-opened', topicId: 'science' }, arrived(10, { answered: 10, correct: 7 })])
-  expect(openSession(done)).toMatchObject({ victory: true, score: { correct: 7, total: 10 } })
-  expect(openSession(after([{ type: 'practice-again-asked' }], done))).toEqual(freshSession('first', 10))
+  expect(currentRound(done)).toMatchObject({ victory: true, score: { correct: 7, total: 10 } })
+  expect(currentRound(after([{ type: 'practice-again-asked' }], done))).toEqual(startRound('first', 10))
 })
 
 const hint = { struck: 2, why: 'It is something else.' }
 const hinted = (than: Partial<Extract<ArenaEvent, { type: 'hint-arrived' }>> = {}): ArenaEvent => ({
   type: 'hint-arrived',
   topicId: 'science',
-  batch: 'first',
+  roundId: 'first',
   index: 0,
   hint,
   ...than,
@@ -118,38 +118,38 @@ const hinted = (than: Partial<Extract<ArenaEvent, { type: 'hint-arrived' }>> = {
 
 test('a hint strikes out an option, which can not be chosen any more; the next question has none', () => {
   const helped = after([hinted()], opened(10))
-  expect(openSession(helped)).toMatchObject({ hint, chosen: null })
+  expect(currentRound(helped)).toMatchObject({ hint, chosen: null })
   expect(after([choose(false, 2)], helped)).toBe(helped)
   const chosen = after([choose(true, 1)], helped)
-  expect(openSession(chosen)).toMatchObject({ hint, chosen: 1 })
-  expect(openSession(after([next], chosen))).toMatchObject({ index: 1, hint: null })
+  expect(currentRound(chosen)).toMatchObject({ hint, chosen: 1 })
+  expect(currentRound(after([next], chosen))).toMatchObject({ index: 1, hint: null })
 })
 
-test('a hint that comes too late, twice, or for another batch changes nothing', () => {
+test('a hint that comes too late, twice, or for another roundId changes nothing', () => {
   const answered = after([choose(true)], opened(10))
   expect(after([hinted()], answered)).toBe(answered)
   const gone = after([next], answered)
   expect(after([hinted()], gone)).toBe(gone)
   const helped = after([hinted()], opened(10))
   expect(after([hinted({ hint: { ...hint, struck: 3 } })], helped)).toBe(helped)
-  expect(openSession(after([hinted({ batch: 'second' })], opened(10)))?.hint).toBeNull()
+  expect(currentRound(after([hinted({ roundId: 'second' })], opened(10)))?.hint).toBeNull()
 })
 
 test('a hint finds its question also while another topic is open', () => {
   const away = after([{ type: 'topic-opened', topicId: 'music' }, hinted()], opened(10))
-  expect(away.sessions.science?.hint).toEqual(hint)
+  expect(away.rounds.science?.hint).toEqual(hint)
 })
 
-test('without an open session events fall flat', () => {
+test('without an open round events fall flat', () => {
   expect(after([choose(true), next], emptyArena)).toBe(emptyArena)
 })
 
 test('the third Next leads into a break in place of the next question, the fourth does not', () => {
   const onBreak = after(answer(3), opened(10))
-  expect(openSession(onBreak)).toMatchObject({ onBreak: 'energy-boost', index: 2, chosen: 1, answeredSinceBreak: 0 })
-  expect(openSession(after(answer(2), opened(10)))).toMatchObject({ onBreak: null, index: 2 })
+  expect(currentRound(onBreak)).toMatchObject({ onBreak: 'energy-boost', index: 2, chosen: 1, answeredSinceBreak: 0 })
+  expect(currentRound(after(answer(2), opened(10)))).toMatchObject({ onBreak: null, index: 2 })
   const fourth = after([rested, ...answer(1)], onBreak)
-  expect(openSession(fourth)).toMatchObject({ onBreak: null, index: 4, answeredSinceBreak: 1, totalAnswered: 4 })
+  expect(currentRound(fourth)).toMatchObject({ onBreak: null, index: 4, answeredSinceBreak: 1, totalAnswered: 4 })
 })
 
 test('ten questions in a row have breaks after the third and the eighth answer', () => {
@@ -157,11 +157,11 @@ test('ten questions in a row have breaks after the third and the eighth answer',
   const breaks: number[] = []
   for (let n = 1; n <= 10; n++) {
     arena = after(answer(1), arena)
-    if (openSession(arena)?.onBreak) breaks.push(n)
+    if (currentRound(arena)?.onBreak) breaks.push(n)
     arena = after([rested], arena)
   }
   expect(breaks).toEqual([3, 8])
-  expect(openSession(arena)).toMatchObject({ victory: true, score: { correct: 10, total: 10 } })
+  expect(currentRound(arena)).toMatchObject({ victory: true, score: { correct: 10, total: 10 } })
   expect(arena).toMatchObject({ breaksTaken: 2, lastBreaks: ['energy-boost', 'creature-play'] })
 })
 
@@ -170,10 +170,10 @@ test('breaks are counted on through the next ten: after the 13th and the 18th an
   const breaks: string[] = []
   for (let n = 1; n <= 20; n++) {
     arena = after(answer(1, n % 2 === 0), arena)
-    const kind = openSession(arena)?.onBreak
+    const kind = currentRound(arena)?.onBreak
     if (kind) breaks.push(`${n} ${kind}`)
     arena = after([rested], arena)
-    if (n === 10) arena = after([arrived(10, { batch: 'second' })], arena)
+    if (n === 10) arena = after([arrived(10, { roundId: 'second' })], arena)
   }
   expect(breaks.slice(0, 2)).toEqual(['3 energy-boost', '8 creature-play'])
   expect(breaks.map(each => each.split(' ')[0])).toEqual(['3', '8', '13', '18'])
@@ -182,8 +182,8 @@ test('breaks are counted on through the next ten: after the 13th and the 18th an
 
 test('ten right answers over two batches are an achievement once a break is due', () => {
   const ten = after([...answer(3), rested, ...answer(5), rested, ...answer(2, false)], opened(10))
-  const onBreak = after([arrived(10, { batch: 'second' }), ...answer(2), ...answer(1, false)], ten)
-  expect(openSession(onBreak)).toMatchObject({
+  const onBreak = after([arrived(10, { roundId: 'second' }), ...answer(2), ...answer(1, false)], ten)
+  expect(currentRound(onBreak)).toMatchObject({
     onBreak: 'achievement',
     totalCorrect: 10,
     score: { correct: 2, total: 3 },
@@ -194,11 +194,11 @@ test('a break is taken or skipped, ends once, and both ways lead to the next que
   const onBreak = after(answer(3), opened(10))
   const taken = after([rested], onBreak)
   expect(taken.breaksTaken).toBe(1)
-  expect(openSession(taken)).toMatchObject({ onBreak: null, index: 3, chosen: null })
+  expect(currentRound(taken)).toMatchObject({ onBreak: null, index: 3, chosen: null })
   expect(after([rested, skipped], taken)).toBe(taken)
   const left = after([skipped], onBreak)
   expect(left.breaksTaken).toBe(0)
-  expect(openSession(left)).toEqual(openSession(taken))
+  expect(currentRound(left)).toEqual(currentRound(taken))
   expect(left.lastBreaks).toEqual(['energy-boost'])
 })
 
@@ -210,21 +210,21 @@ test('while a break is on, Next and choices change nothing', () => {
 test('a break that is left for another topic is over when the learner comes back', () => {
   const away = after([{ type: 'topic-opened', topicId: 'music' }], after(answer(3), opened(10)))
   const back = after([{ type: 'topic-opened', topicId: 'science' }], away)
-  expect(openSession(back)).toMatchObject({ onBreak: null, index: 2, chosen: 1, totalAnswered: 0 })
-  expect(openSession(after([next], back))).toMatchObject({ onBreak: null, index: 3 })
+  expect(currentRound(back)).toMatchObject({ onBreak: null, index: 2, chosen: 1, totalAnswered: 0 })
+  expect(currentRound(after([next], back))).toMatchObject({ onBreak: null, index: 3 })
   expect(back.breaksTaken).toBe(0)
 })
 
 test('a break after the last question leads to the victory', () => {
   const onBreak = after(answer(3), opened(3))
-  expect(openSession(onBreak)).toMatchObject({ onBreak: 'energy-boost', victory: false })
-  expect(openSession(after([rested], onBreak))).toMatchObject({ victory: true, onBreak: null })
+  expect(currentRound(onBreak)).toMatchObject({ onBreak: 'energy-boost', victory: false })
+  expect(currentRound(after([rested], onBreak))).toMatchObject({ victory: true, onBreak: null })
 })
 
 test('the same luck brings the same break, other luck others, and never one of the last two', () => {
   const wrong = (times: number) => answer(times, false)
   const twelve = after([...wrong(3), rested, ...wrong(5), rested, ...wrong(4), choose(false)], opened(20))
-  const thirteenth = (luck: string) => openSession(after([{ type: 'next-asked', luck }], twelve))?.onBreak
+  const thirteenth = (seed: string) => currentRound(after([{ type: 'next-asked', seed }], twelve))?.onBreak
   expect(thirteenth('one')).toBe(thirteenth('one'))
   const kinds = new Set(Array.from({ length: 60 }, (_, i) => thirteenth(`luck ${i}`)))
   expect(kinds.size).toBe(5)

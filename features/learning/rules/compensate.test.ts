@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { feedByAnswer, type Growing } from '#pet/rules/feed-by-answer.ts'
-import { makeGood } from './make-good.ts'
+import { compensate } from './compensate.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
 const pip: Growing = {
@@ -25,23 +25,23 @@ test.each([
   'an answer to a question that is %s gives what a right one would have given: %i',
   (difficulty, experience) => {
     const wronged = { difficulty, answers: 1, visitStreak: 0 }
-    expect(makeGood(pip, wronged, now).experience).toBe(experience)
+    expect(compensate(pip, wronged, now).experience).toBe(experience)
     const asAnswer = { ...wronged, correct: true, rewardedToday: false, dueReview: false, breaksTaken: 0 }
     expect(feedByAnswer(pip, asAnswer, now).experience).toBe(experience)
   },
 )
 
 test('the visit streak counts as it does for an answer', () => {
-  expect(makeGood(pip, { difficulty: 'medium', answers: 1, visitStreak: 5 }, now).experience).toBe(55)
+  expect(compensate(pip, { difficulty: 'medium', answers: 1, visitStreak: 5 }, now).experience).toBe(55)
 })
 
 test('no question is counted twice, and the energy that was spent is not spent again', () => {
-  const { pet } = makeGood(pip, { difficulty: 'medium', answers: 2, visitStreak: 0 }, now)
+  const { pet } = compensate(pip, { difficulty: 'medium', answers: 2, visitStreak: 0 }, now)
   expect(pet).toMatchObject({ level: 3, experience: 70, energy: 50, totalQuestions: 12, correctAnswers: 9 })
   expect(pet.statsAt).toEqual(now)
 })
 
 test('it can raise a level, surplus carries over', () => {
-  const { pet } = makeGood({ ...pip, experience: 290 }, { difficulty: 'expert', answers: 1, visitStreak: 0 }, now)
+  const { pet } = compensate({ ...pip, experience: 290 }, { difficulty: 'expert', answers: 1, visitStreak: 0 }, now)
   expect(pet).toMatchObject({ level: 4, experience: 70 })
 })

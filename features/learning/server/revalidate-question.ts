@@ -2,12 +2,12 @@ import { madePack } from '#authoring/server/made-pack.ts'
 import type { Queryable } from '#kit/db/statement.ts'
 import { transaction } from '#kit/db/transaction.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
-import type { Honours } from '../rules/honours.ts'
+import type { AwardAchievements } from '../rules/award-achievements.ts'
 import type { OpenReports } from '../rules/report.ts'
-import { afterRecheck } from '../rules/report.ts'
-import { makeWrongedGood } from './make-wronged-good.ts'
-import { recheckDraft } from './recheck-draft.ts'
+import { afterRevalidation } from '../rules/report.ts'
+import { compensateLearners } from './compensate-learners.ts'
 import { findOpenReports, holdQuestion, lockForRecheck, returnQuestion } from './report.store.ts'
+import { revalidateDraft } from './revalidate-draft.ts'
 
 export async function openReportsOf(on: Queryable, questionId: string): Promise<OpenReports> {
   const rows = await findOpenReports.run(on, [questionId])
@@ -18,14 +18,18 @@ export async function openReportsOf(on: Queryable, questionId: string): Promise<
  * Checks a question again that reports took out of service: it returns, its reports settled, or stays out for a human,
  * and what it marked wrong is made good. Does nothing where no re-check waits, so it may be called by anybody at any time.
  */
-export async function recheckQuestion(deps: HandlerDeps, honours: Honours, questionId: string): Promise<void> {
+export async function revalidateQuestion(
+  deps: HandlerDeps,
+  awardAchievements: AwardAchievements,
+  questionId: string,
+): Promise<void> {
   const { db, clock } = deps
   const became = await transaction(db, async client => {
     const question = await lockForRecheck.first(client, [questionId])
     if (!question) return undefined
     const reports = await openReportsOf(client, questionId)
-    const found = recheckDraft(question.draft, await madePack(client, question.draft.topic))
-    const becomes = afterRecheck(found, reports)
+    const found = revalidateDraft(question.draft, await madePack(client, question.draft.topic))
+    const becomes = afterRevalidation(found, reports)
     if (becomes === 'returned') await returnQuestion.run(client, [questionId])
     else {
       const because = [...found.faults, `reported: ${reports.reasons.join(', ')}`].join('; ')
@@ -33,5 +37,5 @@ export async function recheckQuestion(deps: HandlerDeps, honours: Honours, quest
     }
     return becomes
   })
-  if (became === 'held') await makeWrongedGood(deps, honours, questionId)
+  if (became === 'held') await compensateLearners(deps, awardAchievements, questionId)
 }

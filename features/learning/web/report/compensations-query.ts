@@ -2,25 +2,25 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#kit/contract/call.ts'
 import { dataOf } from '#kit/ui/data-of.ts'
 import { toast } from '#kit/ui/toast-store.ts'
-import { noteMadeGoodTold, readMadeGood } from '#learning/contract.ts'
+import { acknowledgeCompensations, readCompensations } from '#learning/contract.ts'
 import { petQuery } from '#pet/web/pet-query.ts'
 import { topicsQuery } from '#topics/web/topics-query.ts'
-import { laterWords } from '../later-words.ts'
-import { madeGoodMessage } from './made-good-message.ts'
+import { lazyWords } from '../lazy-words.ts'
+import { compensationMessage } from './compensation-message.ts'
 
 /** Asks whether something was made good, shows it as a message, and says that it was shown; gives how much there was. */
-export function madeGoodQuery(client: QueryClient) {
+export function compensationsQuery(client: QueryClient) {
   return queryOptions({
     queryKey: ['/api/questions/made-good'],
     queryFn: async ({ signal }): Promise<number> => {
-      const { notes } = dataOf(await call(readMadeGood, { signal }))
-      const description = madeGoodMessage(notes)
+      const { notes } = dataOf(await call(readCompensations, { signal }))
+      const description = compensationMessage(notes)
       if (description === undefined) return 0
-      toast({ title: laterWords.madeGoodTitle, description })
+      toast({ title: lazyWords.compensationTitle, description })
       void client.invalidateQueries({ queryKey: petQuery.queryKey })
       void client.invalidateQueries({ queryKey: topicsQuery.queryKey, refetchType: 'none' })
       void client.invalidateQueries({ queryKey: ['/api/progress'], refetchType: 'none' })
-      await call(noteMadeGoodTold, { body: { questionIds: notes.map(({ questionId }) => questionId) } })
+      await call(acknowledgeCompensations, { body: { questionIds: notes.map(({ questionId }) => questionId) } })
       return notes.length
     },
     staleTime: 5 * 60_000,

@@ -1,13 +1,13 @@
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
-import { noteMadeGoodTold } from '../contract.ts'
+import { acknowledgeCompensations } from '../contract.ts'
 import { isQuestionId } from '../rules/question-id.ts'
 import { markTold } from './made-good.store.ts'
 
 /** The page has shown notes: they are told once. An id that is none of them changes nothing. */
-export function noteMadeGoodToldRoute({ db, clock }: HandlerDeps): Route {
-  return route(noteMadeGoodTold, async ({ accountId, body }) => {
+export function acknowledgeCompensationsRoute({ db, clock }: HandlerDeps): Route {
+  return route(acknowledgeCompensations, async ({ accountId, body }) => {
     const told = await markTold.run(db, [accountId, body.questionIds.filter(isQuestionId), clock()])
     return { told: told.length }
   })
