@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { familiesOf } from '#authoring/server/families.ts'
 import { seededDice } from '#kit/random/dice.ts'
-import { mathematicsFamilies } from './families.ts'
+
+const mathematicsFamilies = familiesOf('mathematics')
 
 /** An eight-year-old has forgotten the beginning of a longer question when its end comes. */
 const mostWords = 15

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Family, Problem } from '#authoring/rules/family.ts'
 import type { Level } from '#authoring/rules/pack.ts'
+import { familiesOf } from '#authoring/server/families.ts'
 import { seededDice } from '#kit/random/dice.ts'
-import { mathematicsFamilies } from './families.ts'
+
+const mathematicsFamilies = familiesOf('mathematics')
 
 const draws = 2000
 

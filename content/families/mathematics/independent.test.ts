@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { familiesOf } from '#authoring/server/families.ts'
 import { seededDice } from '#kit/random/dice.ts'
 import { algebraJudges } from '#testing/independent-mathematics/algebra.ts'
 import { arithmeticJudges } from '#testing/independent-mathematics/arithmetic.ts'
@@ -8,7 +9,8 @@ import { fractionJudges } from '#testing/independent-mathematics/fractions.ts'
 import type { Judge } from '#testing/independent-mathematics/judge.ts'
 import { proportionJudges } from '#testing/independent-mathematics/proportions.ts'
 import { shapeJudges } from '#testing/independent-mathematics/shapes.ts'
-import { mathematicsFamilies } from './families.ts'
+
+const mathematicsFamilies = familiesOf('mathematics')
 
 const judges: Readonly<Record<string, Judge>> = {
   ...arithmeticJudges,

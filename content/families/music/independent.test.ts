@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import type { Family, Problem } from '#authoring/rules/family.ts'
 import { check } from '#authoring/rules/gate.ts'
 import { writeComputed } from '#authoring/rules/procedural-author.ts'
+import { familiesOf } from '#authoring/server/families.ts'
 import { seededDice } from '#kit/random/dice.ts'
-import { musicFamilies } from './families.ts'
+
+const musicFamilies = familiesOf('music')
 
 /*
  * Works every answer out again from the stem alone, with semitones, letters and fractions instead of the line of fifths.

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import type { Problem } from '#authoring/rules/family.ts'
 import { check } from '#authoring/rules/gate.ts'
 import { writeComputed } from '#authoring/rules/procedural-author.ts'
+import { familiesOf } from '#authoring/server/families.ts'
 import { seededDice } from '#kit/random/dice.ts'
-import { programmingFamilies } from './families.ts'
+
+const programmingFamilies = familiesOf('programming')
 
 const seeds = 2000
 const each = programmingFamilies.map(family => [family.id, family] as const)

@@ -3,9 +3,11 @@ import { format } from 'node:util'
 import { createContext, runInContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import type { Problem } from '#authoring/rules/family.ts'
+import { familiesOf } from '#authoring/server/families.ts'
 import { seededDice } from '#kit/random/dice.ts'
-import { programmingFamilies } from './families.ts'
-import { inPython, lineByLine, type Written } from './program-family.ts'
+import { inPython, lineByLine, type ProgramFamily, type Written } from './shared/program-family.ts'
+
+const programs = familiesOf('programming').filter((family): family is ProgramFamily => 'write' in family)
 
 const seeds = 1000
 
@@ -106,7 +108,7 @@ interface Twin {
 }
 
 const drawn = new Map(
-  programmingFamilies.map(family => {
+  programs.map(family => {
     const twins = Array.from({ length: seeds }, (_, seed): Twin => {
       const name = `run ${family.id} ${seed}`
       const level = seededDice(name).pick(family.levels)

@@ -27,7 +27,7 @@ export interface Problem {
 export interface Family {
   /** `mathematics/percent-of`. */
   id: string
-  topic: 'mathematics' | 'programming' | 'music'
+  topic: string
   title: string
   levels: readonly Level[]
   /** Asks to use the idea in a situation rather than to recall or compute it bare. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Draft } from '../rules/draft.ts'
 import { poolChecks, poolFigures } from '../rules/pool-checks.ts'
 import type { Attempt } from '../rules/write-all.ts'
+import { codeBehind } from './edition.ts'
 import { attemptQuestions, authorsFor, library, presetTopics, writeQuestions } from './library.ts'
 import { loadPack, loadPacks, packNames } from './load-packs.ts'
 
@@ -79,6 +80,16 @@ test('an edition stays the same, and differs from topic to topic', () => {
   const { edition } = library()
   expect(edition('history')).toBe(edition('history'))
   expect(edition('history')).not.toBe(edition('art'))
+})
+
+test('the edition of a topic covers its question families and their shared tools, and no other topic’s', () => {
+  const families = (topicId: string) =>
+    codeBehind(topicId).flatMap(file => /content\/families\/(.*)$/.exec(file)?.slice(1) ?? [])
+  expect(families('music')).toContain('music/tempo.family.ts')
+  expect(families('music')).toContain('music/shared/pitch.ts')
+  expect(families('music')).toContain('shared/settle.ts')
+  expect(families('music').filter(file => file.startsWith('mathematics'))).toEqual([])
+  expect(families('history')).toEqual([])
 })
 
 test('each series computes other questions, the pack stays the same', () => {

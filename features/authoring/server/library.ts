@@ -1,9 +1,5 @@
-import { mathematicsFamilies } from '#content/families/mathematics/families.ts'
-import { musicFamilies } from '#content/families/music/families.ts'
-import { programmingFamilies } from '#content/families/programming/families.ts'
 import type { Author } from '../rules/author.ts'
 import type { Draft } from '../rules/draft.ts'
-import type { Family } from '../rules/family.ts'
 import type { GateContext } from '../rules/gate/check.ts'
 import { rememberWritten } from '../rules/gate/duplicate.ts'
 import type { Level, Pack } from '../rules/pack.ts'
@@ -13,6 +9,7 @@ import { packKnowledge } from '../rules/pack-knowledge.ts'
 import { proceduralAuthor, recomputeFrom } from '../rules/procedural-author.ts'
 import { type Attempt, writeAll } from '../rules/write-all.ts'
 import { editionOf } from './edition.ts'
+import { familiesOf } from './families.ts'
 import { tellJudged } from './judged.ts'
 import { packOf } from './load-packs.ts'
 
@@ -28,15 +25,6 @@ export const presetTopics = [
   'health',
 ] as const
 export type PresetTopic = (typeof presetTopics)[number]
-
-const families: Partial<Record<PresetTopic, readonly Family[]>> = {
-  mathematics: mathematicsFamilies,
-  music: musicFamilies,
-  programming: programmingFamilies,
-}
-
-const familiesOf = (topicId: string): readonly Family[] =>
-  Object.entries(families).find(([topic]) => topic === topicId)?.[1] ?? []
 
 /** The authors of one topic with what the gate needs to judge them. */
 export interface Desk {

@@ -1,21 +1,15 @@
 import type { Draft } from '#authoring/rules/draft.ts'
 import type { Family } from '#authoring/rules/family.ts'
-import { mathematicsFamilies } from '#content/families/mathematics/families.ts'
-import { musicFamilies } from '#content/families/music/families.ts'
-import { programmingFamilies } from '#content/families/programming/families.ts'
+import { familyWithId } from '#authoring/server/families.ts'
 import type { ReplyOf } from '#kit/contract/endpoint.ts'
 import { seededDice } from '#kit/random/dice.ts'
 import type { readProof } from '../contract.ts'
-
-const families: ReadonlyMap<string, Family> = new Map(
-  [...mathematicsFamilies, ...musicFamilies, ...programmingFamilies].map(family => [family.id, family]),
-)
 
 /** What a question rests on: its fact or idea as a sentence, or how it is worked out, step by step. */
 export function basisOf(draft: Draft): ReplyOf<typeof readProof>['restsOn'] {
   const ids = draft.factIds
   if (draft.author === 'computed') {
-    const family = families.get(draft.skill)
+    const family = familyWithId(draft.skill)
     return { kind: 'computation', title: family?.title ?? draft.source.title, sentences: stepsOf(draft, family), ids }
   }
   const kind = draft.kind === 'recall' || draft.kind === 'apply' ? 'idea' : 'fact'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mathematicsFamilies } from '#content/families/mathematics/families.ts'
-import { musicFamilies } from '#content/families/music/families.ts'
+import { familiesOf } from '#authoring/server/families.ts'
 import { seededDice } from '#kit/random/dice.ts'
 import { exampleDraft } from '../examples/example-draft.ts'
 import type { Family, Problem } from '../family.ts'
@@ -21,7 +20,7 @@ function drawnOf(family: Family): (Problem & { figure: NonNullable<Problem['figu
   )
 }
 
-const withFigures = [...mathematicsFamilies, ...musicFamilies]
+const withFigures = [...familiesOf('mathematics'), ...familiesOf('music')]
   .map(family => ({ id: family.id, problems: drawnOf(family) }))
   .filter(({ problems }) => problems.length > 0)
 
