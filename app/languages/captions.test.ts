@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
-import { speakBy } from '#kit/words/spoken.ts'
+import { setTranslationsSource } from '#kit/words/catalogue.ts'
 import { captionFor } from '#pet/rules/drawing/caption.ts'
 import { LINEAGES } from '#pet/rules/traits.ts'
-import { dictionaries } from './dictionaries.ts'
+import { translations } from './translations.ts'
 
-afterEach(() => speakBy(() => undefined))
+afterEach(() => setTranslationsSource(() => undefined))
 
 /** What pets of every lineage are told at each stage of their lives. */
 const lives = () =>
@@ -23,16 +23,16 @@ const wordsOf = (captions: readonly string[]) =>
 /** Words that are the same in both languages. */
 const shared: Readonly<Record<string, readonly string[]>> = { es: ['a', 'collar', 'halo'] }
 
-test.each(Object.entries(dictionaries))('%s: what is new about a pet is said in it alone', (language, dictionary) => {
+test.each(Object.entries(translations))('%s: what is new about a pet is said in it alone', (language, translation) => {
   const english = wordsOf(lives())
-  speakBy(() => dictionary)
+  setTranslationsSource(() => translation)
   const captions = lives()
   expect(captions.filter(said => said.length < 8 || /undefined|[{}]|\s\s|^\s|\s$|\s[,;:]/.test(said))).toEqual([])
   expect([...wordsOf(captions)].filter(word => english.has(word)).toSorted()).toEqual(shared[language])
 })
 
 test('in Spanish, articles follow the gender of what they name', () => {
-  speakBy(() => dictionaries.es)
+  setTranslationsSource(() => translations.es)
   const captions = lives()
   const feminine = /\b(una|la) (perla|gema|florecita|motita|mancha|peca) /
   const masculine = /\b(un|el) (puntito|cascabel|dibujo de rayas|grupo de chispas|par de (motitas|cascabeles|marcas)) /

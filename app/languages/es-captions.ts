@@ -1,10 +1,10 @@
-import type { Sentences } from './dictionary.ts'
+import type { Catalogues } from './catalogues.ts'
 
 const una = (name: string) => [`una ${name}`, `la ${name}`]
 const un = (name: string) => [`un ${name}`, `el ${name}`]
 
 /** What is new about the pet: sentences about an ornament fit words of both genders. */
-export const captions: Pick<Sentences, 'pet.captions'> = {
+export const captions: Pick<Catalogues, 'pet.captions'> = {
   'pet.captions': {
     newForm: '{brings}; y {change}',
     newStar: '{change}; y una estrella más en el anillo: {stars}',

@@ -1,9 +1,9 @@
-import type { Sentences } from './dictionary.ts'
+import type { Catalogues } from './catalogues.ts'
 import { days } from './es-counted.ts'
 
 /** What stands around the pages, and what is said of accounts and membership. */
 export const frame: Pick<
-  Sentences,
+  Catalogues,
   | 'app'
   | 'app.home'
   | 'app.offline'

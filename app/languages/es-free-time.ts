@@ -1,7 +1,7 @@
-import type { PageSentences } from './dictionary.ts'
+import type { PageCatalogues } from './catalogues.ts'
 
 /** What the page says of the free time. */
-export const freeTime: Pick<PageSentences, 'membership.free'> = {
+export const freeTime: Pick<PageCatalogues, 'membership.free'> = {
   'membership.free': {
     timeLeft: 'Tiempo gratis que queda para aprender',
     proMember: 'Miembro Pro',

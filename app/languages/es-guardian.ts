@@ -1,7 +1,7 @@
-import type { PageSentences, Sentences } from './dictionary.ts'
+import type { Catalogues, PageCatalogues } from './catalogues.ts'
 
 /** What the server says of grown-ups, PINs and limits. */
-export const guardian: Pick<Sentences, 'guardian'> = {
+export const guardian: Pick<Catalogues, 'guardian'> = {
   guardian: {
     grownUpNeeded: 'Esto es para personas adultas. Pídele a la tuya que escriba el PIN.',
     pinShape: 'Un PIN tiene de 4 a 8 cifras',
@@ -14,7 +14,7 @@ export const guardian: Pick<Sentences, 'guardian'> = {
 }
 
 /** What the page says to grown-ups, and of them to children. */
-export const guardianPage: Pick<PageSentences, 'guardian.page'> = {
+export const guardianPage: Pick<PageCatalogues, 'guardian.page'> = {
   'guardian.page': {
     who: '¿Quién va a aprender?',
     whoText: 'Esta cuenta es de una persona adulta. Dinos quién aprende con ella, para mostrar lo que corresponde.',

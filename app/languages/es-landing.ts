@@ -1,7 +1,7 @@
-import type { Sentences } from './dictionary.ts'
+import type { Catalogues } from './catalogues.ts'
 
 /** The landing page. */
-export const landing: Pick<Sentences, 'landing'> = {
+export const landing: Pick<Catalogues, 'landing'> = {
   landing: {
     language: 'Idioma',
     login: 'Entrar',

@@ -1,11 +1,11 @@
-import type { Sentences } from './dictionary.ts'
+import type { Catalogues } from './catalogues.ts'
 import { counted, questions } from './es-counted.ts'
 
 const bands = { easy: 'fáciles', medium: 'medianas', hard: 'difíciles', expert: 'de experto' } as const
 
 /** Questions, answers and breaks. The questions themselves are in the language of their pack. */
 export const learning: Pick<
-  Sentences,
+  Catalogues,
   'learning' | 'learning.page' | 'learning.lazy' | 'learning.breaks' | 'learning.titles'
 > = {
   learning: {

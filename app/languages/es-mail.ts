@@ -1,7 +1,7 @@
-import type { Sentences } from './dictionary.ts'
+import type { Catalogues } from './catalogues.ts'
 
 /** What mails say. */
-export const mail: Pick<Sentences, 'account.mail'> = {
+export const mail: Pick<Catalogues, 'account.mail'> = {
   'account.mail': {
     hello: 'Hola:',
     reset: {

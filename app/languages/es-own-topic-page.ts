@@ -1,8 +1,8 @@
-import type { Sentences } from './dictionary.ts'
+import type { Catalogues } from './catalogues.ts'
 import { counted } from './es-counted.ts'
 
 /** What the page says while a learner makes a topic of their own. */
-export const ownTopicPage: Pick<Sentences, 'topics.wizard'> = {
+export const ownTopicPage: Pick<Catalogues, 'topics.wizard'> = {
   'topics.wizard': {
     title: 'Crea tu propio tema',
     steps: ['Descubrir', 'Preguntas', 'Investigar', 'Listo'],

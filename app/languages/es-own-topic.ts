@@ -1,7 +1,7 @@
-import type { Sentences } from './dictionary.ts'
+import type { Catalogues } from './catalogues.ts'
 
 /** What the server says on the way to a topic of the learner's own. */
-export const ownTopic: Pick<Sentences, 'topics.own'> = {
+export const ownTopic: Pick<Catalogues, 'topics.own'> = {
   'topics.own': {
     nameTooShort: 'El nombre del tema debe tener al menos 3 caracteres',
     nameTooLong: 'Elige un nombre más corto, de 80 caracteres como máximo',

@@ -1,4 +1,4 @@
-import type { PageSentences } from './dictionary.ts'
+import type { PageCatalogues } from './catalogues.ts'
 import { captions } from './es-captions.ts'
 import { frame } from './es-frame.ts'
 import { freeTime } from './es-free-time.ts'
@@ -28,4 +28,4 @@ export const page = {
   ...progress,
   ...guardianPage,
   ...ownData,
-} satisfies PageSentences
+} satisfies PageCatalogues

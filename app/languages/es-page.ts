@@ -1,5 +1,5 @@
 import { page } from './es-page-words.ts'
 
-// The page speaks Spanish from its first sentence on: this file runs before the page's own, and so shares nothing with
-// it but this place, where `spoken` looks.
-Object.assign(globalThis, { sentencesHere: page })
+// Runs before the page's own script, so that the very first text is in Spanish. The two scripts share nothing but this
+// global, which kit/words/catalogue.ts reads.
+Object.assign(globalThis, { pageTranslations: page })

@@ -1,10 +1,10 @@
-import type { Sentences } from './dictionary.ts'
+import type { Catalogues } from './catalogues.ts'
 import { days, minutes } from './es-counted.ts'
 
 const things = (count: number) => (count === 1 ? 'una cosa' : `${count} cosas`)
 
 /** The pet, its forms and its room. Its name can be of any gender: sentences about it go without. */
-export const pet: Pick<Sentences, 'pet' | 'pet.forms' | 'pet.page' | 'pet.room'> = {
+export const pet: Pick<Catalogues, 'pet' | 'pet.forms' | 'pet.page' | 'pet.room'> = {
   pet: {
     petNotFound: 'No encontramos a tu criatura',
     petExists: 'Ya tienes una mascota.',

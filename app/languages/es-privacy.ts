@@ -1,7 +1,7 @@
-import type { Sentences } from './dictionary.ts'
+import type { Catalogues } from './catalogues.ts'
 
 /** Los datos de cada quien: llevárselos, borrarlos, y qué se guarda de las personas. */
-export const ownData: Pick<Sentences, 'account.data' | 'account.privacy'> = {
+export const ownData: Pick<Catalogues, 'account.data' | 'account.privacy'> = {
   'account.data': {
     entry: 'Tus datos',
     privacy: 'Privacidad',

@@ -1,8 +1,8 @@
-import type { Sentences } from './dictionary.ts'
+import type { Catalogues } from './catalogues.ts'
 import { counted, days, minutes, questions } from './es-counted.ts'
 
 /** Progress: achievements, the page, and its pictures. */
-export const progress: Pick<Sentences, 'progress' | 'progress.page' | 'progress.pictures'> = {
+export const progress: Pick<Catalogues, 'progress' | 'progress.page' | 'progress.pictures'> = {
   progress: {
     achievements: {
       first_steps: { title: 'Primeros pasos', description: 'Responde tu primera pregunta' },

@@ -1,7 +1,7 @@
-import type { Sentences } from './dictionary.ts'
+import type { Catalogues } from './catalogues.ts'
 
 /** Contraseñas olvidadas, enlaces de correos y el diálogo de la cuenta. */
-export const recovery: Pick<Sentences, 'account.recovery'> = {
+export const recovery: Pick<Catalogues, 'account.recovery'> = {
   'account.recovery': {
     forgot: '¿Olvidaste tu contraseña?',
     forgotText: 'Dinos tu correo electrónico. Te enviaremos un enlace para elegir una nueva.',

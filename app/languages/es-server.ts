@@ -1,4 +1,4 @@
-import type { Sentences } from './dictionary.ts'
+import type { Catalogues } from './catalogues.ts'
 import { counted, days, questions } from './es-counted.ts'
 
 const small = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez']
@@ -7,7 +7,7 @@ const small = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siet
 const inWords = (count: number) => small[count] ?? String(count)
 
 /** What only the server says: refusals, how a question was checked, and what fills the talk of the pet. */
-export const server: Pick<Sentences, 'membership' | 'failures' | 'checks' | 'authoring.checks' | 'pet.thoughts'> = {
+export const server: Pick<Catalogues, 'membership' | 'failures' | 'checks' | 'authoring.checks' | 'pet.thoughts'> = {
   membership: {
     doneForToday: 'Es suficiente por hoy. Tu mascota duerme y mañana se alegrará de verte.',
     freeTimeUsed: 'Ya usaste tu tiempo gratis para aprender. Con una suscripción puedes seguir aprendiendo.',

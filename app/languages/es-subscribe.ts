@@ -1,7 +1,7 @@
-import type { Sentences } from './dictionary.ts'
+import type { Catalogues } from './catalogues.ts'
 
 /** What the server says of payment. */
-export const billing: Pick<Sentences, 'membership.billing'> = {
+export const billing: Pick<Catalogues, 'membership.billing'> = {
   'membership.billing': {
     testMode: 'Este es un pago de prueba para demostración. No se le cobra a nadie.',
     unreachable: 'No pudimos comunicarnos con el proveedor de pagos. Inténtalo de nuevo en un momento.',
@@ -15,7 +15,7 @@ export const billing: Pick<Sentences, 'membership.billing'> = {
 }
 
 /** The subscribe page, and where a subscription is managed. */
-export const subscribe: Pick<Sentences, 'membership.subscribe'> = {
+export const subscribe: Pick<Catalogues, 'membership.subscribe'> = {
   'membership.subscribe': {
     pitch: 'Abre el aprendizaje Premium',
     pitchText: 'Para la persona adulta que paga: un solo precio, y todo sigue siendo tuyo si lo dejas.',

@@ -1,7 +1,7 @@
-import type { Sentences } from './dictionary.ts'
+import type { Catalogues } from './catalogues.ts'
 
 /** What a pet says by its character. */
-export const characters: Sentences['pet.talk']['characters'] = {
+export const characters: Catalogues['pet.talk']['characters'] = {
   brave: [
     'Hoy caminé por debajo de la cama. Completita. Había polvo y gané yo.',
     'Las preguntas difíciles son solo montañas donde te puedes sentar.',

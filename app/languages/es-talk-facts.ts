@@ -1,7 +1,7 @@
-import type { Sentences } from './dictionary.ts'
+import type { Catalogues } from './catalogues.ts'
 
 /** What the pet has picked up about the topics. */
-export const facts: Sentences['pet.talk']['facts'] = {
+export const facts: Catalogues['pet.talk']['facts'] = {
   art: [
     'La Mona Lisa casi no tiene cejas. ¡Fíjate bien!',
     'La pintura azul con la amarilla da verde. Lo descubrí con las patas.',

@@ -1,6 +1,6 @@
-import type { Sentences } from './dictionary.ts'
+import type { Catalogues } from './catalogues.ts'
 
-type Talk = Sentences['pet.talk']
+type Talk = Catalogues['pet.talk']
 
 /** What the pet says of itself, its day and its learner. It can be called anything: it speaks of itself without gender. */
 export const lines: Pick<Talk, 'asleep' | 'moods' | 'progress' | 'times'> = {

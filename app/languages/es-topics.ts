@@ -1,8 +1,8 @@
-import type { Sentences } from './dictionary.ts'
+import type { Catalogues } from './catalogues.ts'
 import { counted } from './es-counted.ts'
 
 /** Topics, and the names of those that come with the product. */
-export const topics: Pick<Sentences, 'topics' | 'topics.names' | 'topics.page'> = {
+export const topics: Pick<Catalogues, 'topics' | 'topics.names' | 'topics.page'> = {
   topics: {
     unknownTopic: 'Todavía no tenemos ese tema.',
     topicHeld: 'Ya tienes este tema.',

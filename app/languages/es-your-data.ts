@@ -1,7 +1,7 @@
-import type { Sentences } from './dictionary.ts'
+import type { Catalogues } from './catalogues.ts'
 
 /** What the server says to whoever leaves, and to whoever has not been here for long. */
-export const leaving: Pick<Sentences, 'account.leaving' | 'account.idle'> = {
+export const leaving: Pick<Catalogues, 'account.leaving' | 'account.idle'> = {
   'account.idle': {
     subject: '¿Conservamos tu cuenta de Mindling?',
     hello: 'Hola:',

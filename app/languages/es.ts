@@ -1,4 +1,4 @@
-import type { Sentences } from './dictionary.ts'
+import type { Catalogues } from './catalogues.ts'
 import { guardian } from './es-guardian.ts'
 import { mail } from './es-mail.ts'
 import { ownTopic } from './es-own-topic.ts'
@@ -18,4 +18,4 @@ export const es = {
   ...guardian,
   ...leaving,
   ...mail,
-} satisfies Sentences
+} satisfies Catalogues

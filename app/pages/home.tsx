@@ -1,17 +1,17 @@
 import { CalendarCheck, ChartNoAxesColumn, Lamp, Lightbulb } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { User } from '#account/web/current-user.ts'
 import { useUser } from '#account/web/current-user.ts'
 import { Notice } from '#app/web/notice.tsx'
 import { paths, roundAt } from '#app/web/paths.ts'
 import { homeWords, words } from '#app/web/words.ts'
-import { aside } from '#kit/ui/aside.tsx'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { lazyComponent, optionalComponent } from '#kit/ui/lazy-component.tsx'
 import { Meter } from '#kit/ui/meter.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
-import { useWide } from '#kit/ui/use-wide.ts'
+import { useWideScreen } from '#kit/ui/use-wide-screen.ts'
 import { mixedRound } from '#learning/rules/round-kinds.ts'
 import { CreatePetPrompt } from '#pet/web/create-pet.tsx'
 import { PetCard, PetCardSkeleton } from '#pet/web/pet-card.tsx'
@@ -24,16 +24,16 @@ import type { Topic } from '#topics/web/topics-query.ts'
 import { useTopics } from '#topics/web/topics-query.ts'
 import { pageWords as topicWords } from '#topics/words.ts'
 
-const ChooseTopics = lazy(() => import('#topics/web/choose-topics.tsx').then(part => ({ default: part.ChooseTopics })))
+const ChooseTopics = lazyComponent(() => import('#topics/web/choose-topics.tsx').then(part => part.ChooseTopics))
 
-const WhoQuestion = aside(() => import('#guardian/web/who-question.tsx').then(part => part.WhoQuestion))
+const WhoQuestion = optionalComponent(() => import('#guardian/web/who-question.tsx').then(part => part.WhoQuestion))
 
 const addedToLearningMs = 1500
 
 /** / for the signed-in: the pet on its ground, what to do next, and how today goes. */
 export function Home() {
   const user = useUser()
-  const wide = useWide()
+  const wide = useWideScreen()
   const [choosing, setChoosing] = useState(false)
   const [, navigate] = useLocation()
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -59,7 +59,7 @@ export function Home() {
         ) : pet.data === undefined ? (
           <PetCardSkeleton />
         ) : pet.data === null ? (
-          <CreatePetPrompt question={<WhoQuestion until={<Skeleton className="mb-5 h-30 rounded-card" />} />} />
+          <CreatePetPrompt question={<WhoQuestion fallback={<Skeleton className="mb-5 h-30 rounded-card" />} />} />
         ) : (
           <PetCard pet={pet.data} reaction="wave">
             {!wide && !topics.error && (

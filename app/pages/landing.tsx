@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { failureIn, type GoogleFailure } from '#account/rules/google-failure.ts'
 import type { AuthTab } from '#account/web/auth-dialog.tsx'
@@ -22,8 +22,9 @@ import { Wordmark } from '#app/web/wordmark.tsx'
 import { words as frameWords } from '#app/web/words.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { LanguageChoice } from '#kit/ui/language-choice.tsx'
+import { lazyComponent } from '#kit/ui/lazy-component.tsx'
 
-const AuthDialog = lazy(() => import('#account/web/auth-dialog.tsx').then(part => ({ default: part.AuthDialog })))
+const AuthDialog = lazyComponent(() => import('#account/web/auth-dialog.tsx').then(part => part.AuthDialog))
 
 /** What the signed-out see, wherever they ask for. */
 export function Landing() {

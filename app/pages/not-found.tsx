@@ -2,7 +2,7 @@ import { paths } from '#app/web/paths.ts'
 import { words } from '#app/web/words.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { Cloud } from '#kit/ui/cloud.tsx'
-import { Islet } from '#kit/ui/islet.tsx'
+import { FloatingIsland } from '#kit/ui/floating-island.tsx'
 
 /** Any other address, for the signed-in. */
 export function NotFound() {
@@ -22,7 +22,7 @@ export function NotFound() {
           <div className="absolute inset-[4%] rounded-full bg-heaven" />
           <Cloud className="absolute top-[18%] left-[10%] w-[30%] animate-drift" />
           <Cloud className="absolute top-[32%] right-[8%] w-[22%] animate-drift [animation-delay:-3s]" />
-          <Islet className="absolute inset-x-0 bottom-[8%] w-full" />
+          <FloatingIsland className="absolute inset-x-0 bottom-[8%] w-full" />
         </div>
       </section>
     </>

@@ -5,7 +5,7 @@ import { useUser } from '#account/web/current-user.ts'
 import { paths } from '#app/web/paths.ts'
 import { useSiteConfig } from '#app/web/site-config.ts'
 import { words } from '#app/web/words.ts'
-import { aside } from '#kit/ui/aside.tsx'
+import { optionalComponent } from '#kit/ui/lazy-component.tsx'
 import { toast } from '#kit/ui/toast-store.ts'
 import { BillingDemonstration } from '#membership/web/billing-demonstration.tsx'
 import { useStripePage } from '#membership/web/stripe-page.ts'
@@ -18,7 +18,7 @@ import { SubscriptionError } from '#membership/web/subscription-error.tsx'
 import { SubscriptionWaiting } from '#membership/web/subscription-waiting.tsx'
 import { pageWords } from '#membership/words.ts'
 
-const GrownUpGate = aside(() => import('#guardian/web/grown-up-gate.tsx').then(part => part.GrownUpGate))
+const GrownUpGate = optionalComponent(() => import('#guardian/web/grown-up-gate.tsx').then(part => part.GrownUpGate))
 
 const subscribedToHomeMs = 2000
 
@@ -88,7 +88,7 @@ function Content() {
   const { payments, publishableKey } = config.data
   const forGrownUps = (page: ReactNode) =>
     user.data?.learns === 'child' ? (
-      <GrownUpGate home={paths.home} until={<SettingUp />}>
+      <GrownUpGate home={paths.home} fallback={<SettingUp />}>
         {page}
       </GrownUpGate>
     ) : (

@@ -13,7 +13,7 @@ import { paysStill } from '#membership/server/is-subscribed.ts'
 import type { Post } from '#outside/mail/post.ts'
 import { registerTalkCleanup } from '#pet/server/talk-cleanup.ts'
 import { registerUnfinishedTopicCleanup } from '#topics/server/unfinished-topic-cleanup.ts'
-import { dictionaries } from '../languages/dictionaries.ts'
+import { translations } from '../languages/translations.ts'
 import type { Settings } from './settings.ts'
 
 /** Whoever has to be told, and what has to be taken away, when a learner leaves. */
@@ -34,7 +34,7 @@ export function openAccountDeletion(
 /** How idle accounts are found, and told of. */
 export function openIdleNotices({ idle, server }: Settings, post: Post): Telling {
   const find = idleStatements(paysStill('l.id', '$1::timestamptz'))
-  return { days: idle, find, post, publicUrl: server.publicUrl, dictionaries }
+  return { days: idle, find, post, publicUrl: server.publicUrl, translations }
 }
 
 /** Every night each feature forgets what nobody asks for any more. */

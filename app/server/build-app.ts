@@ -40,7 +40,7 @@ import { awardAchievements } from '#progress/rules/achievements.ts'
 import { progressRoutes } from '#progress/server/routes.ts'
 import { topicsRoutes } from '#topics/server/routes.ts'
 import { config } from '../contract.ts'
-import { dictionaries } from '../languages/dictionaries.ts'
+import { translations } from '../languages/translations.ts'
 import { openAccountDeletion, openIdleNotices, registerCleanupJobs } from './account-deletion.ts'
 import { behindPin } from './grown-up-calls.ts'
 import { exportParts } from './kept-of-learner.ts'
@@ -79,7 +79,7 @@ export async function buildApp(world: {
 }): Promise<App> {
   const { settings, db, clock } = world
   const { publicUrl, trustProxy } = settings.server
-  const server = await openServer({ publicUrl, trustProxy, logger: world.logger, dictionaries })
+  const server = await openServer({ publicUrl, trustProxy, logger: world.logger, translations })
   const deps = { db, clock }
   const { leave } = await registerOperations(server, { settings, deps, jobs: world.jobs })
   const questions = openQuestionPool(deps, world.library ?? library())
@@ -91,7 +91,7 @@ export async function buildApp(world: {
   const letters = openLetters(deps, world.jobs, {
     post,
     publicUrl,
-    dictionaries,
+    translations,
     report: err => server.log.warn({ err }, 'a mail could not be sent'),
   })
   registerModelSpendCleanup(deps, world.jobs)

@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { commonFailures } from '#kit/contract/common-failures.ts'
 import { languageOf } from '#kit/http/reply-language.ts'
 import type { SessionCookie } from '#kit/http/session-cookie.ts'
+import { translate } from '#kit/words/catalogue.ts'
 import type { Language } from '#kit/words/language.ts'
-import { inOtherWords } from '#kit/words/spoken.ts'
 import type { CompressedPage } from './compressed-page.ts'
 import { compress, sendCompressed } from './compressed-page.ts'
 import { pageIn } from './page-in-language.ts'
@@ -109,5 +109,5 @@ function unknownCall(reply: FastifyReply): FastifyReply {
   return reply
     .code(status)
     .header('cache-control', 'no-store')
-    .send({ error: inOtherWords(error), code: 'unknown_call' })
+    .send({ error: translate(error), code: 'unknown_call' })
 }

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { User } from '#account/web/current-user.ts'
 import { UserMenu } from '#account/web/user-menu.tsx'
-import { aside } from '#kit/ui/aside.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
+import { optionalComponent } from '#kit/ui/lazy-component.tsx'
 import { FreeTimePlace } from './free-time-place.tsx'
 import { GuardianPlace } from './guardian-place.tsx'
 import { LongWait } from './long-wait.tsx'
@@ -16,9 +16,13 @@ import { useTakeover } from './use-takeover.ts'
 import { Wordmark } from './wordmark.tsx'
 import { words } from './words.ts'
 
-const GuardianEntry = aside(() => import('#guardian/web/guardian-entry.tsx').then(part => part.GuardianEntry))
-const OwnDataEntries = aside(() => import('./own-data-entries.tsx').then(part => part.OwnDataEntries))
-const BillingEntry = aside(() => import('#membership/web/billing-entry.tsx').then(part => part.BillingEntry))
+const GuardianEntry = optionalComponent(() =>
+  import('#guardian/web/guardian-entry.tsx').then(part => part.GuardianEntry),
+)
+const OwnDataEntries = optionalComponent(() => import('./own-data-entries.tsx').then(part => part.OwnDataEntries))
+const BillingEntry = optionalComponent(() =>
+  import('#membership/web/billing-entry.tsx').then(part => part.BillingEntry),
+)
 
 const places = [
   { path: paths.home, name: words.home, Icon: House },

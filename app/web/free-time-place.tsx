@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import type { FreeSession } from '#account/contract.ts'
 import { enterView } from '#guardian/web/door.ts'
 import { onCallEnded } from '#kit/contract/call.ts'
-import { aside } from '#kit/ui/aside.tsx'
+import { optionalComponent } from '#kit/ui/lazy-component.tsx'
 import { whenIdle } from '#kit/ui/when-idle.ts'
 import { paths } from './paths.ts'
 
-const FreeTime = aside(() => import('#membership/web/free-time.tsx').then(part => part.FreeTime))
+const FreeTime = optionalComponent(() => import('#membership/web/free-time.tsx').then(part => part.FreeTime))
 
 /** Where the free time is shown; the timer comes once the screen stands, and finds its room kept. */
 export function FreeTimePlace({ session, isChild }: { session: FreeSession; isChild: boolean }) {
@@ -24,5 +24,5 @@ export function FreeTimePlace({ session, isChild }: { session: FreeSession; isCh
   const room = <div className="h-11 w-32" />
   if (!idle) return room
   const forChild = isChild ? { child: { onGrownUp: () => void enterView() } } : {}
-  return <FreeTime session={session} refused={refused} paths={paths} until={room} {...forChild} />
+  return <FreeTime session={session} refused={refused} paths={paths} fallback={room} {...forChild} />
 }

@@ -4,12 +4,12 @@ import type { FreeSession } from '#account/contract.ts'
 import type { User } from '#account/web/current-user.ts'
 import { door } from '#guardian/web/door.ts'
 import { onCallEnded, recoverFrom } from '#kit/contract/call.ts'
-import { aside } from '#kit/ui/aside.tsx'
-import { lockSense } from '#kit/ui/sound-choice.ts'
+import { lockFeedback } from '#kit/ui/feedback-choice.ts'
+import { optionalComponent } from '#kit/ui/lazy-component.tsx'
 import { paths } from './paths.ts'
 
-const Dialogs = aside(() => import('./guardian-rooms.tsx').then(part => part.GuardianRooms))
-const DoneForToday = aside(() => import('#guardian/web/done-for-today.tsx').then(part => part.DoneForToday))
+const Dialogs = optionalComponent(() => import('./guardian-rooms.tsx').then(part => part.GuardianRooms))
+const DoneForToday = optionalComponent(() => import('#guardian/web/done-for-today.tsx').then(part => part.DoneForToday))
 
 /** Refusals whose sentence speaks of paying. */
 const aboutPaying = ['free_time_used', 'free_topics_used'] as const
@@ -36,8 +36,8 @@ export function GuardianPlace({ user }: { user: User }) {
   }, [isChild])
   useEffect(() => {
     // What an earlier version of the page has kept of the user does not say it.
-    lockSense('sound', user.soundAllowed === false)
-    return () => lockSense('sound', false)
+    lockFeedback('sound', user.soundAllowed === false)
+    return () => lockFeedback('sound', false)
   }, [user.soundAllowed])
   useEffect(() => {
     window.addEventListener('pagehide', door.leave)

@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { MailLink } from '#account/web/mail-link.ts'
 import { readMailLink } from '#account/web/mail-link.ts'
-import { aside } from '#kit/ui/aside.tsx'
+import { optionalComponent } from '#kit/ui/lazy-component.tsx'
 import { paths } from './paths.ts'
 
-const MailLinkDialog = aside(() => import('#account/web/mail-link-dialog.tsx').then(part => part.MailLinkDialog))
+const MailLinkDialog = optionalComponent(() =>
+  import('#account/web/mail-link-dialog.tsx').then(part => part.MailLinkDialog),
+)
 
 /** Follows links from mails, on whatever page they open, and takes their token out of the address bar and the history. */
 export function MailLinks() {

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react'
 import { Button } from '#kit/ui/button.tsx'
-import { codeOf } from '#kit/ui/data-of.ts'
-import { FaultCode } from '#kit/ui/fault-code.tsx'
+import { ErrorCode } from '#kit/ui/error-code.tsx'
+import { errorCodeOf } from '#kit/ui/request-error.ts'
 import { words } from './words.ts'
 
 /** Something could not be loaded: what the server or the line said, and a way to try again. */
@@ -13,7 +13,7 @@ export function Notice({ fault, onRetry }: { fault: Error; onRetry: () => void }
       </span>
       <h2 className="mt-5 text-h2">{words.pageBroke}</h2>
       <p className="mt-2 text-ink-soft text-lead">{fault.message}</p>
-      <FaultCode code={codeOf(fault)} />
+      <ErrorCode code={errorCodeOf(fault)} />
       <Button size="large" className="mt-6" onClick={onRetry}>
         {words.tryAgain}
       </Button>

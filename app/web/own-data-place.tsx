@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { User } from '#account/web/current-user.ts'
-import { aside } from '#kit/ui/aside.tsx'
+import { optionalComponent } from '#kit/ui/lazy-component.tsx'
 import { ownData } from './own-data.ts'
 
-const Rooms = aside(() => import('./own-data-rooms.tsx').then(part => part.OwnDataRooms))
+const Rooms = optionalComponent(() => import('./own-data-rooms.tsx').then(part => part.OwnDataRooms))
 
 /** Where people's own data, and what is said of them, opens. */
 export function OwnDataPlace({ user }: { user: User | null }) {

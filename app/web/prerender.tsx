@@ -1,15 +1,15 @@
 import { renderToString } from 'react-dom/server'
 import { Router as AtAddress } from 'wouter'
-import { dictionaries } from '#app/languages/dictionaries.ts'
+import { setTranslationsSource } from '#kit/words/catalogue.ts'
 import type { Language } from '#kit/words/language.ts'
-import { speakBy } from '#kit/words/spoken.ts'
+import { translations } from '../languages/translations.ts'
 
 /** What React puts before everything else, because it belongs into the head of the document. */
 const forHead = /^((?:<link[^>]*>)*)<title>[^<]*<\/title>/
 
 /** The landing page as a visitor's HTML has it before any script runs; the page takes it over where it stands. */
 export async function prerender(language: Language) {
-  speakBy(() => dictionaries[language])
+  setTranslationsSource(() => translations[language])
   // Only now, since some modules read their sentences as they load.
   const { WholeApp } = await import('./whole-app.tsx')
   const { preloadLanding } = await import('./router.tsx')

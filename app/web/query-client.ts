@@ -1,11 +1,11 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { userQuery } from '#account/web/current-user.ts'
-import { CallFault } from '#kit/ui/data-of.ts'
+import { RequestError } from '#kit/ui/request-error.ts'
 
 /** Never stale, no refetch on focus, no polling, no retry, except where a query says otherwise (SPEC §7). */
 export function createQueryClient(): QueryClient {
   const signedOutElsewhere = (fault: unknown) => {
-    if (fault instanceof CallFault && fault.status === 401 && fault.code === 'not_signed_in') {
+    if (fault instanceof RequestError && fault.status === 401 && fault.code === 'not_signed_in') {
       client.setQueryData(userQuery.queryKey, null)
     }
   }

@@ -3,20 +3,20 @@ import { Suspense, useDeferredValue } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { useUser } from '#account/web/current-user.ts'
 import { pageWords as accountWords } from '#account/words.ts'
-import { arriving } from '#kit/ui/arriving.tsx'
+import { lazyComponent } from '#kit/ui/lazy-component.tsx'
 import { paths } from './paths.ts'
 import { WholePageFault, WholePageSpinner } from './whole-page.tsx'
 
-const Frame = arriving(() => import('./frame.tsx').then(part => part.Frame))
-const Landing = arriving(() => import('#app/pages/landing.tsx').then(page => page.Landing))
-const Home = arriving(() => import('#app/pages/home.tsx').then(page => page.Home))
-const Learning = arriving(() => import('#app/pages/learning.tsx').then(page => page.Learning))
-const Progress = arriving(() => import('#app/pages/progress.tsx').then(page => page.Progress))
-const Topics = arriving(() => import('#app/pages/topics.tsx').then(page => page.Topics))
-const PetRoom = arriving(() => import('#app/pages/pet-room.tsx').then(page => page.PetRoomPage))
-const Goodbye = arriving(() => import('#app/pages/goodbye.tsx').then(page => page.Goodbye))
-const Subscribe = arriving(() => import('#app/pages/subscribe.tsx').then(page => page.Subscribe))
-const NotFound = arriving(() => import('#app/pages/not-found.tsx').then(page => page.NotFound))
+const Frame = lazyComponent(() => import('./frame.tsx').then(part => part.Frame))
+const Landing = lazyComponent(() => import('#app/pages/landing.tsx').then(page => page.Landing))
+const Home = lazyComponent(() => import('#app/pages/home.tsx').then(page => page.Home))
+const Learning = lazyComponent(() => import('#app/pages/learning.tsx').then(page => page.Learning))
+const Progress = lazyComponent(() => import('#app/pages/progress.tsx').then(page => page.Progress))
+const Topics = lazyComponent(() => import('#app/pages/topics.tsx').then(page => page.Topics))
+const PetRoom = lazyComponent(() => import('#app/pages/pet-room.tsx').then(page => page.PetRoomPage))
+const Goodbye = lazyComponent(() => import('#app/pages/goodbye.tsx').then(page => page.Goodbye))
+const Subscribe = lazyComponent(() => import('#app/pages/subscribe.tsx').then(page => page.Subscribe))
+const NotFound = lazyComponent(() => import('#app/pages/not-found.tsx').then(page => page.NotFound))
 
 /** Fetches the landing page's code, so that it can be shown without a wait. */
 export const preloadLanding = Landing.preload

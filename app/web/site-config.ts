@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { config } from '#app/contract.ts'
 import { call } from '#kit/contract/call.ts'
-import { dataOf } from '#kit/ui/data-of.ts'
+import { dataOrThrow } from '#kit/ui/request-error.ts'
 
 /** Which providers this server has; asked for once. */
 export const siteConfigQuery = queryOptions({
   queryKey: ['/api/config'],
-  queryFn: async ({ signal }) => dataOf(await call(config, { signal })),
+  queryFn: async ({ signal }) => dataOrThrow(await call(config, { signal })),
   gcTime: Number.POSITIVE_INFINITY,
 })
 

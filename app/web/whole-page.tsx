@@ -1,7 +1,7 @@
 import { Button, buttonLook } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
-import { codeOf } from '#kit/ui/data-of.ts'
-import { FaultCode } from '#kit/ui/fault-code.tsx'
+import { ErrorCode } from '#kit/ui/error-code.tsx'
+import { errorCodeOf } from '#kit/ui/request-error.ts'
 import { Spinner } from '#kit/ui/spinner.tsx'
 import { words } from './words.ts'
 
@@ -43,7 +43,7 @@ export function WholePageFault({
     <main className="mx-auto flex min-h-dvh max-w-md flex-col items-start justify-center gap-4 px-6">
       <h1 className="text-h1">{title}</h1>
       <p className="text-ink-soft text-lead">{text}</p>
-      <FaultCode code={codeOf(fault)} />
+      <ErrorCode code={errorCodeOf(fault)} />
       <Button size="large" onClick={onRetry}>
         {words.tryAgain}
       </Button>

@@ -1,7 +1,7 @@
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '#kit/words/catalogue.ts'
 
 /** Every sentence of the page's frame: navigation, theme, errors of the whole page. */
-export const words = spoken('app', {
+export const words = catalogue('app', {
   product: 'Mindling',
   title: (page: string) => `${page} · Mindling`,
   skipToContent: 'Skip to content',
@@ -26,7 +26,7 @@ export const words = spoken('app', {
 })
 
 /** What the home page says when it puts features side by side. */
-export const homeWords = spoken('app.home', {
+export const homeWords = catalogue('app.home', {
   title: 'Home',
   hello: (name: string) => `Hello, ${name}`,
   feed: (pet: string) => `Feed ${pet}`,

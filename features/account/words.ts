@@ -1,7 +1,7 @@
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '#kit/words/catalogue.ts'
 
 /** Every sentence of the account feature that a learner can read. */
-export const words = spoken('account', {
+export const words = catalogue('account', {
   fillInAllFields: 'Please fill in all fields',
   emailUnreadable: 'Please enter a valid e-mail address',
   usernameTooLong: 'The username can have at most 40 characters',
@@ -21,19 +21,19 @@ export const words = spoken('account', {
 })
 
 /** What every page says of accounts before anything is opened. */
-export const pageWords = spoken('account.page', {
+export const pageWords = catalogue('account.page', {
   userMenu: (letters: string) => `${letters}: your account`,
   failedToGetUser: 'Failed to get user',
 })
 
 /** What the server says to whoever leaves. */
-export const leavingWords = spoken('account.leaving', {
+export const leavingWords = catalogue('account.leaving', {
   wrongPassword: 'This is not the password of this account',
   notConfirmed: 'Type the word DELETE, so that nothing goes by mistake',
 })
 
 /** What mails say. The name of the account is not in them: whoever signs up with another's address could write to them by it. */
-export const mailWords = spoken('account.mail', {
+export const mailWords = catalogue('account.mail', {
   hello: 'Hello,',
   reset: {
     subject: 'A new password for Mindling',
@@ -62,7 +62,7 @@ export const mailWords = spoken('account.mail', {
 })
 
 /** What a mail says to whoever has not been here for long. */
-export const idleWords = spoken('account.idle', {
+export const idleWords = catalogue('account.idle', {
   subject: 'Shall we keep your Mindling account?',
   hello: 'Hello,',
   goes: (day: string) =>

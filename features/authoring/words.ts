@@ -1,7 +1,7 @@
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '#kit/words/catalogue.ts'
 
 /** What each check of the gate makes sure of, by its name, in words for a parent; said of a question that passed it. */
-export const checkLabels = spoken('authoring.checks', {
+export const checkLabels = catalogue('authoring.checks', {
   shape: 'It has a question, one right answer and three wrong ones',
   length: 'It is neither too short nor too long to read',
   'reading grade': 'Its sentences are easy enough for its level',

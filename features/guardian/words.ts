@@ -1,7 +1,7 @@
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '#kit/words/catalogue.ts'
 
 /** What the server says of grown-ups, PINs and limits. */
-export const words = spoken('guardian', {
+export const words = catalogue('guardian', {
   grownUpNeeded: 'This is for grown-ups. Please ask yours to type the PIN.',
   pinShape: 'A PIN has 4 to 8 digits',
   wrongPin: 'That is not the PIN. Please try again.',

@@ -1,4 +1,4 @@
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '#kit/words/catalogue.ts'
 import type { Difficulty } from '#pet/rules/experience.ts'
 
 const bandNames = { easy: 'easy', medium: 'middling', hard: 'hard', expert: 'expert' } as const satisfies Record<
@@ -7,7 +7,7 @@ const bandNames = { easy: 'easy', medium: 'middling', hard: 'hard', expert: 'exp
 >
 
 /** Every sentence of the learning feature that a learner can read. */
-export const words = spoken('learning', {
+export const words = catalogue('learning', {
   questionNotFound: 'Question not found',
   topicNotFound: 'Topic not found',
   noQuestionsYet: 'The questions for this topic are still being written. Please try again in a moment.',
@@ -48,7 +48,7 @@ export const words = spoken('learning', {
 })
 
 /** What the page says in the arena. */
-export const pageWords = spoken('learning.page', {
+export const pageWords = catalogue('learning.page', {
   title: 'Training Arena',
   topics: 'Your topics',
   mixed: 'Mixed',

@@ -1,13 +1,13 @@
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '#kit/words/catalogue.ts'
 
 /** What the server says of free time. */
-export const words = spoken('membership', {
+export const words = catalogue('membership', {
   doneForToday: 'That is enough for today. Your pet is asleep and will be happy to see you tomorrow.',
   freeTimeUsed: 'Your free learning time is used up. Subscribe to keep learning.',
 })
 
 /** What the page says of membership: the goodbye screen and the subscribe page. */
-export const pageWords = spoken('membership.page', {
+export const pageWords = catalogue('membership.page', {
   goodbyeTitle: 'See You Soon!',
   goodbyeText: 'Your learning pet will be waiting for you, whenever you feel like it.',
   savedTitle: 'Your Progress is Saved',
@@ -23,7 +23,7 @@ export const pageWords = spoken('membership.page', {
 })
 
 /** What the server says of payment. */
-export const billingWords = spoken('membership.billing', {
+export const billingWords = catalogue('membership.billing', {
   testMode: 'This is a test payment for demonstration. Nobody is charged.',
   unreachable: 'We could not reach the payment provider. Please try again in a moment.',
   disputed: 'There is an open question about an earlier payment. Please ask the card’s owner to write to us.',

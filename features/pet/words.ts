@@ -1,7 +1,7 @@
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '#kit/words/catalogue.ts'
 
 /** Every sentence of the pet feature that a learner can read. */
-export const words = spoken('pet', {
+export const words = catalogue('pet', {
   petNotFound: 'Creature not found',
   petExists: 'You already have a pet.',
   stageNotReached: 'Your pet has not reached this stage yet.',
@@ -34,7 +34,7 @@ export const words = spoken('pet', {
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
 /** What the page says of the pet. */
-export const pageWords = spoken('pet.page', {
+export const pageWords = catalogue('pet.page', {
   level: (level: number) => `Level ${level}`,
   stage: (stage: number, name: string) => `Stage ${stage} · ${name}`,
   experience: 'Experience',

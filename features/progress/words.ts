@@ -1,7 +1,7 @@
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '#kit/words/catalogue.ts'
 
 /** Every sentence of the progress feature that a learner can read. */
-export const words = spoken('progress', {
+export const words = catalogue('progress', {
   achievements: {
     first_steps: { title: 'First Steps', description: 'Answer your first question' },
     on_fire: { title: 'On Fire', description: 'Learn three days in a row' },
@@ -23,7 +23,7 @@ export const words = spoken('progress', {
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
 /** What the progress page says. */
-export const pageWords = spoken('progress.page', {
+export const pageWords = catalogue('progress.page', {
   title: 'Progress',
   lead: (pet: string) => `Everything you and ${pet} have learned so far.`,
   noPetTitle: 'Create a pet first',
@@ -63,7 +63,7 @@ const numbers = new Intl.NumberFormat('en')
 const questions = (count: number) => (count === 1 ? '1 question' : `${numbers.format(count)} questions`)
 
 /** What the pictures of the progress page say. */
-export const pictureWords = spoken('progress.pictures', {
+export const pictureWords = catalogue('progress.pictures', {
   asTable: 'Show as table',
   tableOf: (title: string) => `${title}, as a table`,
   loadFailed: 'The pictures could not be loaded.',

@@ -1,7 +1,7 @@
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '#kit/words/catalogue.ts'
 
 /** Every sentence of the topics feature that the server says. */
-export const words = spoken('topics', {
+export const words = catalogue('topics', {
   unknownTopic: 'We do not have that topic yet.',
   topicHeld: 'You already have this topic.',
   freeTopicsUsed: 'You have made all your free topics. Subscribe to make more of your own.',
@@ -9,7 +9,7 @@ export const words = spoken('topics', {
 })
 
 /** What the server says on the way to a topic of the learner's own. */
-export const ownTopicWords = spoken('topics.own', {
+export const ownTopicWords = catalogue('topics.own', {
   nameTooShort: 'Topic name must be at least 3 characters',
   nameTooLong: 'Please choose a shorter name, 80 characters at most',
   areaTooLong: 'Please say it in fewer words, 80 characters at most',
@@ -50,7 +50,7 @@ export const ownTopicWords = spoken('topics.own', {
 })
 
 /** What the page says of topics. */
-export const pageWords = spoken('topics.page', {
+export const pageWords = catalogue('topics.page', {
   chooseTitle: 'Choose Your Learning Path',
   chooseText: 'Take one or several. You can add more whenever you like.',
   chooseTopics: 'Choose Topics',

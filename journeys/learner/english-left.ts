@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { dictionaries } from '../../app/languages/dictionaries.ts'
-import { englishRooms } from '../../app/languages/english-rooms.ts'
-import type { Dictionary } from '../../kit/words/spoken.ts'
+import { englishCatalogues } from '#app/languages/english-catalogues.ts'
+import { translations } from '#app/languages/translations.ts'
+import type { Translations } from '#kit/words/catalogue.ts'
 
 /** Shorter ones are words that Spanish and English may share, or a number with a sign. */
 const leastLetters = 3
@@ -36,9 +36,9 @@ function patternOf(english: string, other = ''): RegExp[] {
   return [new RegExp(`^${literal.replace(/\b(37|41|43|47)\b|\\\{\w+\\\}/g, '.+')}$`)]
 }
 
-const patterns = Object.entries(englishRooms)
+const patterns = Object.entries(englishCatalogues)
   // What is only ever spoken by the server comes in the replies, and is looked for all the same.
-  .flatMap(([room, english]) => sentencesOf(english, (dictionaries.es as Dictionary)[room]))
+  .flatMap(([room, english]) => sentencesOf(english, (translations.es as Translations)[room]))
 
 /**
  * What can be read or heard on the page that is an English sentence of the product: texts, names and descriptions of

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signs } from '#kit/ui/signs-of-life.ts'
+import { interactionEvents } from '#kit/ui/first-interaction.ts'
 
 /** What a page fetched until it was quiet: bytes over the wire, without headers, and requests, the page itself included. */
 export interface Load {
@@ -44,7 +44,7 @@ export async function loadOf(page: Page): Promise<Load> {
 export async function leaveAlone(page: Page): Promise<void> {
   await page.addInitScript(all => {
     for (const sign of all) window.addEventListener(sign, event => event.stopImmediatePropagation(), true)
-  }, signs)
+  }, interactionEvents)
 }
 
 /** Has the page add up its layout shifts from its first moment on. */

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '../words/catalogue.ts'
 
 /** What a person reads who sent something faulty, where the schema has no sentence of its own. */
-export const checkWords = spoken('checks', {
+export const checkWords = catalogue('checks', {
   kinds: {
     string: 'text',
     number: 'a number',

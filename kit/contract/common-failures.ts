@@ -1,4 +1,4 @@
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '../words/catalogue.ts'
 import type { Failure } from './endpoint.ts'
 
 const words = {
@@ -15,7 +15,7 @@ const words = {
   unavailable: 'We are busy right now. Please try again in a moment.',
 } as const
 /** The same as a room: a reply is put into other words on its way out. */
-export const failureWords = spoken('failures', words)
+export const failureWords = catalogue('failures', words)
 
 /** What any call can meet, whatever it does: one table from name to status and text. */
 export const commonFailures = {

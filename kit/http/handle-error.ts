@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { CommonFailure } from '#kit/contract/common-failures.ts'
 import { commonFailures } from '#kit/contract/common-failures.ts'
-import { inOtherWords } from '#kit/words/spoken.ts'
 import { isUnavailable } from '../db/connection-errors.ts'
+import { translate } from '../words/catalogue.ts'
 import { translateFor } from './reply-language.ts'
 import { requestIdHeader } from './request-id.ts'
 import { retryAfter } from './retry-after.ts'
@@ -24,7 +24,7 @@ export function handleError(fault: FastifyError, request: FastifyRequest, reply:
   if (status >= 500) request.log.error({ err: fault, requestId: request.id }, 'a call failed')
   if (failure === 'unavailable') reply.header('retry-after', retryAfter())
   // What took too long, and what was no request, come here outside of their moment.
-  const said = translateFor(request, () => inOtherWords(error))
+  const said = translateFor(request, () => translate(error))
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -10,7 +10,7 @@ async function open() {
     trustProxy: false,
     logger: false,
     handlerTimeout: 100,
-    dictionaries: { es: { failures: { unavailable: 'Ahora no.', bad_input: 'Así no.' } } },
+    translations: { es: { failures: { unavailable: 'Ahora no.', bad_input: 'Así no.' } } },
   })
   const late = Promise.withResolvers<object>()
   const asked = Promise.withResolvers<void>()

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { checkValue } from '#kit/contract/check-value.ts'
 import { commonFailures } from '#kit/contract/common-failures.ts'
 import type { Endpoint, Failure } from '#kit/contract/endpoint.ts'
-import { inOtherWords } from '#kit/words/spoken.ts'
 import type { Clock } from '../time/clock.ts'
+import { translate } from '../words/catalogue.ts'
 import { countCall } from './count-call.ts'
 import type { Credential } from './credential.ts'
 import { parseCredential } from './credential.ts'
@@ -106,5 +106,5 @@ function refuse(
   const { status, error } = endpoint.failures[failure] ?? common[failure] ?? commonFailures.unexpected
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   reply.code(status)
-  return { error: inOtherWords(words ?? error), code: failure }
+  return { error: translate(words ?? error), code: failure }
 }

@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import fastify, { LogController } from 'fastify'
 import helmet from 'helmet'
 import { commonFailures } from '#kit/contract/common-failures.ts'
-import { inOtherWords } from '#kit/words/spoken.ts'
+import { translate } from '../words/catalogue.ts'
 import { acceptOnlyJson } from './accept-only-json.ts'
 import { handleError } from './handle-error.ts'
 import { limitTime } from './limit-time.ts'
 import { logReplies } from './log-replies.ts'
 import { loggableError } from './loggable-error.ts'
-import { type Dictionaries, translateReplies } from './reply-language.ts'
+import { type TranslationsByLanguage, translateReplies } from './reply-language.ts'
 import { attachRequestIds, currentRequestId, requestIdFor } from './request-id.ts'
 import { isSameOrigin } from './same-origin.ts'
 
@@ -48,7 +48,7 @@ export async function openServer(options: {
   /** Milliseconds in which a request is answered; for tests. */
   handlerTimeout?: number
   /** Other languages than English. */
-  dictionaries?: Dictionaries
+  translations?: TranslationsByLanguage
 }): Promise<FastifyInstance> {
   const app = fastify({
     logger:
@@ -71,7 +71,7 @@ export async function openServer(options: {
   limitTime(app, options.handlerTimeout ?? handlerTimeout)
   attachRequestIds(app)
   // Before all that could be refused.
-  translateReplies(app, options.dictionaries ?? {})
+  translateReplies(app, options.translations ?? {})
   protect(app, options.publicUrl)
   logReplies(app)
   acceptOnlyJson(app)
@@ -79,7 +79,7 @@ export async function openServer(options: {
   app.addHook('onRequest', (request, reply, done) => {
     if (changesNothing.has(request.method) || isSameOrigin(request.headers, options.publicUrl)) return done()
     const { status, error } = commonFailures.foreign_origin
-    reply.code(status).send({ error: inOtherWords(error), code: 'foreign_origin' })
+    reply.code(status).send({ error: translate(error), code: 'foreign_origin' })
   })
   return app
 }

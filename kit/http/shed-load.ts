@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { commonFailures } from '#kit/contract/common-failures.ts'
 import type { Endpoint } from '#kit/contract/endpoint.ts'
-import { inOtherWords } from '#kit/words/spoken.ts'
+import { translate } from '../words/catalogue.ts'
 import { retryAfter } from './retry-after.ts'
 import { endpointOf } from './route-pattern.ts'
 
@@ -49,6 +49,6 @@ export function shedLoad(
       .code(status)
       .header('retry-after', retryAfter())
       .header('cache-control', 'no-store')
-      .send({ error: inOtherWords(error), code: 'unavailable' })
+      .send({ error: translate(error), code: 'unavailable' })
   })
 }

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
-import { noteOpenDialog } from './open-dialogs.ts'
+import { registerOpenDialog } from './open-dialogs.ts'
 
 /**
  * A modal dialog on the platform's own `<dialog>`: the page behind it is inert, Escape and a click beside it close it,
@@ -72,7 +72,7 @@ function OpenDialog({
     page.style.paddingRight = `${window.innerWidth - page.clientWidth}px`
     dialog?.showModal()
     dialog?.querySelector<HTMLElement>('input:enabled')?.focus()
-    const forget = dialog && noteOpenDialog(dialog)
+    const forget = dialog && registerOpenDialog(dialog)
     return () => {
       forget?.()
       page.style.paddingRight = ''

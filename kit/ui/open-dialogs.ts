@@ -7,7 +7,7 @@ function replace(next: readonly HTMLDialogElement[]) {
 }
 
 /** Notes that a modal dialog is open, until the returned function is called. */
-export function noteOpenDialog(dialog: HTMLDialogElement): () => void {
+export function registerOpenDialog(dialog: HTMLDialogElement): () => void {
   replace([...open, dialog])
   return () => replace(open.filter(other => other !== dialog))
 }

@@ -7,6 +7,6 @@ export function pageLocale(): string {
 }
 
 /** A whole number as the page writes it: `1,234`. */
-export function written(number: number): string {
+export function formatNumber(number: number): string {
   return new Intl.NumberFormat(pageLocale()).format(number)
 }

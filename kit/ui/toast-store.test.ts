@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { CallFault } from './data-of.ts'
-import { dismissFaults, dismissToast, toast, toastStore } from './toast-store.ts'
+import { RequestError } from './request-error.ts'
+import { dismissErrors, dismissToast, toast, toastStore } from './toast-store.ts'
 
 const titles = () => toastStore.read().map(shown => shown.title)
 
@@ -21,7 +21,7 @@ test('whoever shows a message can take it away', () => {
 test('what went wrong is taken away once it is done, and nothing else', () => {
   toast({ title: 'failed', kind: 'destructive' })
   toast({ title: 'done' })
-  dismissFaults()
+  dismissErrors()
   expect(titles()).toContain('done')
   expect(titles()).not.toContain('failed')
 })
@@ -38,9 +38,9 @@ test('who listens is told of each change until they stop', () => {
 
 test('a message about a fault carries the code that the server gave it; a mistyped password and any other message none', () => {
   const said = { error: 'Not now', code: 'not_now', status: 409 }
-  toast({ title: 'Refused', fault: new CallFault({ ...said, requestId: '7k3mz0q9ah' }) })
-  toast({ title: 'Mistyped', fault: new CallFault({ ...said, status: 401, requestId: '7k3mz0q9ah' }) })
-  toast({ title: 'No answer', fault: new CallFault({ error: 'No connection', code: 'no_connection', status: 0 }) })
+  toast({ title: 'Refused', fault: new RequestError({ ...said, requestId: '7k3mz0q9ah' }) })
+  toast({ title: 'Mistyped', fault: new RequestError({ ...said, status: 401, requestId: '7k3mz0q9ah' }) })
+  toast({ title: 'No answer', fault: new RequestError({ error: 'No connection', code: 'no_connection', status: 0 }) })
   expect(
     toastStore
       .read()

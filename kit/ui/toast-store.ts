@@ -1,4 +1,4 @@
-import { codeOf } from './data-of.ts'
+import { errorCodeOf } from './request-error.ts'
 
 export interface Toast {
   readonly id: number
@@ -35,7 +35,7 @@ export function toast({
   fault?: unknown
 }): number {
   const id = nextId++
-  const code = codeOf(fault)
+  const code = errorCodeOf(fault)
   replace([...toasts, { kind: 'plain' as const, ...message, ...(code ? { code } : {}), id }].slice(-limit))
   return id
 }
@@ -46,7 +46,7 @@ export function dismissToast(id: number): void {
 }
 
 /** Takes away what told of something that went wrong: it is done now. */
-export function dismissFaults(): void {
+export function dismissErrors(): void {
   replace(toasts.filter(({ kind }) => kind !== 'destructive'))
 }
 

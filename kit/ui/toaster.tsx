@@ -3,7 +3,7 @@ import type { PointerEvent } from 'react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
-import { FaultCode } from './fault-code.tsx'
+import { ErrorCode } from './error-code.tsx'
 import { topDialog } from './open-dialogs.ts'
 import type { Toast } from './toast-store.ts'
 import { dismissToast, toastStore } from './toast-store.ts'
@@ -122,7 +122,7 @@ function Message({ toast, held, dismissLabel }: { toast: Toast; held: boolean; d
       <div className="min-w-0 flex-1">
         <p className="font-name font-semibold">{toast.title}</p>
         {toast.description && <p className="text-small">{toast.description}</p>}
-        <FaultCode code={toast.code} />
+        <ErrorCode code={toast.code} />
       </div>
       <button
         type="button"

@@ -3,7 +3,7 @@ import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '#kit/ui/class-names.ts'
 import { Countryside } from '#kit/ui/countryside.tsx'
-import { useLessMotion } from '#kit/ui/use-less-motion.ts'
+import { useReducedMotion } from '#kit/ui/use-reduced-motion.ts'
 import { useLivingDrawing } from './living.ts'
 import { stations } from './sample-pets.ts'
 import { words } from './words.ts'
@@ -15,7 +15,7 @@ const size = 176
 export function Growing() {
   const [at, setAt] = useState(0)
   const [chosen, setWalking] = useState<boolean>()
-  const wantsRest = useLessMotion()
+  const wantsRest = useReducedMotion()
   const walking = chosen ?? !wantsRest
 
   const [inSight, setInSight] = useState(false)

@@ -1,8 +1,8 @@
 import { hero as still } from 'virtual:still-pets'
 import { Button } from '#kit/ui/button.tsx'
 import { Cloud } from '#kit/ui/cloud.tsx'
-import { Islet } from '#kit/ui/islet.tsx'
-import { Orb } from '#kit/ui/orb.tsx'
+import { FloatingIsland } from '#kit/ui/floating-island.tsx'
+import { SunOrMoon } from '#kit/ui/sun-or-moon.tsx'
 import { useLivingDrawing } from './living.ts'
 import { heroPet } from './sample-pets.ts'
 import { words } from './words.ts'
@@ -41,10 +41,10 @@ export function Hero({ onStart }: { onStart: () => void }) {
       </div>
       <div className="relative mx-auto aspect-[1/0.95] w-full max-w-[30rem] max-md:mt-6">
         <div className="absolute top-0 left-[7%] aspect-square w-[86%] rounded-full bg-heaven" />
-        <Orb className="absolute top-[7%] right-[16%] w-[17%]" />
+        <SunOrMoon className="absolute top-[7%] right-[16%] w-[17%]" />
         <Cloud className="absolute top-[20%] left-[3%] w-[24%] animate-drift" />
         <Cloud className="absolute top-[40%] right-0 w-[19%] animate-drift [animation-delay:-4s]" />
-        <Islet className="absolute inset-x-0 bottom-0 w-full" />
+        <FloatingIsland className="absolute inset-x-0 bottom-0 w-full" />
         <div className="absolute inset-x-0 bottom-[31%] flex justify-center">
           {Living ? (
             <Living pet={heroPet} expression="happy" size={size} label={words.heroPet} />

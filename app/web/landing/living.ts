@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onceAlive } from '#kit/ui/signs-of-life.ts'
+import { onFirstInteraction } from '#kit/ui/first-interaction.ts'
 import type { PetDrawing } from '#pet/web/pet-drawing.tsx'
 
 type Drawing = typeof PetDrawing
@@ -19,7 +19,7 @@ export function useLivingDrawing(wanted = false): Drawing | undefined {
         loaded = part.PetDrawing
         setDrawing(() => part.PetDrawing)
       })
-    return wanted ? load() : onceAlive(load)
+    return wanted ? load() : onFirstInteraction(load)
   }, [drawing, wanted])
   return drawing
 }

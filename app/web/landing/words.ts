@@ -1,7 +1,7 @@
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '#kit/words/catalogue.ts'
 
 /** Every sentence of the landing page. */
-export const words = spoken('landing', {
+export const words = catalogue('landing', {
   language: 'Language',
   login: 'Login',
   startLearning: 'Start Learning',

@@ -1,7 +1,7 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { userQuery } from '#account/web/current-user.ts'
-import { CallFault, worthRetrying } from '#kit/ui/data-of.ts'
-import { forgetBelow, keep, keptBelow } from '#kit/ui/kept.ts'
+import { deleteWithPrefix, saveValue, valuesWithPrefix } from '#kit/ui/device-store.ts'
+import { isRetryable, RequestError } from '#kit/ui/request-error.ts'
 import { keepPictures } from './keep-pictures.ts'
 
 const rounds = '/api/questions/generate'
@@ -27,7 +27,7 @@ const keyOf = (queryKey: QueryKey) => `reply/${JSON.stringify(queryKey)}`
 
 /** Puts what was kept where nothing has come from the server. */
 export async function restoreReplies(client: QueryClient, only?: QueryKey): Promise<void> {
-  const replies = (await keptBelow(only ? keyOf(only) : 'reply/')) as readonly KeptReply[]
+  const replies = (await valuesWithPrefix(only ? keyOf(only) : 'reply/')) as readonly KeptReply[]
   for (const { queryKey, data, at } of replies) {
     if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, data, { updatedAt: at })
   }
@@ -42,17 +42,17 @@ export function keepReplies(client: QueryClient): void {
   const keepOne = ({ queryKey, state }: Query) => {
     if (!needed.has(queryKey[0]) || state.data === undefined || !client.getQueryData(userQuery.queryKey)) return
     const reply: KeptReply = { queryKey, data: state.data, at: state.dataUpdatedAt }
-    void keep(keyOf(queryKey), reply)
+    void saveValue(keyOf(queryKey), reply)
     if (queryKey[0] === rounds) void keepPictures(state.data)
   }
   cache.subscribe(event => {
     if (event.type !== 'updated') return
     const { action, query } = event
     if (action.type === 'success') {
-      if (query.queryKey[0] === userQuery.queryKey[0] && query.state.data === null) void forgetBelow('reply/')
+      if (query.queryKey[0] === userQuery.queryKey[0] && query.state.data === null) void deleteWithPrefix('reply/')
       else keepOne(query)
     } else if (action.type === 'failed' || action.type === 'error') {
-      const unreached = action.error instanceof CallFault && worthRetrying(action.error)
+      const unreached = action.error instanceof RequestError && isRetryable(action.error)
       if (unreached && needed.has(query.queryKey[0])) void restoreReplies(client, query.queryKey)
     }
   })

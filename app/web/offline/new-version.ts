@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { partings } from '#kit/ui/partings.ts'
+import { signOutTasks } from '#kit/ui/sign-out-tasks.ts'
 import { toastStore } from '#kit/ui/toast-store.ts'
 import { answersOf } from '#learning/web/answers/answers.ts'
 
@@ -38,7 +38,7 @@ export function takeUpNewVersions(client: QueryClient): void {
   })
   navigator.serviceWorker?.addEventListener('controllerchange', () => void look())
   // Whoever has just signed out is told so on the page that is open.
-  partings.after(async () => {
+  signOutTasks.after(async () => {
     leaving = true
   })
 }

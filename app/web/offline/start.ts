@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { userQuery } from '#account/web/current-user.ts'
-import { forgetBelow } from '#kit/ui/kept.ts'
-import { partings } from '#kit/ui/partings.ts'
+import { deleteWithPrefix } from '#kit/ui/device-store.ts'
+import { signOutTasks } from '#kit/ui/sign-out-tasks.ts'
 import { toast } from '#kit/ui/toast-store.ts'
 import { answersOf } from '#learning/web/answers/answers.ts'
 import { keepAnswering } from '#learning/web/answers/keep-answering.ts'
@@ -16,7 +16,7 @@ export function startOffline(client: QueryClient): void {
   keepAnswering(client)
   void keepFiles()
   takeUpNewVersions(client)
-  partings.after(forgetEverything)
+  signOutTasks.after(forgetEverything)
   sayWhenItIsLost()
   let here = learnerOf(client)
   client.getQueryCache().subscribe(({ type, query }) => {
@@ -51,7 +51,7 @@ async function keepFiles(): Promise<void> {
 
 /** Whoever leaves this device leaves nothing behind on it. */
 async function forgetEverything(): Promise<void> {
-  await forgetBelow()
+  await deleteWithPrefix()
   if (!('caches' in window)) return
   const names = await caches.keys()
   await Promise.all(names.map(name => caches.delete(name)))

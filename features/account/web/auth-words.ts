@@ -1,7 +1,7 @@
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '#kit/words/catalogue.ts'
 
 /** What the ways in say: log in, sign up, Google. */
-export const authWords = spoken('account.auth', {
+export const authWords = catalogue('account.auth', {
   welcome: 'Welcome',
   welcomeBack: 'Good to see you again.',
   welcomeNew: 'A nickname and a password, then your egg is waiting. The account belongs to a grown-up.',

@@ -4,8 +4,8 @@ import { changePassword } from '#account/contract.ts'
 import { words as accountWords } from '#account/words.ts'
 import { call } from '#kit/contract/call.ts'
 import { Button } from '#kit/ui/button.tsx'
-import { dataOf } from '#kit/ui/data-of.ts'
 import { Field } from '#kit/ui/field.tsx'
+import { dataOrThrow } from '#kit/ui/request-error.ts'
 import { toast } from '#kit/ui/toast-store.ts'
 import { faultOfNewPassword } from './check-entries.ts'
 import { devicesQuery } from './devices-query.ts'
@@ -21,7 +21,8 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   const [entries, setEntries] = useState({ password: '', confirmation: '' })
   const [fault, setFault] = useState<string>()
   const changing = useMutation({
-    mutationFn: async (body: { oldPassword: string; password: string }) => dataOf(await call(changePassword, { body })),
+    mutationFn: async (body: { oldPassword: string; password: string }) =>
+      dataOrThrow(await call(changePassword, { body })),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: devicesQuery.queryKey })
       toast({ title: words.changed, description: words.othersOut })

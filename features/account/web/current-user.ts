@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { currentUser } from '#account/contract.ts'
 import { call } from '#kit/contract/call.ts'
 import type { ReplyOf } from '#kit/contract/endpoint.ts'
-import { dataOf } from '#kit/ui/data-of.ts'
+import { dataOrThrow } from '#kit/ui/request-error.ts'
 
 export type User = ReplyOf<typeof currentUser>
 
@@ -11,7 +11,7 @@ export const userQuery = queryOptions({
   queryKey: ['/api/auth/me'],
   queryFn: async ({ signal }): Promise<User | null> => {
     const result = await call(currentUser, { signal })
-    return result.error !== undefined && result.status === 401 ? null : dataOf(result)
+    return result.error !== undefined && result.status === 401 ? null : dataOrThrow(result)
   },
   staleTime: 5 * 60_000,
   gcTime: Number.POSITIVE_INFINITY,

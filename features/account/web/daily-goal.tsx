@@ -3,7 +3,7 @@ import { Minus, Plus } from 'lucide-react'
 import { changeAccount } from '#account/contract.ts'
 import { dailyGoalRange } from '#account/rules/daily-goal.ts'
 import { call } from '#kit/contract/call.ts'
-import { dataOf } from '#kit/ui/data-of.ts'
+import { dataOrThrow } from '#kit/ui/request-error.ts'
 import { toast } from '#kit/ui/toast-store.ts'
 import { userQuery } from './current-user.ts'
 import { menuWords } from './menu-words.ts'
@@ -14,7 +14,7 @@ const step = 5
 export function DailyGoal({ goal }: { goal: number }) {
   const client = useQueryClient()
   const change = useMutation({
-    mutationFn: async (dailyGoal: number) => dataOf(await call(changeAccount, { body: { dailyGoal } })),
+    mutationFn: async (dailyGoal: number) => dataOrThrow(await call(changeAccount, { body: { dailyGoal } })),
     onSuccess: user => client.setQueryData(userQuery.queryKey, user),
     onError: fault => toast({ title: menuWords.goalFailed, description: fault.message, kind: 'destructive', fault }),
   })

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { deleteAccount } from '#account/contract.ts'
 import { call } from '#kit/contract/call.ts'
-import { dataOf } from '#kit/ui/data-of.ts'
-import { partings } from '#kit/ui/partings.ts'
+import { dataOrThrow } from '#kit/ui/request-error.ts'
+import { signOutTasks } from '#kit/ui/sign-out-tasks.ts'
 import { toast } from '#kit/ui/toast-store.ts'
 import { userQuery } from './current-user.ts'
 import { yourDataWords as words } from './your-data-words.ts'
@@ -12,9 +12,9 @@ export function useDeleteAccount(afterwards: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (proof: { password: string } | { confirmation: string }) =>
-      dataOf(await call(deleteAccount, { body: proof })),
+      dataOrThrow(await call(deleteAccount, { body: proof })),
     onSuccess: ({ deleted }) => {
-      void partings.runAfter()
+      void signOutTasks.runAfter()
       afterwards()
       client.setQueryData(userQuery.queryKey, null)
       client.removeQueries({ predicate: query => query.queryKey[0] !== userQuery.queryKey[0] })

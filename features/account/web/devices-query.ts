@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query'
 import { listSessions } from '#account/contract.ts'
 import { call } from '#kit/contract/call.ts'
 import type { ReplyOf } from '#kit/contract/endpoint.ts'
-import { dataOf } from '#kit/ui/data-of.ts'
+import { dataOrThrow } from '#kit/ui/request-error.ts'
 
 export type SignedInDevice = ReplyOf<typeof listSessions>[number]
 
 /** Where the learner is signed in; asked anew each time somebody looks. */
 export const devicesQuery = queryOptions({
   queryKey: ['/api/account/sessions'],
-  queryFn: async ({ signal }) => dataOf(await call(listSessions, { signal })),
+  queryFn: async ({ signal }) => dataOrThrow(await call(listSessions, { signal })),
   staleTime: 0,
   gcTime: 0,
 })

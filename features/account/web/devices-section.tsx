@@ -4,8 +4,8 @@ import { endOtherSessions, endSession } from '#account/contract.ts'
 import { learnerDay } from '#account/rules/learner-day.ts'
 import { call } from '#kit/contract/call.ts'
 import { Button } from '#kit/ui/button.tsx'
-import { dataOf } from '#kit/ui/data-of.ts'
 import { pageLocale } from '#kit/ui/page-locale.ts'
+import { dataOrThrow } from '#kit/ui/request-error.ts'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import type { SignedInDevice } from './devices-query.ts'
 import { devicesQuery } from './devices-query.ts'
@@ -19,11 +19,11 @@ export function DevicesSection({ timeZone }: { timeZone: string }) {
   const devices = useQuery(devicesQuery)
   const again = () => client.invalidateQueries({ queryKey: devicesQuery.queryKey })
   const ending = useMutation({
-    mutationFn: async (sessionId: string) => dataOf(await call(endSession, { params: { sessionId } })),
+    mutationFn: async (sessionId: string) => dataOrThrow(await call(endSession, { params: { sessionId } })),
     onSettled: again,
   })
   const endingOthers = useMutation({
-    mutationFn: async () => dataOf(await call(endOtherSessions, {})),
+    mutationFn: async () => dataOrThrow(await call(endOtherSessions, {})),
     onSettled: again,
   })
   if (devices.isPending) return <Skeleton className="h-16" />

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { verifyEmail } from '#account/contract.ts'
 import { call } from '#kit/contract/call.ts'
 import { Button } from '#kit/ui/button.tsx'
-import { dataOf } from '#kit/ui/data-of.ts'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import { dataOrThrow } from '#kit/ui/request-error.ts'
 import { Spinner } from '#kit/ui/spinner.tsx'
 import { userQuery } from './current-user.ts'
 import { recoveryWords as words } from './recovery-words.ts'
@@ -15,7 +15,7 @@ export function EmailConfirmed({ token, onClose }: { token: string; onClose: () 
   // As a query it is asked once for each link, however often this is drawn.
   const confirming = useQuery({
     queryKey: ['/api/auth/verification', token],
-    queryFn: async () => dataOf(await call(verifyEmail, { body: { token } })),
+    queryFn: async () => dataOrThrow(await call(verifyEmail, { body: { token } })),
     gcTime: 0,
   })
   const { isPending, isSuccess, error } = confirming

@@ -3,15 +3,15 @@ import { CircleCheck } from 'lucide-react'
 import { sendVerification } from '#account/contract.ts'
 import { call } from '#kit/contract/call.ts'
 import { Button } from '#kit/ui/button.tsx'
-import { dataOf } from '#kit/ui/data-of.ts'
-import { takeFocus } from '#kit/ui/take-focus.ts'
+import { focusOnMount } from '#kit/ui/focus-on-mount.ts'
+import { dataOrThrow } from '#kit/ui/request-error.ts'
 import type { User } from './current-user.ts'
 import { FormFault } from './form-fault.tsx'
 import { recoveryWords as words } from './recovery-words.ts'
 
 /** The address, and whether mails to it are known to arrive. */
 export function EmailSection({ user }: { user: User }) {
-  const sending = useMutation({ mutationFn: async () => dataOf(await call(sendVerification, {})) })
+  const sending = useMutation({ mutationFn: async () => dataOrThrow(await call(sendVerification, {})) })
   return (
     <>
       <p className="[overflow-wrap:anywhere]">{user.email}</p>
@@ -23,7 +23,7 @@ export function EmailSection({ user }: { user: User }) {
       ) : (
         <div className="mt-1 space-y-3">
           <p
-            ref={sending.isSuccess ? takeFocus : undefined}
+            ref={sending.isSuccess ? focusOnMount : undefined}
             tabIndex={-1}
             role="status"
             className="text-ink-soft text-small outline-none"

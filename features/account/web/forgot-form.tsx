@@ -5,9 +5,9 @@ import { askForReset } from '#account/contract.ts'
 import { words as accountWords } from '#account/words.ts'
 import { call } from '#kit/contract/call.ts'
 import { Button } from '#kit/ui/button.tsx'
-import { dataOf } from '#kit/ui/data-of.ts'
 import { Field } from '#kit/ui/field.tsx'
-import { takeFocus } from '#kit/ui/take-focus.ts'
+import { focusOnMount } from '#kit/ui/focus-on-mount.ts'
+import { dataOrThrow } from '#kit/ui/request-error.ts'
 import { authWords } from './auth-words.ts'
 import { FormFault } from './form-fault.tsx'
 import { recoveryWords as words } from './recovery-words.ts'
@@ -17,7 +17,7 @@ export function ForgotForm({ onBack }: { onBack?: () => void }) {
   const [email, setEmail] = useState('')
   const [fault, setFault] = useState<string>()
   const asking = useMutation({
-    mutationFn: async (body: { email: string }) => dataOf(await call(askForReset, { body })),
+    mutationFn: async (body: { email: string }) => dataOrThrow(await call(askForReset, { body })),
   })
   const send = () => {
     const found = email.trim() ? undefined : accountWords.fillInAllFields
@@ -33,7 +33,7 @@ export function ForgotForm({ onBack }: { onBack?: () => void }) {
     return (
       <div className="space-y-4">
         <div
-          ref={takeFocus}
+          ref={focusOnMount}
           tabIndex={-1}
           role="status"
           className="flex gap-3.5 rounded-card bg-leaf-soft p-4 text-leaf-ink outline-none"

@@ -1,7 +1,7 @@
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '#kit/words/catalogue.ts'
 
 /** What the user menu says once it is open. */
-export const menuWords = spoken('account.menu', {
+export const menuWords = catalogue('account.menu', {
   language: 'Language',
   sound: 'Small sounds',
   touch: 'Vibration',

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { call } from '#kit/contract/call.ts'
 import type { Endpoint } from '#kit/contract/endpoint.ts'
 import { Button } from '#kit/ui/button.tsx'
-import { dataOf } from '#kit/ui/data-of.ts'
+import { dataOrThrow } from '#kit/ui/request-error.ts'
 import { toast } from '#kit/ui/toast-store.ts'
 import { saveFile } from './save-file.ts'
 import { yourDataWords as words } from './your-data-words.ts'
@@ -20,7 +20,7 @@ export interface OwnFile {
 /** A button that brings a file. */
 export function OwnFileButton({ file }: { file: OwnFile }) {
   const fetching = useMutation({
-    mutationFn: async () => String(dataOf(await call<Endpoint>(file.call, {}))),
+    mutationFn: async () => String(dataOrThrow(await call<Endpoint>(file.call, {}))),
     onSuccess: text => saveFile(file.name, file.type, text),
     onError: fault => toast({ title: words.failed, description: fault.message, kind: 'destructive', fault }),
   })

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { askForReset } from '#account/contract.ts'
 import { call } from '#kit/contract/call.ts'
 import { Button } from '#kit/ui/button.tsx'
-import { dataOf } from '#kit/ui/data-of.ts'
-import { takeFocus } from '#kit/ui/take-focus.ts'
+import { focusOnMount } from '#kit/ui/focus-on-mount.ts'
+import { dataOrThrow } from '#kit/ui/request-error.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import type { User } from './current-user.ts'
 import { FormFault } from './form-fault.tsx'
@@ -16,7 +16,7 @@ export function PasswordSection({ user }: { user: User }) {
   if (!user.hasPassword) return <FirstPassword email={user.email} />
   if (changing) return <ChangePasswordForm onDone={() => setChanging(false)} />
   return (
-    <Button ref={changing === false ? takeFocus : undefined} kind="secondary" onClick={() => setChanging(true)}>
+    <Button ref={changing === false ? focusOnMount : undefined} kind="secondary" onClick={() => setChanging(true)}>
       {words.change}
     </Button>
   )
@@ -24,11 +24,11 @@ export function PasswordSection({ user }: { user: User }) {
 
 /** Who has only ever come in through Google has nothing to be asked for: a mail proves who they are. */
 function FirstPassword({ email }: { email: string }) {
-  const asking = useMutation({ mutationFn: async () => dataOf(await call(askForReset, { body: { email } })) })
+  const asking = useMutation({ mutationFn: async () => dataOrThrow(await call(askForReset, { body: { email } })) })
   return (
     <div className="space-y-3">
       <p
-        ref={asking.isSuccess ? takeFocus : undefined}
+        ref={asking.isSuccess ? focusOnMount : undefined}
         tabIndex={-1}
         role="status"
         className="text-ink-soft text-small outline-none"

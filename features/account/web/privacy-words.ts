@@ -1,7 +1,7 @@
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '#kit/words/catalogue.ts'
 
 /** What people read about their privacy; docs/privacy.md has all of it, for whoever runs the product. */
-export const privacyWords = spoken('account.privacy', {
+export const privacyWords = catalogue('account.privacy', {
   title: 'Privacy',
   about: 'What we keep, why, and who sees it. In short: only what your pet needs, and nobody.',
   close: 'Close',

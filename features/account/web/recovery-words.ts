@@ -1,7 +1,7 @@
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '#kit/words/catalogue.ts'
 
 /** What the page says of forgotten passwords, of links from mails, and in the account dialog. */
-export const recoveryWords = spoken('account.recovery', {
+export const recoveryWords = catalogue('account.recovery', {
   forgot: 'Forgot your password?',
   forgotText: 'Tell us your e-mail address. We mail you a link by which you can choose a new one.',
   sendLink: 'Mail me a link',

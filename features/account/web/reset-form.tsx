@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { resetPassword } from '#account/contract.ts'
 import { call } from '#kit/contract/call.ts'
 import { Button } from '#kit/ui/button.tsx'
-import { CallFault, dataOf } from '#kit/ui/data-of.ts'
+import { dataOrThrow, RequestError } from '#kit/ui/request-error.ts'
 import { toast } from '#kit/ui/toast-store.ts'
 import { faultOfNewPassword } from './check-entries.ts'
 import { FormFault } from './form-fault.tsx'
@@ -27,13 +27,13 @@ export function ResetForm({
   const entered = useEntered(onEntered)
   const setting = useMutation({
     mutationFn: async (password: string) =>
-      dataOf(await call(resetPassword, { body: { token, password, timeZone: timeZone() } })),
+      dataOrThrow(await call(resetPassword, { body: { token, password, timeZone: timeZone() } })),
     onSuccess: user => {
       entered(user)
       toast({ title: words.saved, description: words.savedNote })
     },
   })
-  const linkEnded = setting.error instanceof CallFault && setting.error.code === 'link_ended'
+  const linkEnded = setting.error instanceof RequestError && setting.error.code === 'link_ended'
   const send = () => {
     const found = faultOfNewPassword(entries)
     setFault(found)

@@ -1,7 +1,7 @@
 import { Smartphone, Volume2 } from 'lucide-react'
-import { chooseSense, isLocked, useSense } from '#kit/ui/sound-choice.ts'
+import { isFeedbackLocked, setFeedback, useFeedback } from '#kit/ui/feedback-choice.ts'
 import { Switch } from '#kit/ui/switch.tsx'
-import { useLessMotion } from '#kit/ui/use-less-motion.ts'
+import { useReducedMotion } from '#kit/ui/use-reduced-motion.ts'
 import { menuWords } from './menu-words.ts'
 
 /** So that whoever switches one on knows what it is like. */
@@ -10,9 +10,9 @@ const sampleMs = 25
 
 /** Two switches: small sounds, and movements in the hand where the device is one that is held. */
 export function SenseSwitches() {
-  const sound = useSense('sound')
-  const touch = useSense('touch')
-  const lessMotion = useLessMotion()
+  const sound = useFeedback('sound')
+  const touch = useFeedback('touch')
+  const lessMotion = useReducedMotion()
   const held = 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches
   return (
     <>
@@ -21,10 +21,10 @@ export function SenseSwitches() {
         name={menuWords.sound}
         on={sound}
         onSwitch={() => {
-          chooseSense('sound', !sound)
+          setFeedback('sound', !sound)
           if (!sound) void import('#kit/ui/sound.ts').then(({ play }) => play(sample)).catch(() => undefined)
         }}
-        {...(isLocked('sound') ? { offBecause: menuWords.soundOff } : {})}
+        {...(isFeedbackLocked('sound') ? { offBecause: menuWords.soundOff } : {})}
       />
       {held && (
         <Switch
@@ -32,7 +32,7 @@ export function SenseSwitches() {
           name={menuWords.touch}
           on={touch && !lessMotion}
           onSwitch={() => {
-            chooseSense('touch', !touch)
+            setFeedback('touch', !touch)
             if (!touch) navigator.vibrate(sampleMs)
           }}
           {...(lessMotion ? { offBecause: menuWords.touchOff } : {})}

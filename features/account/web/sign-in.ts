@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { signIn, signUp } from '#account/contract.ts'
 import { call } from '#kit/contract/call.ts'
-import { dataOf } from '#kit/ui/data-of.ts'
-import { dismissFaults, toast } from '#kit/ui/toast-store.ts'
+import { dataOrThrow } from '#kit/ui/request-error.ts'
+import { dismissErrors, toast } from '#kit/ui/toast-store.ts'
 import { authWords } from './auth-words.ts'
 import type { User } from './current-user.ts'
 import { userQuery } from './current-user.ts'
@@ -13,7 +13,7 @@ export function useEntered(afterwards: () => void) {
   const client = useQueryClient()
   return (user: User) => {
     client.removeQueries({ predicate: query => query.queryKey[0] !== userQuery.queryKey[0] })
-    dismissFaults()
+    dismissErrors()
     afterwards()
     client.setQueryData(userQuery.queryKey, user)
   }
@@ -23,7 +23,7 @@ export function useEntered(afterwards: () => void) {
 export function useSignIn(afterwards: () => void) {
   return useMutation({
     mutationFn: async (entries: { email: string; password: string }) =>
-      dataOf(await call(signIn, { body: { ...entries, timeZone: timeZone() } }), authWords.loginFailedFallback),
+      dataOrThrow(await call(signIn, { body: { ...entries, timeZone: timeZone() } }), authWords.loginFailedFallback),
     onSuccess: useEntered(afterwards),
     onError: fault => toast({ title: authWords.loginFailed, description: fault.message, kind: 'destructive', fault }),
   })
@@ -33,7 +33,7 @@ export function useSignIn(afterwards: () => void) {
 export function useSignUp(afterwards: () => void) {
   return useMutation({
     mutationFn: async (entries: { email: string; username: string; password: string }) =>
-      dataOf(await call(signUp, { body: { ...entries, timeZone: timeZone() } }), authWords.signupFailedFallback),
+      dataOrThrow(await call(signUp, { body: { ...entries, timeZone: timeZone() } }), authWords.signupFailedFallback),
     onSuccess: useEntered(afterwards),
     onError: fault => toast({ title: authWords.signupFailed, description: fault.message, kind: 'destructive', fault }),
   })

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { signOut } from '#account/contract.ts'
 import { call } from '#kit/contract/call.ts'
-import { dataOf } from '#kit/ui/data-of.ts'
-import { partings } from '#kit/ui/partings.ts'
+import { dataOrThrow } from '#kit/ui/request-error.ts'
+import { signOutTasks } from '#kit/ui/sign-out-tasks.ts'
 import { toast } from '#kit/ui/toast-store.ts'
 import { userQuery } from './current-user.ts'
 import { menuWords } from './menu-words.ts'
@@ -12,11 +12,11 @@ export function useSignOut(afterwards: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async () => {
-      await partings.runBefore()
-      return dataOf(await call(signOut, {}))
+      await signOutTasks.runBefore()
+      return dataOrThrow(await call(signOut, {}))
     },
     onSuccess: () => {
-      void partings.runAfter()
+      void signOutTasks.runAfter()
       afterwards()
       client.setQueryData(userQuery.queryKey, null)
       client.removeQueries({ predicate: query => query.queryKey[0] !== userQuery.queryKey[0] })

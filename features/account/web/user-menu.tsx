@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { pageWords } from '#account/words.ts'
-import { aside } from '#kit/ui/aside.tsx'
 import { Avatar } from '#kit/ui/avatar.tsx'
+import { optionalComponent } from '#kit/ui/lazy-component.tsx'
 import { Menu } from '#kit/ui/menu.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import type { User } from './current-user.ts'
 import { initials } from './initials.ts'
 import { useTravels } from './time-zone.ts'
 
-const AccountDialog = aside(() => import('./account-dialog.tsx').then(part => part.AccountDialog))
-const UserMenuCard = aside(() => import('./user-menu-card.tsx').then(part => part.UserMenuCard))
+const AccountDialog = optionalComponent(() => import('./account-dialog.tsx').then(part => part.AccountDialog))
+const UserMenuCard = optionalComponent(() => import('./user-menu-card.tsx').then(part => part.UserMenuCard))
 
 /** The avatar at the top right; its menu says who is signed in, how it goes, and has the way out. */
 export function UserMenu({
@@ -41,7 +41,7 @@ export function UserMenu({
               setAccount(true)
             }}
             onSignedOut={onSignedOut}
-            until={<Skeleton className="h-80" />}
+            fallback={<Skeleton className="h-80" />}
           />
         )}
       </Menu>

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { exportAccount } from '#account/contract.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
-import { takeFocus } from '#kit/ui/take-focus.ts'
+import { focusOnMount } from '#kit/ui/focus-on-mount.ts'
 import type { User } from './current-user.ts'
 import { DeleteAccountForm } from './delete-account-form.tsx'
 import { type OwnFile, OwnFileButton } from './own-file.tsx'
@@ -51,7 +51,11 @@ export function YourDataDialog({
           {deleting ? (
             <DeleteAccountForm user={user} onKeep={() => setDeleting(false)} onGone={onGone} />
           ) : (
-            <Button ref={deleting === false ? takeFocus : undefined} kind="secondary" onClick={() => setDeleting(true)}>
+            <Button
+              ref={deleting === false ? focusOnMount : undefined}
+              kind="secondary"
+              onClick={() => setDeleting(true)}
+            >
               {words.deleteFirst}
             </Button>
           )}

@@ -1,7 +1,7 @@
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '#kit/words/catalogue.ts'
 
 /** What the page says where somebody takes their data along, or leaves. */
-export const yourDataWords = spoken('account.data', {
+export const yourDataWords = catalogue('account.data', {
   entry: 'Your data',
   privacy: 'Privacy',
   title: 'Your data',

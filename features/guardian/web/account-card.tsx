@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { Button } from '#kit/ui/button.tsx'
-import { takeFocus } from '#kit/ui/take-focus.ts'
+import { focusOnMount } from '#kit/ui/focus-on-mount.ts'
 import { toast } from '#kit/ui/toast-store.ts'
 import { door } from './door.ts'
 import { pageWords } from './guardian-words.ts'
@@ -39,11 +39,15 @@ export function AccountCard({ children }: { children: ReactNode }) {
         <Myself onCancel={() => turn(shut)} />
       ) : (
         <div className="flex flex-wrap gap-3">
-          <Button ref={left === 'pin' ? takeFocus : undefined} kind="secondary" onClick={() => turn({ open: 'pin' })}>
+          <Button
+            ref={left === 'pin' ? focusOnMount : undefined}
+            kind="secondary"
+            onClick={() => turn({ open: 'pin' })}
+          >
             {pageWords.changePin}
           </Button>
           <Button
-            ref={left === 'myself' ? takeFocus : undefined}
+            ref={left === 'myself' ? focusOnMount : undefined}
             kind="secondary"
             onClick={() => turn({ open: 'myself' })}
           >
@@ -83,7 +87,7 @@ function Myself({ onCancel }: { onCancel: () => void }) {
   const changing = useLearnerChange(door.leave)
   return (
     <>
-      <p ref={takeFocus} tabIndex={-1} className="mb-4 outline-none">
+      <p ref={focusOnMount} tabIndex={-1} className="mb-4 outline-none">
         {pageWords.myselfText}
       </p>
       {changing.error && <FaultLine text={changing.error.message} />}

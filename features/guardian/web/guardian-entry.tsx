@@ -1,5 +1,5 @@
 import { ShieldCheck, UsersRound } from 'lucide-react'
-import { backToMenu } from '#kit/ui/back-to-menu.ts'
+import { focusMenuButton } from '#kit/ui/focus-menu-button.ts'
 import { door, enterView } from './door.ts'
 import { pageWords } from './guardian-words.ts'
 
@@ -10,7 +10,7 @@ export function GuardianEntry({ isChild }: { isChild: boolean }) {
     <button
       type="button"
       onClick={({ currentTarget }) => {
-        backToMenu(currentTarget)
+        focusMenuButton(currentTarget)
         if (isChild) void enterView()
         else door.show('who')
       }}

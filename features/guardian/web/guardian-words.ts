@@ -1,7 +1,7 @@
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '#kit/words/catalogue.ts'
 
 /** What the page says to grown-ups, and of them to children. */
-export const pageWords = spoken('guardian.page', {
+export const pageWords = catalogue('guardian.page', {
   who: 'Who is learning?',
   whoText: 'This account belongs to a grown-up. Tell us who learns with it, so that we show the right things.',
   me: 'I am',

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#kit/contract/call.ts'
 import { Button } from '#kit/ui/button.tsx'
-import { dataOf } from '#kit/ui/data-of.ts'
 import { Field } from '#kit/ui/field.tsx'
+import { dataOrThrow } from '#kit/ui/request-error.ts'
 import { endPass, resetPin, typePin } from '../contract.ts'
 import { door } from './door.ts'
 import { pageWords } from './guardian-words.ts'
@@ -29,7 +29,7 @@ export function PinForm() {
 function KnownPin() {
   const [pin, setPin] = useState('')
   const typing = useMutation({
-    mutationFn: async () => dataOf(await call(typePin, { body: { pin } })),
+    mutationFn: async () => dataOrThrow(await call(typePin, { body: { pin } })),
     onSuccess: ({ until }) => door.opened(until, endIt),
     onError: () => setPin(''),
   })
@@ -54,7 +54,7 @@ function KnownPin() {
 function ForgottenPin() {
   const [password, setPassword] = useState('')
   const resetting = useMutation({
-    mutationFn: async (pin: string) => dataOf(await call(resetPin, { body: { password, pin } })),
+    mutationFn: async (pin: string) => dataOrThrow(await call(resetPin, { body: { password, pin } })),
     onSuccess: ({ until }) => door.opened(until, endIt),
   })
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { userQuery } from '#account/web/current-user.ts'
 import { call } from '#kit/contract/call.ts'
-import { dataOf } from '#kit/ui/data-of.ts'
+import { dataOrThrow } from '#kit/ui/request-error.ts'
 import { Switch } from '#kit/ui/switch.tsx'
 import { toast } from '#kit/ui/toast-store.ts'
 import { changeRules } from '../contract.ts'
@@ -21,7 +21,7 @@ const offered = [10, 15, 20, 30, 45, 60, 90, 120, 180]
 export function RulesCard({ rules }: { rules: Rules }) {
   const client = useQueryClient()
   const changing = useMutation({
-    mutationFn: async (change: Partial<Rules>) => dataOf(await call(changeRules, { body: change })),
+    mutationFn: async (change: Partial<Rules>) => dataOrThrow(await call(changeRules, { body: change })),
     onSuccess: changed => {
       client.setQueryData(viewQuery.queryKey, view => view && { ...view, rules: changed })
       void client.invalidateQueries({ queryKey: userQuery.queryKey })

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#kit/contract/call.ts'
 import type { ReplyOf } from '#kit/contract/endpoint.ts'
-import { dataOf, retryAtMost } from '#kit/ui/data-of.ts'
+import { dataOrThrow, retryAtMost } from '#kit/ui/request-error.ts'
 import { parentView } from '../contract.ts'
 
 export type View = ReplyOf<typeof parentView>
@@ -9,7 +9,7 @@ export type View = ReplyOf<typeof parentView>
 /** What the parent view shows; asked for anew each time it opens. */
 export const viewQuery = queryOptions({
   queryKey: ['/api/guardian/view'],
-  queryFn: async ({ signal }): Promise<View> => dataOf(await call(parentView, { signal })),
+  queryFn: async ({ signal }): Promise<View> => dataOrThrow(await call(parentView, { signal })),
   staleTime: 0,
   gcTime: 0,
   retry: retryAtMost(1),

@@ -1,7 +1,7 @@
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '#kit/words/catalogue.ts'
 
 /** The titles as a learner reads them. */
-export const titleNames = spoken('learning.titles', {
+export const titleNames = catalogue('learning.titles', {
   master: 'Knowledge Master',
   scholar: 'Rising Scholar',
   explorer: 'Learning Explorer',

@@ -1,9 +1,9 @@
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '#kit/words/catalogue.ts'
 
 const numbers = new Intl.NumberFormat('en')
 
 /** What the arena says beyond its first screen: popups, the end of a round, where a question comes from, reports. */
-export const lazyWords = spoken('learning.lazy', {
+export const lazyWords = catalogue('learning.lazy', {
   proof: 'Where does this come from?',
   proofAbout: 'Who wrote this question, and how it was checked.',
   close: 'Close',

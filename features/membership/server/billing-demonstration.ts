@@ -1,7 +1,7 @@
 import { failed } from '#kit/http/failed.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
-import { inOtherWords } from '#kit/words/spoken.ts'
+import { translate } from '#kit/words/catalogue.ts'
 import type { Demonstration } from '#outside/payments/demonstration.ts'
 import {
   demonstrationAnswerBank,
@@ -20,7 +20,7 @@ export function demonstrationRoutes(billing: Billing & { payments: Demonstration
   const { payments } = billing
   const told = (outcome: Outcome, declined: string) => {
     if (outcome === 'gone') return failed('payment_gone')
-    return outcome === 'declined' ? { status: outcome, message: inOtherWords(declined) } : { status: outcome }
+    return outcome === 'declined' ? { status: outcome, message: translate(declined) } : { status: outcome }
   }
   return [
     route(demonstrationPay, async ({ accountId, body: { clientSecret, card } }) =>

@@ -1,7 +1,7 @@
 import { failed } from '#kit/http/failed.ts'
 import type { HandlerResult, Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
-import { inOtherWords } from '#kit/words/spoken.ts'
+import { translate } from '#kit/words/catalogue.ts'
 import { createSubscriptionIntent } from '../contract.ts'
 import { openSubscription, unfinishedSubscription } from '../rules/subscription-standing.ts'
 import { billingWords } from '../words.ts'
@@ -50,5 +50,5 @@ async function begin(billing: Billing, learnerId: string): Intent {
 }
 
 function testMode() {
-  return { testMode: true, message: inOtherWords(billingWords.testMode) }
+  return { testMode: true, message: translate(billingWords.testMode) }
 }

@@ -3,8 +3,8 @@ import { userQuery } from '#account/web/current-user.ts'
 import { call } from '#kit/contract/call.ts'
 import type { ReplyOf } from '#kit/contract/endpoint.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
-import { dataOf } from '#kit/ui/data-of.ts'
 import { pageLocale } from '#kit/ui/page-locale.ts'
+import { dataOrThrow } from '#kit/ui/request-error.ts'
 import { Spinner } from '#kit/ui/spinner.tsx'
 import { toast } from '#kit/ui/toast-store.ts'
 import { demonstrationChange, demonstrationSubscription } from '#membership/contract.ts'
@@ -16,7 +16,7 @@ type Change = 'cancel' | 'resume' | 'renew' | 'fail'
 
 const runningQuery = queryOptions({
   queryKey: ['/api/demonstration/subscription'],
-  queryFn: async ({ signal }) => dataOf(await call(demonstrationSubscription, { signal })),
+  queryFn: async ({ signal }) => dataOrThrow(await call(demonstrationSubscription, { signal })),
   gcTime: 0,
 })
 
@@ -25,7 +25,7 @@ export function BillingDemonstration({ backTo }: { backTo: string }) {
   const client = useQueryClient()
   const running = useQuery(runningQuery)
   const changing = useMutation({
-    mutationFn: async (change: Change) => dataOf(await call(demonstrationChange, { body: { change } })),
+    mutationFn: async (change: Change) => dataOrThrow(await call(demonstrationChange, { body: { change } })),
     onSuccess: now => {
       client.setQueryData(runningQuery.queryKey, now)
       void client.invalidateQueries({ queryKey: userQuery.queryKey })

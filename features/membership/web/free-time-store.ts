@@ -1,6 +1,6 @@
 import type { FreeSession } from '#account/contract.ts'
 import { type CallEnd, call, onCallEnded } from '#kit/contract/call.ts'
-import { partings } from '#kit/ui/partings.ts'
+import { signOutTasks } from '#kit/ui/sign-out-tasks.ts'
 import { heartbeat } from '#membership/contract.ts'
 import {
   type FreeTimer,
@@ -118,7 +118,7 @@ export const freeTime = {
   },
 }
 
-partings.after(async () => {
+signOutTasks.after(async () => {
   gone = true
   forgetTime()
 })

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import type { FreeSession } from '#account/contract.ts'
-import { aside } from '#kit/ui/aside.tsx'
+import { optionalComponent } from '#kit/ui/lazy-component.tsx'
 import { FreeTimeBadge } from './free-time-badge.tsx'
 import { freeTime, runFreeTimer } from './free-time-store.ts'
 
-const TrialEndedDialog = aside(() => import('./trial-ended-dialog.tsx').then(part => part.TrialEndedDialog))
+const TrialEndedDialog = optionalComponent(() => import('./trial-ended-dialog.tsx').then(part => part.TrialEndedDialog))
 
 /** Milliseconds from Maybe Later to the goodbye screen. */
 const goodbyeAfter = 500

@@ -1,7 +1,7 @@
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '#kit/words/catalogue.ts'
 
 /** What the page says of the free time. */
-export const freeWords = spoken('membership.free', {
+export const freeWords = catalogue('membership.free', {
   timeLeft: 'Free learning time left',
   proMember: 'Pro Member',
   paused: 'Paused',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Suspense, useCallback, useState } from 'react'
-import { arriving } from '#kit/ui/arriving.tsx'
+import { lazyComponent } from '#kit/ui/lazy-component.tsx'
 import { Spinner } from '#kit/ui/spinner.tsx'
 import { pageWords } from '#membership/words.ts'
 import { SubscribeCard } from './subscribe-card.tsx'
@@ -11,8 +11,10 @@ import { subscribeWords as words } from './subscribe-words.ts'
 import { SubscriptionError } from './subscription-error.tsx'
 import { SubscriptionOverdue } from './subscription-overdue.tsx'
 
-const Demonstration = arriving(() => import('./subscribe-demonstration.tsx').then(part => part.SubscribeDemonstration))
-const StripeForm = arriving(() => import('./subscribe-stripe.tsx').then(part => part.SubscribeStripe))
+const Demonstration = lazyComponent(() =>
+  import('./subscribe-demonstration.tsx').then(part => part.SubscribeDemonstration),
+)
+const StripeForm = lazyComponent(() => import('./subscribe-stripe.tsx').then(part => part.SubscribeStripe))
 
 /** Loading, then an error, or the pitch with the form beside it. */
 export function SubscribeCheckout({

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#kit/contract/call.ts'
-import { dataOf } from '#kit/ui/data-of.ts'
+import { dataOrThrow } from '#kit/ui/request-error.ts'
 import { createSubscriptionIntent } from '#membership/contract.ts'
 import { subscribeWords } from './subscribe-words.ts'
 
@@ -8,7 +8,7 @@ import { subscribeWords } from './subscribe-words.ts'
 export const intentQuery = queryOptions({
   queryKey: ['/api/create-subscription-intent'],
   queryFn: async ({ signal }) =>
-    dataOf(
+    dataOrThrow(
       await call(createSubscriptionIntent, { body: { priceId: 'monthly_subscription' }, signal }),
       subscribeWords.failedToCreate,
     ),

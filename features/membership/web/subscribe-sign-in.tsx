@@ -1,11 +1,11 @@
 import { KeyRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { arriving } from '#kit/ui/arriving.tsx'
 import { Button } from '#kit/ui/button.tsx'
+import { lazyComponent } from '#kit/ui/lazy-component.tsx'
 import { subscribeWords as words } from './subscribe-words.ts'
 import { SubscriptionNotice } from './subscription-notice.tsx'
 
-const AuthDialog = arriving(() => import('#account/web/auth-dialog.tsx').then(part => part.AuthDialog))
+const AuthDialog = lazyComponent(() => import('#account/web/auth-dialog.tsx').then(part => part.AuthDialog))
 
 /** For who comes without an account: sign in, and go on right here. */
 export function SubscribeSignIn({ offersGoogle }: { offersGoogle: boolean }) {

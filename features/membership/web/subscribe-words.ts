@@ -1,7 +1,7 @@
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '#kit/words/catalogue.ts'
 
 /** What the subscribe page says, and what stands where a subscription is managed. */
-export const subscribeWords = spoken('membership.subscribe', {
+export const subscribeWords = catalogue('membership.subscribe', {
   pitch: 'Unlock Premium Learning',
   pitchText: 'For the grown-up who pays: one price, and everything stays yours if you stop.',
   stages: '1000 Evolution Stages',

@@ -1,7 +1,7 @@
 import { CreditCard } from 'lucide-react'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
-import { codeOf } from '#kit/ui/data-of.ts'
-import { FaultCode } from '#kit/ui/fault-code.tsx'
+import { ErrorCode } from '#kit/ui/error-code.tsx'
+import { errorCodeOf } from '#kit/ui/request-error.ts'
 import { pageWords } from '#membership/words.ts'
 import { subscribeWords } from './subscribe-words.ts'
 
@@ -27,7 +27,7 @@ export function SubscriptionError({
       <p role="alert" className="mt-2 text-ink-soft text-lead">
         {text}
       </p>
-      <FaultCode code={codeOf(fault)} />
+      <ErrorCode code={errorCodeOf(fault)} />
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink size="large" href={backTo}>
           {pageWords.goBack}

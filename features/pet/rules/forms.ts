@@ -1,4 +1,4 @@
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '#kit/words/catalogue.ts'
 
 const names = {
   egg: 'Egg',
@@ -14,7 +14,7 @@ const names = {
 } as const
 
 /** The names of the forms as a learner reads them. */
-export const formNames = spoken('pet.forms', names)
+export const formNames = catalogue('pet.forms', names)
 
 /** A named form of the pet and the stage from which it is reached (SPEC §4, *Evolution stage*). */
 export interface Form {

@@ -1,5 +1,5 @@
 import { learnerClock } from '#account/rules/learner-clock.ts'
-import { inOtherWords } from '#kit/words/spoken.ts'
+import { translate } from '#kit/words/catalogue.ts'
 import { isAsleep } from '../rules/care.ts'
 import { formNames, formOf, stageOf } from '../rules/forms.ts'
 import { settle } from '../rules/stats.ts'
@@ -33,7 +33,7 @@ export function talkContext(row: TalkRow, now: Date): TalkContext {
 
 /** What a topic is called: one of ours in the language of the moment, one of the learner's own as it was named. */
 function calledNow(name: string, isCustom: boolean | null): string {
-  return isCustom ? name : inOtherWords(name)
+  return isCustom ? name : translate(name)
 }
 
 function temperamentOf(personality: string): Temperament {

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#kit/contract/call.ts'
 import { Button } from '#kit/ui/button.tsx'
-import { codeOf, dataOf } from '#kit/ui/data-of.ts'
 import { Dialog } from '#kit/ui/dialog.tsx'
-import { FaultCode } from '#kit/ui/fault-code.tsx'
+import { ErrorCode } from '#kit/ui/error-code.tsx'
 import { Field } from '#kit/ui/field.tsx'
+import { dataOrThrow, errorCodeOf } from '#kit/ui/request-error.ts'
 import { createPet } from '#pet/contract.ts'
 import { pageWords } from '#pet/words.ts'
 import { Meadow } from './meadow.tsx'
@@ -51,7 +51,7 @@ function CreatePetDialog({ question, onClose }: { question: ReactNode; onClose: 
   const [name, setName] = useState('')
   const creating = useMutation({
     mutationFn: async (trimmed: string) =>
-      dataOf(await call(createPet, { body: { name: trimmed } }), pageWords.failedToCreate),
+      dataOrThrow(await call(createPet, { body: { name: trimmed } }), pageWords.failedToCreate),
     onSuccess: pet => {
       client.setQueryData(petQuery.queryKey, pet)
       onClose()
@@ -87,7 +87,7 @@ function CreatePetDialog({ question, onClose }: { question: ReactNode; onClose: 
         {creating.error && (
           <div role="alert" className="rounded-tile bg-coral-soft px-4 py-2.5 text-coral-ink">
             <p>{creating.error.message}</p>
-            <FaultCode code={codeOf(creating.error)} />
+            <ErrorCode code={errorCodeOf(creating.error)} />
           </div>
         )}
         <Button type="submit" size="large" className="w-full" busy={creating.isPending} disabled={!trimmed}>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#kit/ui/class-names.ts'
 import { Cloud } from '#kit/ui/cloud.tsx'
-import { Orb } from '#kit/ui/orb.tsx'
+import { SunOrMoon } from '#kit/ui/sun-or-moon.tsx'
 import { Tree } from '#kit/ui/tree.tsx'
 
 /** The pet's piece of ground: sky, hills and grass, with whoever stands on it in the middle. */
 export function Meadow({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div className={classNames('relative flex items-end justify-center overflow-hidden bg-heaven', className)}>
-      <Orb className="absolute top-[7%] right-[9%] w-16" />
+      <SunOrMoon className="absolute top-[7%] right-[9%] w-16" />
       <Cloud className="absolute top-[16%] left-[9%] w-24 animate-drift" />
       <Cloud className="absolute top-[34%] right-[16%] w-16 animate-drift [animation-delay:-3s]" />
       <svg

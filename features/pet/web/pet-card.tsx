@@ -1,13 +1,13 @@
 import { Flame, Gauge } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { aside } from '#kit/ui/aside.tsx'
 import { Badge } from '#kit/ui/badge.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
+import { optionalComponent } from '#kit/ui/lazy-component.tsx'
 import { Meter } from '#kit/ui/meter.tsx'
-import { written } from '#kit/ui/page-locale.ts'
+import { formatNumber } from '#kit/ui/page-locale.ts'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { Tooltip } from '#kit/ui/tooltip.tsx'
-import { useWide } from '#kit/ui/use-wide.ts'
+import { useWideScreen } from '#kit/ui/use-wide-screen.ts'
 import { formNames, formOf } from '#pet/rules/forms.ts'
 import { pageWords } from '#pet/words.ts'
 import { Meadow } from './meadow.tsx'
@@ -21,7 +21,7 @@ import { statusLine } from './status-line.ts'
 import { useGrowthSpurt } from './use-growth-spurt.ts'
 import { useNews } from './use-news.ts'
 
-const EvolutionOverlay = aside(() => import('./evolution-overlay.tsx').then(part => part.EvolutionOverlay))
+const EvolutionOverlay = optionalComponent(() => import('./evolution-overlay.tsx').then(part => part.EvolutionOverlay))
 
 /** On a phone low enough that what to do next is in sight below it. */
 const cardMeadow = 'h-[232px] sm:h-[340px]'
@@ -40,7 +40,7 @@ export function PetCard({
   reaction?: Reaction | null
   children?: ReactNode
 }) {
-  const wide = useWide()
+  const wide = useWideScreen()
   const spurt = useGrowthSpurt(pet.level)
   return (
     <section aria-label={pet.name} className="relative overflow-hidden rounded-sheet bg-card shadow-rest">
@@ -72,7 +72,7 @@ export function PetCard({
               label={pageWords.experience}
               value={pet.experience}
               max={pet.maxExperience}
-              shown={pageWords.experienceShown(written(pet.experience), written(pet.maxExperience))}
+              shown={pageWords.experienceShown(formatNumber(pet.experience), formatNumber(pet.maxExperience))}
               tone="brand"
             />
             <dl className="grid grid-cols-2 gap-3">

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#kit/contract/call.ts'
 import type { ReplyOf } from '#kit/contract/endpoint.ts'
-import { dataOf, retryAtMost } from '#kit/ui/data-of.ts'
+import { dataOrThrow, retryAtMost } from '#kit/ui/request-error.ts'
 import { readPet } from '#pet/contract.ts'
 
 export type Pet = ReplyOf<typeof readPet>
@@ -11,7 +11,7 @@ export const petQuery = queryOptions({
   queryKey: ['/api/creature'],
   queryFn: async ({ signal }): Promise<Pet | null> => {
     const result = await call(readPet, { signal })
-    return result.error !== undefined && result.code === 'creature_not_found' ? null : dataOf(result)
+    return result.error !== undefined && result.code === 'creature_not_found' ? null : dataOrThrow(result)
   },
   staleTime: 30_000,
   retry: retryAtMost(1),

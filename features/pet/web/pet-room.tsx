@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Meter } from '#kit/ui/meter.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
-import { useWide } from '#kit/ui/use-wide.ts'
+import { useWideScreen } from '#kit/ui/use-wide-screen.ts'
 import { timeOfDay } from '#pet/rules/time-of-day.ts'
 import { pageWords } from '#pet/words.ts'
 import { Bookshelf } from './bookshelf.tsx'
@@ -42,7 +42,7 @@ function useTimeOfDay() {
 /** The pet at home, with a book for each topic; `children` is the way out. */
 export function PetRoom({ pet, books, children }: { pet: Pet; books: readonly Book[]; children?: ReactNode }) {
   const time = useTimeOfDay()
-  const wide = useWide()
+  const wide = useWideScreen()
   const room = useRoom(pet)
   const thought = useThought()
   const painting = useStagePicture(pet)

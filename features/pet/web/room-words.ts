@@ -1,4 +1,4 @@
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '#kit/words/catalogue.ts'
 import type { CareAction } from '#pet/rules/care.ts'
 
 /** What the room says about one care action. */
@@ -15,7 +15,7 @@ const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes
 const things = (count: number) => (count === 1 ? 'one thing' : `${count} things`)
 
 /** What a learner reads in the pet room: beside the room, so that it is loaded with it and not before. */
-export const roomWords = spoken('pet.room', {
+export const roomWords = catalogue('pet.room', {
   careGroup: 'Care',
   care: {
     talk: {

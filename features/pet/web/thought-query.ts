@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#kit/contract/call.ts'
-import { dataOf, retryAtMost } from '#kit/ui/data-of.ts'
+import { dataOrThrow, retryAtMost } from '#kit/ui/request-error.ts'
 import { readThought } from '#pet/contract.ts'
 
 /** What the pet has on its mind; asked for anew after care, and when the room is entered after half a minute. */
 export const thoughtQuery = queryOptions({
   queryKey: ['/api/creature/thought'],
-  queryFn: async ({ signal }) => dataOf(await call(readThought, { signal })),
+  queryFn: async ({ signal }) => dataOrThrow(await call(readThought, { signal })),
   staleTime: 30_000,
   retry: retryAtMost(1),
 })

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#kit/contract/call.ts'
-import { dataOf, worthRetrying } from '#kit/ui/data-of.ts'
+import { dataOrThrow, isRetryable } from '#kit/ui/request-error.ts'
 import { toast } from '#kit/ui/toast-store.ts'
 import type { CareAction } from '#pet/rules/care.ts'
 import { careKey } from './care-key.ts'
@@ -31,9 +31,9 @@ export function useCare(onCared: (action: CareAction, reply: CareReply, before: 
     setPending(now => [...now, wanted])
     const idempotencyKey = careKey()
     const { failed, tooSoon } = roomWords.care[wanted]
-    const once = async (): Promise<CareReply> => dataOf(await call(careLooks[wanted].call, { idempotencyKey }))
+    const once = async (): Promise<CareReply> => dataOrThrow(await call(careLooks[wanted].call, { idempotencyKey }))
     try {
-      const reply = await once().catch(fault => (worthRetrying(fault) ? once() : Promise.reject(fault)))
+      const reply = await once().catch(fault => (isRetryable(fault) ? once() : Promise.reject(fault)))
       const before = client.getQueryData(petQuery.queryKey) ?? null
       client.setQueryData(petQuery.queryKey, reply.creature)
       void client.invalidateQueries(thoughtQuery)

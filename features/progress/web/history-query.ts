@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#kit/contract/call.ts'
 import type { ReplyOf } from '#kit/contract/endpoint.ts'
-import { dataOf, retryAtMost } from '#kit/ui/data-of.ts'
+import { dataOrThrow, retryAtMost } from '#kit/ui/request-error.ts'
 import { readHistory } from '#progress/contract.ts'
 
 export type History = ReplyOf<typeof readHistory>
@@ -9,7 +9,7 @@ export type History = ReplyOf<typeof readHistory>
 /** What the pictures are drawn from. Its key begins like the report's: what renews the one renews the other. */
 const historyQuery = queryOptions({
   queryKey: ['/api/progress', 'history'],
-  queryFn: async ({ signal }): Promise<History> => dataOf(await call(readHistory, { signal })),
+  queryFn: async ({ signal }): Promise<History> => dataOrThrow(await call(readHistory, { signal })),
   staleTime: 30_000,
   retry: retryAtMost(1),
 })

@@ -1,6 +1,6 @@
 import { Button } from '#kit/ui/button.tsx'
-import { codeOf } from '#kit/ui/data-of.ts'
-import { FaultCode } from '#kit/ui/fault-code.tsx'
+import { ErrorCode } from '#kit/ui/error-code.tsx'
+import { errorCodeOf } from '#kit/ui/request-error.ts'
 import { pictureWords } from '#progress/words.ts'
 
 /** Stands where a part of the page could not be loaded; the rest of the page goes on without it. */
@@ -12,7 +12,7 @@ export function LoadFault({ message, fault, onRetry }: { message: string; fault:
     >
       <div>
         <p className="text-ink-soft">{message}</p>
-        <FaultCode code={codeOf(fault)} />
+        <ErrorCode code={errorCodeOf(fault)} />
       </div>
       <Button kind="secondary" onClick={onRetry}>
         {pictureWords.tryAgain}

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#kit/ui/button.tsx'
-import { written } from '#kit/ui/page-locale.ts'
+import { formatNumber } from '#kit/ui/page-locale.ts'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { mistakesRound, mixedRound } from '#learning/rules/round-kinds.ts'
 import type { Pet } from '#pet/web/pet-query.ts'
@@ -38,8 +38,8 @@ export function ProgressBoard({
   const due = topics.reduce((sum, topic) => sum + topic.dueReviews, 0)
   const figures = [
     { name: pageWords.level, value: String(pet.level) },
-    { name: pageWords.answered, value: written(progress.totalQuestions) },
-    { name: pageWords.correct, value: written(progress.correctAnswers) },
+    { name: pageWords.answered, value: formatNumber(progress.totalQuestions) },
+    { name: pageWords.correct, value: formatNumber(progress.correctAnswers) },
     { name: pageWords.accuracy, value: pageWords.accuracyShown(progress.accuracy) },
   ]
   return (

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#kit/contract/call.ts'
 import type { ReplyOf } from '#kit/contract/endpoint.ts'
-import { dataOf, retryAtMost } from '#kit/ui/data-of.ts'
+import { dataOrThrow, retryAtMost } from '#kit/ui/request-error.ts'
 import { readProgress } from '#progress/contract.ts'
 
 export type ProgressReport = ReplyOf<typeof readProgress>
@@ -9,7 +9,7 @@ export type ProgressReport = ReplyOf<typeof readProgress>
 /** What the learner has done so far. */
 export const progressQuery = queryOptions({
   queryKey: ['/api/progress'],
-  queryFn: async ({ signal }): Promise<ProgressReport> => dataOf(await call(readProgress, { signal })),
+  queryFn: async ({ signal }): Promise<ProgressReport> => dataOrThrow(await call(readProgress, { signal })),
   staleTime: 30_000,
   retry: retryAtMost(1),
 })

@@ -1,4 +1,4 @@
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '#kit/words/catalogue.ts'
 
 const names = {
   science: 'Science',
@@ -11,7 +11,7 @@ const names = {
   health: 'Health & Wellness',
 } as const
 /** The names of the presets as a learner reads them. */
-export const topicNames = spoken('topics.names', names)
+export const topicNames = catalogue('topics.names', names)
 
 /** The eight preset topics of the specification, in its order. */
 export const presets = [

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/contract/call.ts'
-import { dataOf } from '#kit/ui/data-of.ts'
+import { dataOrThrow } from '#kit/ui/request-error.ts'
 import { dismissToast, toast } from '#kit/ui/toast-store.ts'
 import { addTopic } from '#topics/contract.ts'
 import type { Preset } from '#topics/rules/presets.ts'
@@ -17,7 +17,7 @@ export function useAddTopics(afterwards: () => void) {
     mutationFn: async (chosen: readonly Preset[]) => {
       for (const { id, name } of chosen) {
         const result = await call(addTopic, { body: { topicId: id, topicName: name } })
-        if (result.error === undefined || result.code !== 'topic_held') dataOf(result)
+        if (result.error === undefined || result.code !== 'topic_held') dataOrThrow(result)
       }
     },
     onSuccess: (_, chosen) => {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#kit/contract/call.ts'
 import type { ReplyOf } from '#kit/contract/endpoint.ts'
-import { dataOf, retryAtMost } from '#kit/ui/data-of.ts'
+import { dataOrThrow, retryAtMost } from '#kit/ui/request-error.ts'
 import { listTopics } from '#topics/contract.ts'
 
 export type Topic = ReplyOf<typeof listTopics>[number]
@@ -9,7 +9,7 @@ export type Topic = ReplyOf<typeof listTopics>[number]
 /** The learner's topics. Kept for 60 s, asked once more after a fault (SPEC §7). */
 export const topicsQuery = queryOptions({
   queryKey: ['/api/topics'],
-  queryFn: async ({ signal }): Promise<Topic[]> => dataOf(await call(listTopics, { signal })),
+  queryFn: async ({ signal }): Promise<Topic[]> => dataOrThrow(await call(listTopics, { signal })),
   staleTime: 60_000,
   retry: retryAtMost(1),
 })

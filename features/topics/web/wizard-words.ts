@@ -1,7 +1,7 @@
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '#kit/words/catalogue.ts'
 
 /** What the page says in the wizard for a topic of the learner's own. */
-export const wizardWords = spoken('topics.wizard', {
+export const wizardWords = catalogue('topics.wizard', {
   title: 'Make a topic of your own',
   steps: ['Discovery', 'Questions', 'Research', 'Complete'],
   stepOf: (step: number, name: string) => `Step ${step} of 4: ${name}`,

@@ -1,4 +1,4 @@
-import type { Dictionaries } from '#kit/http/reply-language.ts'
+import type { TranslationsByLanguage } from '#kit/http/reply-language.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { MailFault, type Post } from '#outside/mail/post.ts'
 import { deletedBefore, deletedOn, type IdleDays, toldBefore } from '../../rules/idle-account.ts'
@@ -14,7 +14,7 @@ export interface Telling {
   readonly find: FindIdle
   readonly post: Post
   readonly publicUrl: URL
-  readonly dictionaries: Dictionaries
+  readonly translations: TranslationsByLanguage
 }
 
 /** Every night: who has not been here for long is told by mail, and who was told and stayed away is deleted. */
@@ -34,12 +34,12 @@ async function tellIdle(leaving: Leaving, telling: Telling): Promise<void> {
 /** False where it is worth another try tomorrow; an address that takes no mail for good has been told as well as can be. */
 async function tell(
   { email, time_zone, seen_at }: IdleRow,
-  { days, post, publicUrl, dictionaries }: Telling,
+  { days, post, publicUrl, translations }: Telling,
   now: Date,
   report: (fault: unknown) => void,
 ): Promise<boolean> {
   try {
-    await post.deliver(idleMail(email, publicUrl, deletedOn(days, seen_at, now), time_zone, dictionaries))
+    await post.deliver(idleMail(email, publicUrl, deletedOn(days, seen_at, now), time_zone, translations))
     return true
   } catch (fault) {
     report(fault)

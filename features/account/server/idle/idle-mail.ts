@@ -1,4 +1,4 @@
-import { type Dictionaries, translateWith } from '#kit/http/reply-language.ts'
+import { type TranslationsByLanguage, translateWith } from '#kit/http/reply-language.ts'
 import type { Language } from '#kit/words/language.ts'
 import { languages, locales } from '#kit/words/language.ts'
 import type { Mail } from '#outside/mail/post.ts'
@@ -8,9 +8,15 @@ import { idleWords } from '../../words.ts'
  * Says that an account goes unless somebody comes back: in every language, for nobody knows which one whoever has been away
  * for so long would read it in.
  */
-export function idleMail(to: string, link: URL, goesOn: Date, timeZone: string, dictionaries: Dictionaries): Mail {
+export function idleMail(
+  to: string,
+  link: URL,
+  goesOn: Date,
+  timeZone: string,
+  translations: TranslationsByLanguage,
+): Mail {
   const said = (Object.keys(languages) as Language[]).map(language =>
-    translateWith(dictionaries[language], () => {
+    translateWith(translations[language], () => {
       const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone }).format(goesOn)
       const { subject, hello, keep, letGo } = idleWords
       return { language, subject, lines: [hello, idleWords.goes(day), keep, link.href, letGo] }

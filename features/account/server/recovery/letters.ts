@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createCredential } from '#kit/http/credential.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
-import { type Dictionaries, translateWith } from '#kit/http/reply-language.ts'
+import { type TranslationsByLanguage, translateWith } from '#kit/http/reply-language.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { Language } from '#kit/words/language.ts'
 import { MailFault, type Post } from '#outside/mail/post.ts'
@@ -40,14 +40,14 @@ export function openLetters(
   world: {
     post: Post
     publicUrl: URL
-    dictionaries: Dictionaries
+    translations: TranslationsByLanguage
     report: (fault: unknown) => void
   },
 ): Letters {
-  const { post, publicUrl, dictionaries, report } = world
+  const { post, publicUrl, translations, report } = world
   const deliver = async (kind: MailKind, to: string, fragment: string, language: Language) => {
     const link = `${publicUrl.origin}/#${fragment}`
-    const mail = translateWith(dictionaries[language], () => composeMail(kind, to, link, language))
+    const mail = translateWith(translations[language], () => composeMail(kind, to, link, language))
     await post.deliver(mail).catch(fault => {
       if (!(fault instanceof MailFault && fault.forGood)) throw fault
       report(fault)

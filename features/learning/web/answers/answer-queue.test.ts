@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CallFault } from '#kit/ui/data-of.ts'
+import { RequestError } from '#kit/ui/request-error.ts'
 import { answerQueue } from './answer-queue.ts'
 import type { WaitingAnswer } from './waiting-answers.ts'
 
@@ -15,13 +15,13 @@ const answer = (key: string, at: number, learner = 'ada'): WaitingAnswer => ({
   secondsTaken: 2,
   sessionDuration: 30,
 })
-const refusal = (status: number, code = 'unexpected') => new CallFault({ error: `Said ${status}`, code, status })
+const refusal = (status: number, code = 'unexpected') => new RequestError({ error: `Said ${status}`, code, status })
 
 /** A queue with a store that outlives it, and a server that is reached or not. */
 function world(stored = new Map<string, WaitingAnswer>()) {
   const sent: string[] = []
   const told: string[] = []
-  const server = { says: (_: WaitingAnswer): CallFault | undefined => undefined }
+  const server = { says: (_: WaitingAnswer): RequestError | undefined => undefined }
   const queue = answerQueue<string>({
     store: {
       load: async () => [...stored.values()],

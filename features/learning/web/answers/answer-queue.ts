@@ -1,4 +1,4 @@
-import { CallFault } from '#kit/ui/data-of.ts'
+import { RequestError } from '#kit/ui/request-error.ts'
 import { type Fate, fateOf, inOrder, type WaitingAnswer } from './waiting-answers.ts'
 
 /** Where answers outlive the page. None of it throws. */
@@ -13,7 +13,7 @@ export interface AnswerStore {
 /** What the queue needs of the world around it. */
 export interface QueueWorld<Reply> {
   store: AnswerStore
-  /** Throws a `CallFault` where the answer was not taken. */
+  /** Throws a `RequestError` where the answer was not taken. */
   send(answer: WaitingAnswer): Promise<Reply>
   /** Does its work while no other page of this learner does the same. */
   alone(work: () => Promise<void>): Promise<void>
@@ -32,7 +32,7 @@ export interface QueueState {
 /** What happened to an answer; `late` where an earlier try, or an earlier page, did not get it through. */
 export type QueueEvent<Reply> =
   | { type: 'taken'; answer: WaitingAnswer; late: boolean; reply: Reply }
-  | { type: 'refused'; answer: WaitingAnswer; late: boolean; fault: CallFault; fate: Fate }
+  | { type: 'refused'; answer: WaitingAnswer; late: boolean; fault: RequestError; fate: Fate }
   /** All were sent, or what is left has to wait. */
   | { type: 'rested' }
 
@@ -78,7 +78,9 @@ export function answerQueue<Reply>({ store, send, alone }: QueueWorld<Reply>) {
       return true
     } catch (thrown) {
       const fault =
-        thrown instanceof CallFault ? thrown : new CallFault({ error: String(thrown), code: 'unexpected', status: 0 })
+        thrown instanceof RequestError
+          ? thrown
+          : new RequestError({ error: String(thrown), code: 'unexpected', status: 0 })
       const fate = fateOf(fault)
       if (fate === 'dropped') await letGo(answer)
       tell({ type: 'refused', ...known, fault, fate })

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { userQuery } from '#account/web/current-user.ts'
 import { call } from '#kit/contract/call.ts'
 import type { ReplyOf } from '#kit/contract/endpoint.ts'
-import { dataOf, worthRetrying } from '#kit/ui/data-of.ts'
-import { forget, keep, keptBelow } from '#kit/ui/kept.ts'
+import { deleteValue, saveValue, valuesWithPrefix } from '#kit/ui/device-store.ts'
+import { dataOrThrow, isRetryable } from '#kit/ui/request-error.ts'
 import { answerQuestion } from '#learning/contract.ts'
 import { type AnswerStore, answerQueue } from './answer-queue.ts'
 import type { WaitingAnswer } from './waiting-answers.ts'
@@ -33,7 +33,7 @@ function openQueue(client: QueryClient) {
 
 /** A second try at once helps against a hiccup, not against a lost connection. */
 function isWorthIt(fault: unknown): boolean {
-  return worthRetrying(fault) && navigator.onLine
+  return isRetryable(fault) && navigator.onLine
 }
 
 async function sendOnce({
@@ -44,7 +44,7 @@ async function sendOnce({
   breaksTaken,
   ...times
 }: WaitingAnswer): Promise<AnswerReply> {
-  return dataOf(
+  return dataOrThrow(
     await call(answerQuestion, {
       params: { questionId },
       body: {
@@ -70,10 +70,10 @@ function storeFor(learner: () => string | undefined): AnswerStore {
   return {
     load: async () => {
       const id = learner()
-      return id === undefined ? [] : ((await keptBelow(`answer/${id}/`)) as readonly WaitingAnswer[])
+      return id === undefined ? [] : ((await valuesWithPrefix(`answer/${id}/`)) as readonly WaitingAnswer[])
     },
-    put: answer => keep(keyOf(answer), answer),
-    remove: answer => forget(keyOf(answer)),
+    put: answer => saveValue(keyOf(answer), answer),
+    remove: answer => deleteValue(keyOf(answer)),
     owns: answer => answer.learner === learner(),
   }
 }

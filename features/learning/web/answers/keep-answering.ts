@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { userQuery } from '#account/web/current-user.ts'
-import type { CallFault } from '#kit/ui/data-of.ts'
-import { partings } from '#kit/ui/partings.ts'
+import type { RequestError } from '#kit/ui/request-error.ts'
+import { signOutTasks } from '#kit/ui/sign-out-tasks.ts'
 import { toast } from '#kit/ui/toast-store.ts'
 import { pageWords } from '#learning/words.ts'
 import type { timeEnds } from '#membership/contract.ts'
@@ -66,8 +66,8 @@ export function keepAnswering(client: QueryClient): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') again()
   })
-  partings.before(answers.flush)
-  partings.after(async () => answers.drop())
+  signOutTasks.before(answers.flush)
+  signOutTasks.after(async () => answers.drop())
   void answers.load().then(again)
 }
 
@@ -84,7 +84,7 @@ function take(client: QueryClient, { answer, reply }: QueueEvent<AnswerReply> & 
 
 /** Says what was not taken: each fresh answer by itself, those that had waited together, a lost connection elsewhere. */
 function refusals(isStuck: () => boolean) {
-  let lost: CallFault[] = []
+  let lost: RequestError[] = []
   return {
     note: ({ late, fault, fate }: QueueEvent<AnswerReply> & { type: 'refused' }) => {
       if (fate === 'dropped' && late) lost.push(fault)

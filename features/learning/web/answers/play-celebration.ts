@@ -1,5 +1,5 @@
+import { isFeedbackOn } from '#kit/ui/feedback-choice.ts'
 import type { Note } from '#kit/ui/sound.ts'
-import { isOn } from '#kit/ui/sound-choice.ts'
 import type { Celebration } from './celebrate.ts'
 
 /** Notes of the scale of C, in Hz (equal temperament, A4 = 440). */
@@ -33,7 +33,7 @@ const touches: Readonly<Record<Celebration, readonly number[]>> = {
 
 /** Gives a cue to the ear and to the hand, as far as each was chosen; less motion means none in the hand. */
 export function playCelebration(cue: Celebration): void {
-  if (isOn('sound')) void import('#kit/ui/sound.ts').then(({ play }) => play(tunes[cue])).catch(() => undefined)
+  if (isFeedbackOn('sound')) void import('#kit/ui/sound.ts').then(({ play }) => play(tunes[cue])).catch(() => undefined)
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (isOn('touch') && !still) navigator.vibrate?.([...touches[cue]])
+  if (isFeedbackOn('touch') && !still) navigator.vibrate?.([...touches[cue]])
 }

@@ -3,7 +3,7 @@ import { Coffee } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { call } from '#kit/contract/call.ts'
 import { Button } from '#kit/ui/button.tsx'
-import { dataOf, retryAtMost } from '#kit/ui/data-of.ts'
+import { dataOrThrow, retryAtMost } from '#kit/ui/request-error.ts'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { takeBreak } from '#learning/contract.ts'
 import type { BreakKind } from '#learning/rules/break-rule.ts'
@@ -58,7 +58,7 @@ export function BreakCard({
   const cheer = useCheer(cheers[kind], onCheer)
   const offer = useQuery({
     queryKey: ['break', topicId, kind, content],
-    queryFn: async ({ signal }) => dataOf(await call(takeBreak, { params: { topicId, kind }, signal })),
+    queryFn: async ({ signal }) => dataOrThrow(await call(takeBreak, { params: { topicId, kind }, signal })),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: retryAtMost(1),

@@ -1,7 +1,7 @@
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '#kit/words/catalogue.ts'
 
 /** What a learner reads in a break: beside the breaks, so that it is loaded with the first of them and not before. */
-export const breakWords = spoken('learning.breaks', {
+export const breakWords = catalogue('learning.breaks', {
   break: 'A little break',
   titles: {
     fact: 'Did you know?',

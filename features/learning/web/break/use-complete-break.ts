@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/contract/call.ts'
-import { dataOf, worthRetrying } from '#kit/ui/data-of.ts'
+import { dataOrThrow, isRetryable } from '#kit/ui/request-error.ts'
 import { completeBreak } from '#learning/contract.ts'
 import { petQuery } from '#pet/web/pet-query.ts'
 
@@ -11,10 +11,10 @@ export type BreakReward = Readonly<Record<string, number>>
 export function useCompleteBreak(onReward: (reward: BreakReward) => void) {
   const client = useQueryClient()
   const once = async (breakId: string, bubbles: number) =>
-    dataOf(await call(completeBreak, { params: { breakId }, body: { bubbles } }))
+    dataOrThrow(await call(completeBreak, { params: { breakId }, body: { bubbles } }))
   return (breakId: string, bubbles: number): void => {
     once(breakId, bubbles)
-      .catch(fault => (worthRetrying(fault) ? once(breakId, bubbles) : Promise.reject(fault)))
+      .catch(fault => (isRetryable(fault) ? once(breakId, bubbles) : Promise.reject(fault)))
       .then(({ reward, creature: pet }) => {
         client.setQueryData(petQuery.queryKey, pet)
         if (Object.keys(reward).length > 0) onReward(reward)

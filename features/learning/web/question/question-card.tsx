@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
-import { aside } from '#kit/ui/aside.tsx'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
+import { optionalComponent } from '#kit/ui/lazy-component.tsx'
 import type { Hint } from '#learning/rules/round-progress.ts'
 import { pageWords } from '#learning/words.ts'
 import { TopicSign } from '#topics/web/topic-sign.tsx'
@@ -21,7 +21,7 @@ import { useOptionKeys } from './use-option-keys.ts'
 import { hasVoice, useReadAloud } from './use-read-aloud.ts'
 import { useSeenClock } from './use-seen-clock.ts'
 
-const QuestionOrigin = aside(() => import('./question-origin.tsx').then(part => part.QuestionOrigin))
+const QuestionOrigin = optionalComponent(() => import('./question-origin.tsx').then(part => part.QuestionOrigin))
 
 /** One question: its text, four options, a hint on request, and after the choice what is true and why. */
 export function QuestionCard({
@@ -138,7 +138,7 @@ export function QuestionCard({
         <div aria-live="polite">{locked && <Explanation question={question} chosen={chosen} />}</div>
         {locked && companion}
       </div>
-      {locked && <QuestionOrigin questionId={question.id} until={<div className="mt-2 h-11" />} />}
+      {locked && <QuestionOrigin questionId={question.id} fallback={<div className="mt-2 h-11" />} />}
       {locked && (
         <div className={cardFoot}>
           {failed && (

@@ -1,11 +1,11 @@
 import { BadgeCheck, Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { aside } from '#kit/ui/aside.tsx'
+import { optionalComponent } from '#kit/ui/lazy-component.tsx'
 import { lazyWords } from '../lazy-words.ts'
 
-const ProofDialog = aside(() => import('./proof-dialog.tsx').then(part => part.ProofDialog))
-const ReportDialog = aside(() => import('../report/report-dialog.tsx').then(part => part.ReportDialog))
+const ProofDialog = optionalComponent(() => import('./proof-dialog.tsx').then(part => part.ProofDialog))
+const ReportDialog = optionalComponent(() => import('../report/report-dialog.tsx').then(part => part.ReportDialog))
 
 /** Two quiet controls below an answered question: where it comes from, and that something is wrong with it. */
 export function QuestionOrigin({ questionId }: { questionId: string }) {

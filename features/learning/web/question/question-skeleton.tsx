@@ -1,5 +1,5 @@
-import { Patience } from '#kit/ui/patience.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
+import { SlowNotice } from '#kit/ui/slow-notice.tsx'
 import { pageWords } from '#learning/words.ts'
 
 /** A question card's room while its questions are picked. */
@@ -7,7 +7,7 @@ export function QuestionSkeleton() {
   return (
     <div className="rounded-sheet bg-card p-5 shadow-rest sm:p-8">
       <div className="flex items-center justify-between">
-        <Patience text={pageWords.preparing} />
+        <SlowNotice text={pageWords.preparing} />
         <Skeleton className="h-7 w-20 rounded-full" />
       </div>
       <Skeleton className="mt-4 h-8 w-full" />

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#kit/contract/call.ts'
-import { dataOf, retryAtMost } from '#kit/ui/data-of.ts'
+import { dataOrThrow, retryAtMost } from '#kit/ui/request-error.ts'
 import { toast } from '#kit/ui/toast-store.ts'
 import { takeHint } from '#learning/contract.ts'
 import type { Hint } from '#learning/rules/round-progress.ts'
@@ -17,7 +17,7 @@ export interface HintPlace {
 /** Asks for hints, one at a time. The server says the same however often it is asked, so a second try is safe. */
 export function useHint(onHint: (place: HintPlace, hint: Hint) => void) {
   const asking = useMutation({
-    mutationFn: async ({ questionId }: HintPlace) => dataOf(await call(takeHint, { params: { questionId } })),
+    mutationFn: async ({ questionId }: HintPlace) => dataOrThrow(await call(takeHint, { params: { questionId } })),
     retry: retryAtMost(1),
     retryDelay: 1000,
     onSuccess: (hint, place) => onHint(place, hint),

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#kit/contract/call.ts'
-import { dataOf } from '#kit/ui/data-of.ts'
+import { dataOrThrow } from '#kit/ui/request-error.ts'
 import { toast } from '#kit/ui/toast-store.ts'
 import { acknowledgeCompensations, readCompensations } from '#learning/contract.ts'
 import { petQuery } from '#pet/web/pet-query.ts'
@@ -13,7 +13,7 @@ export function compensationsQuery(client: QueryClient) {
   return queryOptions({
     queryKey: ['/api/questions/made-good'],
     queryFn: async ({ signal }): Promise<number> => {
-      const { notes } = dataOf(await call(readCompensations, { signal }))
+      const { notes } = dataOrThrow(await call(readCompensations, { signal }))
       const description = compensationMessage(notes)
       if (description === undefined) return 0
       toast({ title: lazyWords.compensationTitle, description })

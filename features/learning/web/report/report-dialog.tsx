@@ -3,8 +3,8 @@ import type { FormEvent } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { call } from '#kit/contract/call.ts'
 import { Button } from '#kit/ui/button.tsx'
-import { dataOf } from '#kit/ui/data-of.ts'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import { dataOrThrow } from '#kit/ui/request-error.ts'
 import { reportQuestion } from '#learning/contract.ts'
 import { type ReportReason, reportReasons } from '#learning/rules/report.ts'
 import { words } from '#learning/words.ts'
@@ -30,7 +30,7 @@ export function ReportDialog({
   const client = useQueryClient()
   const sending = useMutation({
     mutationFn: async (body: { reason: ReportReason; note?: string }) =>
-      dataOf(await call(reportQuestion, { params: { questionId }, body })),
+      dataOrThrow(await call(reportQuestion, { params: { questionId }, body })),
     onSuccess: () => {
       onReported()
       void client.invalidateQueries({ queryKey: proofQuery(questionId).queryKey })

@@ -1,10 +1,9 @@
 import { Suspense, useState } from 'react'
-import { arriving } from '#kit/ui/arriving.tsx'
-import { aside } from '#kit/ui/aside.tsx'
+import { lazyComponent, optionalComponent } from '#kit/ui/lazy-component.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { TabPanel } from '#kit/ui/tabs.tsx'
-import { useAlive } from '#kit/ui/use-alive.ts'
-import { useWide } from '#kit/ui/use-wide.ts'
+import { useHasInteracted } from '#kit/ui/use-has-interacted.ts'
+import { useWideScreen } from '#kit/ui/use-wide-screen.ts'
 import type { Reaction } from '#pet/web/reactions.ts'
 import { QuestionSkeleton } from '../question/question-skeleton.tsx'
 import { AdaptivePanel } from './adaptive-panel.tsx'
@@ -20,18 +19,18 @@ import { TopicTabs } from './topic-tabs.tsx'
 import type { ArenaState } from './use-arena.ts'
 import { useArena } from './use-arena.ts'
 
-const NoPet = arriving(() => import('./arena-empty.tsx').then(part => part.NoPet))
+const NoPet = lazyComponent(() => import('./arena-empty.tsx').then(part => part.NoPet))
 // A message about an earlier day can wait until somebody is there.
-const CompensationNotice = aside(() =>
+const CompensationNotice = optionalComponent(() =>
   import('../report/compensation-notice.tsx').then(part => part.CompensationNotice),
 )
-const NoTopics = arriving(() => import('./arena-empty.tsx').then(part => part.NoTopics))
+const NoTopics = lazyComponent(() => import('./arena-empty.tsx').then(part => part.NoTopics))
 
 /** The Training Arena: a tab for each round, one question at a time, the pet beside it. */
 export function TrainingArena({ paths }: { paths: ArenaPaths }) {
   const arena = useArena()
   const { noPet, topics } = arena
-  const alive = useAlive()
+  const alive = useHasInteracted()
   const due = topics?.reduce((sum, { dueReviews }) => sum + dueReviews, 0) ?? 0
   return (
     <>
@@ -53,7 +52,7 @@ export function TrainingArena({ paths }: { paths: ArenaPaths }) {
 function Rounds({ arena, topicsPath }: { arena: ArenaState; topicsPath: string }) {
   const { topics, mistakes, offered, opened, go, round, answers, pet, feedback, said, answered, fault, petFault } =
     arena
-  const wide = useWide()
+  const wide = useWideScreen()
   const [cheer, setCheer] = useState<Reaction | null>(null)
   const { progress, served, question } = round
   // Said where the question would be; what cannot come then keeps no room.

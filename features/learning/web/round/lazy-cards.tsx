@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react'
-import { arriving } from '#kit/ui/arriving.tsx'
+import { lazyComponent } from '#kit/ui/lazy-component.tsx'
 import { pageWords } from '#learning/words.ts'
 import { QuestionSkeleton } from '../question/question-skeleton.tsx'
 import { LoadFault } from './load-fault.tsx'
 
 // None is on the first screen.
 
-export const NoMistakes = arriving(() => import('./arena-empty.tsx').then(part => part.NoMistakes))
+export const NoMistakes = lazyComponent(() => import('./arena-empty.tsx').then(part => part.NoMistakes))
 
-export const BreakCard = arriving(() =>
+export const BreakCard = lazyComponent(() =>
   import('../break/break-card.tsx').then(
     part => part.BreakCard,
     () => NoBreak,
   ),
 )
 
-export const RoundEnd = arriving(() =>
+export const RoundEnd = lazyComponent(() =>
   import('./round-end.tsx').then(
     part => part.RoundEnd,
     () => NoRoundEnd,

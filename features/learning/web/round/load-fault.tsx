@@ -1,8 +1,8 @@
 import { CloudOff, Hourglass } from 'lucide-react'
 import { callWords } from '#kit/contract/call-words.ts'
 import { Button } from '#kit/ui/button.tsx'
-import { codeOf } from '#kit/ui/data-of.ts'
-import { FaultCode } from '#kit/ui/fault-code.tsx'
+import { ErrorCode } from '#kit/ui/error-code.tsx'
+import { errorCodeOf } from '#kit/ui/request-error.ts'
 import { pageWords } from '#learning/words.ts'
 import { freeWords } from '#membership/web/free-words.ts'
 import { isTimeOut } from './questions-query.ts'
@@ -42,7 +42,7 @@ export function LoadFault({
       </span>
       <h2 className="mt-5 text-h2">{title}</h2>
       <p className="mt-2 text-ink-soft text-lead">{text}</p>
-      {!limit && <FaultCode code={codeOf(fault)} />}
+      {!limit && <ErrorCode code={errorCodeOf(fault)} />}
       <Button size="large" className="mt-6" onClick={onRetry}>
         {limit?.wayOn ?? pageWords.tryAgain}
       </Button>

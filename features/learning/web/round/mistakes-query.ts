@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#kit/contract/call.ts'
 import type { ReplyOf } from '#kit/contract/endpoint.ts'
-import { dataOf, retryAtMost } from '#kit/ui/data-of.ts'
+import { dataOrThrow, retryAtMost } from '#kit/ui/request-error.ts'
 import { listMistakes } from '#learning/contract.ts'
 
 export type Mistakes = ReplyOf<typeof listMistakes>
@@ -9,7 +9,7 @@ export type Mistakes = ReplyOf<typeof listMistakes>
 /** The learner's mistakes, kept for a minute. */
 export const mistakesQuery = queryOptions({
   queryKey: ['/api/mistakes'],
-  queryFn: async ({ signal }): Promise<Mistakes> => dataOf(await call(listMistakes, { signal })),
+  queryFn: async ({ signal }): Promise<Mistakes> => dataOrThrow(await call(listMistakes, { signal })),
   staleTime: 60_000,
   retry: retryAtMost(1),
 })

@@ -1,7 +1,7 @@
-import { aside } from '#kit/ui/aside.tsx'
 import { Badge } from '#kit/ui/badge.tsx'
+import { optionalComponent } from '#kit/ui/lazy-component.tsx'
 import { Meter } from '#kit/ui/meter.tsx'
-import { written } from '#kit/ui/page-locale.ts'
+import { formatNumber } from '#kit/ui/page-locale.ts'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { Meadow } from '#pet/web/meadow.tsx'
 import { PetDrawing } from '#pet/web/pet-drawing.tsx'
@@ -23,7 +23,9 @@ interface Shown {
   cheer: Reaction | null
 }
 
-const EvolutionOverlay = aside(() => import('#pet/web/evolution-overlay.tsx').then(part => part.EvolutionOverlay))
+const EvolutionOverlay = optionalComponent(() =>
+  import('#pet/web/evolution-overlay.tsx').then(part => part.EvolutionOverlay),
+)
 
 /** The pet's column beside the question. */
 export function PetPanel({ pet, ...rest }: Shown) {
@@ -69,7 +71,7 @@ function Experience({ pet }: { pet: Pet }) {
       label={petWords.experience}
       value={pet.experience}
       max={pet.maxExperience}
-      shown={petWords.experienceShown(written(pet.experience), written(pet.maxExperience))}
+      shown={petWords.experienceShown(formatNumber(pet.experience), formatNumber(pet.maxExperience))}
       tone="brand"
       slim
     />

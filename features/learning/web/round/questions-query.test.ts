@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { CallFault } from '#kit/ui/data-of.ts'
+import { RequestError } from '#kit/ui/request-error.ts'
 import { retryDelay, retryQuestions } from './questions-query.ts'
 
-const timedOut = new CallFault({ error: 'Request timed out. Please try again.', code: 'timed_out', status: 0 })
-const broken = new CallFault({ error: 'Something went wrong', code: 'unexpected', status: 500 })
-const refused = new CallFault({ error: 'Topic not found', code: 'topic_not_found', status: 404 })
+const timedOut = new RequestError({ error: 'Request timed out. Please try again.', code: 'timed_out', status: 0 })
+const broken = new RequestError({ error: 'Something went wrong', code: 'unexpected', status: 500 })
+const refused = new RequestError({ error: 'Topic not found', code: 'topic_not_found', status: 404 })
 
 test('a time-out is tried once more, another fault twice, a refusal never', () => {
   expect([0, 1, 2].map(failures => retryQuestions(failures, timedOut))).toEqual([true, false, false])

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#kit/contract/call.ts'
 import { callWords } from '#kit/contract/call-words.ts'
 import type { ReplyOf } from '#kit/contract/endpoint.ts'
-import { dataOf, worthRetrying } from '#kit/ui/data-of.ts'
+import { dataOrThrow, isRetryable } from '#kit/ui/request-error.ts'
 import { generateQuestions } from '#learning/contract.ts'
 import { answersOf } from '../answers/answers.ts'
 import { type WaitingAnswer, withWaiting } from '../answers/waiting-answers.ts'
@@ -17,7 +17,7 @@ export function isTimeOut(message: string): boolean {
 
 /** Time-outs once, other faults twice, what was refused never (SPEC §8). */
 export function retryQuestions(failures: number, fault: Error): boolean {
-  return worthRetrying(fault) && failures < (isTimeOut(fault.message) ? 1 : 2)
+  return isRetryable(fault) && failures < (isTimeOut(fault.message) ? 1 : 2)
 }
 
 /** 1 s, then doubled, at most 4 s. */
@@ -45,7 +45,7 @@ export function questionsQuery(topicId: string, userLevel: number) {
     queryKey: ['/api/questions/generate', topicId],
     queryFn: async ({ signal, client }): Promise<ServedRound> => {
       const waiting = await leftWaiting(client)
-      const served = dataOf(
+      const served = dataOrThrow(
         await call(generateQuestions, { body: { topicId, difficulty: 'medium', userLevel }, signal }),
       )
       return withWaiting(served, waiting)

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { CallFault } from '#kit/ui/data-of.ts'
+import { RequestError } from '#kit/ui/request-error.ts'
 import { mistakesRound, mixedRound } from '#learning/rules/round-kinds.ts'
 import { words } from '#learning/words.ts'
 import type { Reaction } from '#pet/web/reactions.ts'
@@ -31,7 +31,7 @@ export function RoundView({
   const ended = useRef(false)
   if (progress?.victory) ended.current = true
   if (fault && !question) {
-    const code = fault instanceof CallFault ? fault.code : ''
+    const code = fault instanceof RequestError ? fault.code : ''
     return code === 'no_mistakes' ? (
       <NoMistakes way={wayOn.name} onGoOn={wayOn.go} />
     ) : (

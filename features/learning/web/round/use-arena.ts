@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CallFault } from '#kit/ui/data-of.ts'
+import { RequestError } from '#kit/ui/request-error.ts'
 import { mixedRound } from '#learning/rules/round-kinds.ts'
 import { pageWords } from '#learning/words.ts'
 import { usePet } from '#pet/web/pet-query.ts'
@@ -32,7 +32,7 @@ export function useArena() {
   const answered = Boolean(progress && progress.chosen !== null && !progress.victory && progress.onBreak === null)
   return {
     pet: pet.data,
-    noPet: pet.data === null || (fault instanceof CallFault && fault.code === 'creature_not_found'),
+    noPet: pet.data === null || (fault instanceof RequestError && fault.code === 'creature_not_found'),
     topics: topics.data,
     mistakes,
     offered,

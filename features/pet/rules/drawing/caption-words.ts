@@ -1,10 +1,10 @@
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '#kit/words/catalogue.ts'
 
 /**
  * What can be new about a pet. The phrases of `things` come with their article, and the sentences about them say what
  * happened in words that fit every one of them: so a language with genders has nothing to bend.
  */
-export const captionWords = spoken('pet.captions', {
+export const captionWords = catalogue('pet.captions', {
   newForm: '{brings}; and {change}',
   newStar: '{change}; and a star more in the ring: {stars}',
   grown: '{what}, as far as can be',

@@ -1,5 +1,5 @@
 import { type Dice, hash32 } from '#kit/random/dice.ts'
-import { inOtherWords } from '#kit/words/spoken.ts'
+import { translate } from '#kit/words/catalogue.ts'
 import { fillLine } from './fill-line.ts'
 import type { TalkContext } from './talk-context.ts'
 import { themesFor } from './themes.ts'
@@ -30,7 +30,7 @@ export function chooseLine(pet: TalkContext, lately: readonly number[], luck: Di
     .map(({ weight, lines }) => ({ weight, lines: lines.filter(line => !heard.has(keyOf(line))) }))
     .filter(({ lines }) => lines.length > 0)
   const line = luck.pick(weighted(themes, luck))
-  return { message: fillLine(inOtherWords(line), pet, luck), said: [keyOf(line), ...lately].slice(0, memoryOfLines) }
+  return { message: fillLine(translate(line), pet, luck), said: [keyOf(line), ...lately].slice(0, memoryOfLines) }
 }
 
 function weighted(themes: readonly { weight: number; lines: readonly string[] }[], luck: Dice): readonly string[] {

@@ -1,4 +1,4 @@
-import { spoken } from '#kit/words/spoken.ts'
+import { catalogue } from '#kit/words/catalogue.ts'
 import { asleep } from './asleep.ts'
 import { moods } from './moods.ts'
 import { progress } from './progress.ts'
@@ -22,7 +22,7 @@ import { science } from './topics/science.ts'
  * Every line of talk, for the languages. The rules go by the English lines, under which the server also remembers what was
  * said lately; a line is put into other words when it is said.
  */
-export const talkLines = spoken('pet.talk', {
+export const talkLines = catalogue('pet.talk', {
   asleep,
   moods,
   progress,
@@ -37,7 +37,7 @@ const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 const amount = (count: number, noun: string) => `${small[count] ?? count} ${noun}${count === 1 ? '' : 's'}`
 
 /** What fills the blanks of a line, and what the pet has on its mind. */
-export const talkWords = spoken('pet.thoughts', {
+export const talkWords = catalogue('pet.thoughts', {
   questions: (count: number) => amount(count, 'question'),
   days: (count: number) => amount(count, 'day'),
   moods: {

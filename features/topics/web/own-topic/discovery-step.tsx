@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#kit/ui/button.tsx'
 import { Field } from '#kit/ui/field.tsx'
-import { Patience } from '#kit/ui/patience.tsx'
+import { SlowNotice } from '#kit/ui/slow-notice.tsx'
 import { wizardWords } from '../wizard-words.ts'
 import type { Wizard } from './use-wizard.ts'
 
@@ -31,7 +31,7 @@ export function DiscoveryStep({ wizard: { state, setArea, asking } }: { wizard: 
       <Button type="submit" size="large" className="w-full" busy={asking.isPending}>
         {wizardWords.next}
       </Button>
-      {asking.isPending && <Patience text={wizardWords.asking} />}
+      {asking.isPending && <SlowNotice text={wizardWords.asking} />}
     </form>
   )
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Telescope } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '#kit/ui/lazy-component.tsx'
 import { wizardWords } from '../wizard-words.ts'
 import { unfinishedQuery } from './unfinished-query.ts'
 
-const OwnTopicWizard = lazy(() => import('./own-topic-wizard.tsx').then(part => ({ default: part.OwnTopicWizard })))
+const OwnTopicWizard = lazyComponent(() => import('./own-topic-wizard.tsx').then(part => part.OwnTopicWizard))
 
 /** Opens the wizard; where a way was left unfinished it says so. */
 export function OwnTopicTile({ onStart }: { onStart: (topicId: string) => void }) {

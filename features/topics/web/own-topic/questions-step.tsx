@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#kit/ui/button.tsx'
 import { Field } from '#kit/ui/field.tsx'
-import { Patience } from '#kit/ui/patience.tsx'
+import { SlowNotice } from '#kit/ui/slow-notice.tsx'
 import { wizardWords } from '../wizard-words.ts'
 import { InterestField } from './interest-field.tsx'
 import { StepHeading } from './step-heading.tsx'
@@ -63,7 +63,7 @@ export function QuestionsStep({ wizard }: { wizard: Wizard }) {
       <Button type="submit" size="large" className="w-full" busy={researching.isPending}>
         {wizardWords.next}
       </Button>
-      {researching.isPending && <Patience text={wizardWords.researching} />}
+      {researching.isPending && <SlowNotice text={wizardWords.researching} />}
     </form>
   )
 }

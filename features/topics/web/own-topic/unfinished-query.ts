@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#kit/contract/call.ts'
-import { dataOf } from '#kit/ui/data-of.ts'
+import { dataOrThrow } from '#kit/ui/request-error.ts'
 import { readUnfinishedTopic } from '#topics/contract.ts'
 
 /** The way to an own topic that was left unfinished; null where there is none. */
 export const unfinishedQuery = queryOptions({
   queryKey: ['/api/topics/custom/unfinished'],
-  queryFn: async ({ signal }) => dataOf(await call(readUnfinishedTopic, { signal })).unfinished,
+  queryFn: async ({ signal }) => dataOrThrow(await call(readUnfinishedTopic, { signal })).unfinished,
   staleTime: 0,
 })

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '#kit/contract/call.ts'
-import { dataOf } from '#kit/ui/data-of.ts'
+import { dataOrThrow } from '#kit/ui/request-error.ts'
 import { toast } from '#kit/ui/toast-store.ts'
 import { askInterests, createOwnTopic, regenerateQuestions, researchTopic, suggestTopicName } from '#topics/contract.ts'
 import { topicsQuery } from '../topics-query.ts'
@@ -24,7 +24,7 @@ export function useWizard(from: Unfinished | null, keeper: Keeper<Unfinished>) {
   const change = (next: Partial<WizardState>) => setState(held => ({ ...held, ...next }))
 
   const asking = useMutation({
-    mutationFn: async () => dataOf(await call(askInterests, { body: { topicArea: state.topicArea.trim() } })),
+    mutationFn: async () => dataOrThrow(await call(askInterests, { body: { topicArea: state.topicArea.trim() } })),
     onSuccess: ({ questions }) => {
       setDirty(false)
       change({ step: 2, questions, userResponses: [], topicName: '', research: null })
@@ -32,7 +32,7 @@ export function useWizard(from: Unfinished | null, keeper: Keeper<Unfinished>) {
     onError: failedWith(faults.questions),
   })
   const suggesting = useMutation({
-    mutationFn: async () => dataOf(await call(suggestTopicName, { body: said(state) })),
+    mutationFn: async () => dataOrThrow(await call(suggestTopicName, { body: said(state) })),
     onSuccess: ({ suggestedName }) => {
       setDirty(true)
       change({ topicName: suggestedName })
@@ -42,9 +42,9 @@ export function useWizard(from: Unfinished | null, keeper: Keeper<Unfinished>) {
   const researching = useMutation({
     mutationFn: async () => {
       const topicName =
-        state.topicName.trim() || dataOf(await call(suggestTopicName, { body: said(state) })).suggestedName
+        state.topicName.trim() || dataOrThrow(await call(suggestTopicName, { body: said(state) })).suggestedName
       const { userResponses } = state
-      return dataOf(await call(researchTopic, { body: { topicName, userResponses } }))
+      return dataOrThrow(await call(researchTopic, { body: { topicName, userResponses } }))
     },
     onSuccess: research => {
       setDirty(false)
@@ -55,7 +55,7 @@ export function useWizard(from: Unfinished | null, keeper: Keeper<Unfinished>) {
   const creating = useMutation({
     mutationFn: async () => {
       const { topicName, research } = state
-      return dataOf(await call(createOwnTopic, { body: { topicName, customPrompt: '', researchData: research } }))
+      return dataOrThrow(await call(createOwnTopic, { body: { topicName, customPrompt: '', researchData: research } }))
     },
     onSuccess: created => {
       change({ step: 4, created, regenerations: 0 })
@@ -67,7 +67,7 @@ export function useWizard(from: Unfinished | null, keeper: Keeper<Unfinished>) {
     },
   })
   const regenerating = useMutation({
-    mutationFn: async (topicId: string) => dataOf(await call(regenerateQuestions, { params: { topicId } })),
+    mutationFn: async (topicId: string) => dataOrThrow(await call(regenerateQuestions, { params: { topicId } })),
     onSettled: (reply, fault) => {
       setState(held => withRegenerated(held, reply))
       if (reply && reply.questionsCreated > 0) return

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const saidAfterMs = 3000
 
 /** Says what is going on once a wait gets long; keeps the room for it from the start. */
-export function Patience({ text }: { text: string }) {
+export function SlowNotice({ text }: { text: string }) {
   const [said, setSaid] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSaid(true), saidAfterMs)

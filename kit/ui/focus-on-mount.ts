@@ -1,4 +1,4 @@
 /** As a `ref`: what has just appeared takes the focus, in place of what has gone. */
-export function takeFocus(element: HTMLElement | null): void {
+export function focusOnMount(element: HTMLElement | null): void {
   element?.focus()
 }

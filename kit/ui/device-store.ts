@@ -9,23 +9,23 @@ let opening: Promise<IDBDatabase | undefined> | undefined
  *
  * @returns whether it is kept; false where the browser has no store, or does not let us use it
  */
-export async function keep(key: string, value: unknown): Promise<boolean> {
+export async function saveValue(key: string, value: unknown): Promise<boolean> {
   return (await inStore('readwrite', place => place.put(value, key))) !== missing
 }
 
 /** The values whose keys begin with `prefix`, in the order of their keys; none where there is no store. */
-export async function keptBelow(prefix: string): Promise<readonly unknown[]> {
+export async function valuesWithPrefix(prefix: string): Promise<readonly unknown[]> {
   const values = await inStore<unknown[]>('readonly', place => place.getAll(below(prefix)))
   return values === missing ? [] : values
 }
 
 /** Forgets one value. */
-export async function forget(key: string): Promise<void> {
+export async function deleteValue(key: string): Promise<void> {
   await inStore('readwrite', place => place.delete(key))
 }
 
 /** Forgets the values whose keys begin with `prefix`; all of them without one. */
-export async function forgetBelow(prefix = ''): Promise<void> {
+export async function deleteWithPrefix(prefix = ''): Promise<void> {
   await inStore('readwrite', place => place.delete(below(prefix)))
 }
 

@@ -1,7 +1,7 @@
 import { Tree } from './tree.tsx'
 
 /** A floating piece of meadow to stand on: grass above, earth below, a tree, flowers and a lantern-lit stone path. */
-export function Islet({ className }: { className?: string }) {
+export function FloatingIsland({ className }: { className?: string }) {
   return (
     <svg viewBox="0 -64 560 324" className={className} aria-hidden="true" focusable="false">
       <ellipse cx="280" cy="246" rx="150" ry="12" className="fill-shade" />

@@ -29,10 +29,10 @@ import { pictureWords, words as progress, pageWords as progressPage } from '#pro
 import { topicNames } from '#topics/rules/presets.ts'
 import { wizardWords } from '#topics/web/wizard-words.ts'
 import { ownTopicWords, words as topics, pageWords as topicsPage } from '#topics/words.ts'
-import type { Sentences } from './dictionary.ts'
+import type { Catalogues } from './catalogues.ts'
 
-/** Every room of the product as it speaks English, for what looks through all of them. */
-export const englishRooms: { readonly [Room in keyof Sentences]: object } = {
+/** The English texts of every catalogue, for code that goes through all of them. */
+export const englishCatalogues: { readonly [Name in keyof Catalogues]: object } = {
   app,
   'app.home': homeWords,
   'app.offline': offline,

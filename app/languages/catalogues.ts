@@ -13,7 +13,7 @@ import type { words as guardian } from '#guardian/words.ts'
 import type { callWords } from '#kit/contract/call-words.ts'
 import type { checkWords } from '#kit/contract/check-value.ts'
 import type { failureWords } from '#kit/contract/common-failures.ts'
-import type { Translated } from '#kit/words/spoken.ts'
+import type { Translated } from '#kit/words/catalogue.ts'
 import type { titleNames } from '#learning/rules/achievement-title.ts'
 import type { breakWords } from '#learning/web/break/break-words.ts'
 import type { lazyWords } from '#learning/web/lazy-words.ts'
@@ -32,7 +32,7 @@ import type { wizardWords } from '#topics/web/wizard-words.ts'
 import type { ownTopicWords, words as topics, pageWords as topicsPage } from '#topics/words.ts'
 
 /** Every sentence that the page says in another language: a language that lacks one does not compile. */
-export interface PageSentences {
+export interface PageCatalogues {
   app: Translated<typeof app>
   'app.home': Translated<typeof homeWords>
   'app.offline': Translated<typeof offline>
@@ -69,7 +69,7 @@ export interface PageSentences {
 }
 
 /** Every sentence of the product: those of the page, and those that only the server says. */
-export interface Sentences extends PageSentences {
+export interface Catalogues extends PageCatalogues {
   'account.mail': Translated<typeof mailWords>
   'account.leaving': Translated<typeof leavingWords>
   'account.idle': Translated<typeof idleWords>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isChosen } from './sound-choice.ts'
+import { isEnabledIn } from './feedback-choice.ts'
 
 test.each([
   ['', false],
@@ -9,5 +9,5 @@ test.each([
   ['ultrasound=on', false],
   ['touch=on', false],
 ])('the cookies “%s” choose sound: %s', (cookies, chosen) => {
-  expect(isChosen('sound', cookies)).toBe(chosen)
+  expect(isEnabledIn('sound', cookies)).toBe(chosen)
 })

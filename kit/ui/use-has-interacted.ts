@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import { onceAlive } from './signs-of-life.ts'
+import { onFirstInteraction } from './first-interaction.ts'
 
 let alive = false
 
 /** Whether somebody has done anything on the page yet. */
-export function useAlive(): boolean {
+export function useHasInteracted(): boolean {
   const [seen, setSeen] = useState(alive)
   useEffect(
     () =>
       seen
         ? undefined
-        : onceAlive(() => {
+        : onFirstInteraction(() => {
             alive = true
             setSeen(true)
           }),

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const query = () => matchMedia('(prefers-reduced-motion: reduce)')
 
 /** Whether this person has asked for less motion; not yet known in what is rendered ahead. */
-export function useLessMotion(): boolean {
+export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     listener => {
       const asked = query()

@@ -7,7 +7,7 @@ const after = new Set<Parting>()
  * What has to be done when somebody leaves this device: `before`, while they are still known (sending what waits), and
  * `after`, when they have left (forgetting what was theirs).
  */
-export const partings = {
+export const signOutTasks = {
   before: (task: Parting) => void before.add(task),
   after: (task: Parting) => void after.add(task),
   runBefore: () => runAll(before),

@@ -8,6 +8,6 @@ function subscribe(listener: () => void) {
 }
 
 /** Whether there is room for a second column (1024 px and up). */
-export function useWide(): boolean {
+export function useWideScreen(): boolean {
   return useSyncExternalStore(subscribe, () => wide?.matches ?? true)
 }
