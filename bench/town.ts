@@ -129,7 +129,7 @@ async function history(db: Pool, learners: number, answers: number): Promise<voi
 /** Gives so many learners one more living session each, whose cookie is known. */
 export async function signIn(db: Pool, learners: number): Promise<ReturnType<typeof createCredential>[]> {
   const { rows } = await db.query<{ id: number }>('select id from learner order by id limit $1', [learners])
-  const sessions = rows.map(({ id }) => createCredential(String(id)))
+  const sessions = rows.map(({ id }) => createCredential(id))
   await db.query(
     `insert into session (learner_id, token_hash, started_at, seen_at)
      select id, hash, now(), now() from unnest($1::bigint[], $2::bytea[]) as s (id, hash)`,

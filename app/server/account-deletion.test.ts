@@ -128,7 +128,7 @@ test('while Stripe does not answer the account is closed and nothing of it delet
     401,
   )
   const browser = { start: () => undefined, end: () => undefined, userAgent: undefined }
-  expect(await startSession(app.db, browser, id, app.clock.now)).toBe(false)
+  expect(await startSession(app.db, browser, Number(id), app.clock.now)).toBe(false)
   const anew = app.visitor()
   await anew.done(signUp, { body: { email: member.email, username: 'Ana', password: anew.password } })
   expect([await count(`learner where id = ${id}`), await holds()]).toEqual([1, 1])

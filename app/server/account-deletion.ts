@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { idleStatements } from '#account/server/idle/idle.store.ts'
 import type { Telling } from '#account/server/idle/idle-account-job.ts'
 import { forgetMailsIn } from '#account/server/leaving/forget-mails.ts'
 import type { Leaving } from '#account/server/leaving/leaving.ts'
@@ -9,11 +8,11 @@ import type { Jobs } from '#kit/jobs/jobs.ts'
 import { registerRoundCleanup } from '#learning/server/round-cleanup.ts'
 import type { Billing } from '#membership/server/billing.ts'
 import { billingEnded, billingEndedUnpaid } from '#membership/server/billing-end.ts'
-import { paysStill } from '#membership/server/is-subscribed.ts'
 import type { Post } from '#outside/mail/post.ts'
 import { registerTalkCleanup } from '#pet/server/talk-cleanup.ts'
 import { registerUnfinishedTopicCleanup } from '#topics/server/unfinished-topic-cleanup.ts'
 import { translations } from '../languages/translations.ts'
+import { findIdle } from './composed-statements.ts'
 import type { Settings } from './settings.ts'
 
 /** Whoever has to be told, and what has to be taken away, when a learner leaves. */
@@ -33,8 +32,7 @@ export function openAccountDeletion(
 
 /** How idle accounts are found, and told of. */
 export function openIdleNotices({ idle, server }: Settings, post: Post): Telling {
-  const find = idleStatements(paysStill('l.id', '$1::timestamptz'))
-  return { days: idle, find, post, publicUrl: server.publicUrl, translations }
+  return { days: idle, find: findIdle, post, publicUrl: server.publicUrl, translations }
 }
 
 /** Every night each feature forgets what nobody asks for any more. */

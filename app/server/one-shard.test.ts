@@ -102,7 +102,7 @@ test.runIf(plansForAny)(
     // The tables are empty: nothing is quicker then than to gather all of them.
     for (const way of ['bitmapscan', 'hashjoin', 'mergejoin']) await client.query(`set enable_${way} = off`)
     const stray: string[] = []
-    for (const [name, sql] of statements) {
+    for (const [name, { sql }] of statements) {
       if (strayReads(await planOf(client, sql), owned).length > 0) stray.push(name)
     }
     await client.query('reset all')
@@ -121,7 +121,7 @@ test.runIf(plansForAny)(
     )
     const oneRow = single.map(({ name }) => name)
     const whole: string[] = []
-    for (const [name, sql] of statements) {
+    for (const [name, { sql }] of statements) {
       const read = (await planOf(app.db, sql)).filter(node => node['Node Type'] === 'Seq Scan')
       const tables = read.map(node => node['Relation Name'] ?? '')
       const many = tables.filter(table => !oneRow.includes(table))

@@ -33,7 +33,7 @@ export function measureProduct({ db, clock }: HandlerDeps, metrics: Metrics): ()
     dollars: new Gauge({ name: 'model_dollars_today', help: 'What they cost, where prices are set.', registers }),
   }
   metrics.source('model_spend', async () => {
-    const day = await spentOn.first(db, [clock().toISOString().slice(0, 10)])
+    const day = await spentOn.first(db, { day: clock().toISOString().slice(0, 10) })
     model.calls.set(day?.calls ?? 0)
     model.tokens.set(day?.tokens ?? 0)
     model.dollars.set((day?.microdollars ?? 0) / 1e6)

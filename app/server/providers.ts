@@ -31,7 +31,7 @@ export function knowersOf(deps: HandlerDeps, settings: Settings, log: FastifyBas
   // What is found out belongs to all who learn the topic: nothing that one learner wrote goes into it.
   const pick =
     reader &&
-    (async (page: Page, learnerId: string, signal: AbortSignal) =>
+    (async (page: Page, learnerId: number, signal: AbortSignal) =>
       (await wantsModelText(deps.db, learnerId))
         ? await researchWithModel(budget.for(learnerId, reader), { topic: page.title, likes: [] }, page, signal)
         : [])

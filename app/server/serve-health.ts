@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
-import { statement } from '#kit/db/statement.ts'
+import { app } from '#app/tables.ts'
 import { withTimeout } from '#kit/db/with-timeout.ts'
 import type { ObservableJobs } from '#kit/jobs/jobs.ts'
 
@@ -17,7 +17,7 @@ export interface Parts {
 /** Milliseconds that a part may take to answer. */
 const patience = 2000
 
-const appliedMigrations = statement<{ numbers: number[] }>(
+const appliedMigrations = app.statement(
   'applied-migrations',
   'select array_agg(number) as numbers from schema_migration',
 )
@@ -33,7 +33,7 @@ export function serveHealth(server: FastifyInstance, { db, migrations, jobs, isL
   })
   server.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    const applied = await withTimeout(patience, appliedMigrations.first(db, [])).catch(() => undefined)
+    const applied = await withTimeout(patience, appliedMigrations.first(db, {})).catch(() => undefined)
     const missing = applied && migrations.filter(number => !applied.numbers.includes(number))
     const states = {
       server: isLeaving() ? 'leaving' : 'ok',

@@ -66,22 +66,30 @@ async function driverOnly(
   { credential, questionId, attempt }: NextAnswer,
   template: AnswerSave,
 ): Promise<void> {
-  const load = await loadAnswer.first(db, [credential.accountId, credential.tokenHash, new Date(), questionId, attempt])
+  const load = await loadAnswer.first(db, {
+    learner: credential.accountId,
+    token: credential.tokenHash,
+    now: new Date(),
+    question: questionId,
+    attempt,
+  })
   if (!load) throw new Error('a session of the bench is dead')
-  const save: AnswerSave = [...template]
-  save[0] = load.learner_id
-  save[1] = load.version ?? 0
-  save[14] = attempt
-  save[15] = questionId
+  const own = { learner: load.learner_id, version: load.version ?? 0, attempt, question: questionId }
   const { seconds: free, answers } = endlessTime
-  if (!(await saveAnswer.first(db, [...save, free * 1000, answers])))
+  if (!(await saveAnswer.first(db, { ...template, ...own, mostTime: free * 1000, mostAnswers: answers })))
     throw new Error('an answer of the bench was not saved')
 }
 
 async function savedTemplate(db: pg.Pool, next: () => NextAnswer): Promise<AnswerSave> {
   const { credential, questionId, attempt, userAnswer } = next()
   const now = new Date()
-  const load = await loadAnswer.first(db, [credential.accountId, credential.tokenHash, now, questionId, attempt])
+  const load = await loadAnswer.first(db, {
+    learner: credential.accountId,
+    token: credential.tokenHash,
+    now,
+    question: questionId,
+    attempt,
+  })
   return decideAnswer(
     load as CompleteLoad,
     { attempt, userAnswer, sessionDuration: null, breaksTaken: 0, secondsTaken: null, answerText: undefined },
@@ -110,7 +118,7 @@ function request({ cookie, credential, questionId, userAnswer, attempt }: NextAn
   return {
     method: 'POST',
     path: `/api/questions/${questionId}/answer`,
-    learner: credential.accountId,
+    learner: `${credential.accountId}`,
     cookie,
     key: attempt,
     body: { userAnswer, sessionDuration: 30, breaksTaken: 0 },

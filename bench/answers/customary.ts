@@ -65,7 +65,7 @@ export function customaryAnswerRoute(pool: Pool): Route {
         .for('update', { of: pet })
       if (!found) return failed('question_not_found')
       const { pet: c, question: q } = found
-      const { correctAnswer } = orderOptions(q.draft as Draft, optionSeed(String(learnerId), params.questionId))
+      const { correctAnswer } = orderOptions(q.draft as Draft, optionSeed(learnerId, params.questionId))
       const correct = body.userAnswer === correctAnswer
       const band = bandOfLevel(q.level)
       const fed = feedByAnswer(

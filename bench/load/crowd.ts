@@ -29,7 +29,7 @@ export async function gatherCrowd(db: Pool, size: number): Promise<Crowd> {
 /** The first learners of a town, signed in anew. */
 export async function crowdOf(db: Pool, size: number, password = ''): Promise<Crowd> {
   const sessions = await signIn(db, size)
-  const cookies = new Map(sessions.map(({ credential, cookie }) => [credential.accountId, `session=${cookie}`]))
+  const cookies = new Map(sessions.map(({ credential, cookie }) => [`${credential.accountId}`, `session=${cookie}`]))
   const { rows: people } = await db.query<{ id: string; email: string; creature: string }>(
     `select l.id::text, l.email, c.id as creature from learner l join creature c on c.learner_id = l.id
      where l.id = any ($1::bigint[]) order by l.id`,
@@ -44,7 +44,7 @@ export async function crowdOf(db: Pool, size: number, password = ''): Promise<Cr
 }
 
 /** The right option of a question as that learner sees it, or for every fifth a wrong one. */
-export function optionFor(question: Crowd['questions'][number], learner: string, n: number): number {
-  const { correctAnswer } = orderOptions(question.draft, optionSeed(learner, question.id))
+export function optionFor(question: Crowd['questions'][number], learner: number | string, n: number): number {
+  const { correctAnswer } = orderOptions(question.draft, optionSeed(Number(learner), question.id))
   return n % 5 === 0 ? (correctAnswer + 1) % 4 : correctAnswer
 }

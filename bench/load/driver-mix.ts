@@ -125,7 +125,7 @@ async function replay(db: Pool, { statements, sent }: Recording, crowd: Crowd, n
   const others = new Map<unknown, unknown>([
     [asked, question],
     [sent.key, attempt],
-    [crowd.learners.find(({ id }) => id === before?.accountId)?.creature, learner.creature],
+    [crowd.learners.find(({ id }) => Number(id) === before?.accountId)?.creature, learner.creature],
   ])
   let loaded: Row | undefined
   for (const { name, text, values, found } of statements) {
@@ -139,7 +139,7 @@ async function replay(db: Pool, { statements, sent }: Recording, crowd: Crowd, n
           : name === 'insert-session'
             ? randomBytes(32)
             : value
-      if (index === 0 && String(value) === before?.accountId) return now.accountId
+      if (before && value === before.accountId) return now.accountId
       return typeof value === 'string' && index > 0 && others.has(value) ? others.get(value) : value
     })
     const { rows } = await db.query<Row>({ name, text, values: changed })

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Queryable, statement } from './statement.ts'
+import { kit } from '#kit/tables.ts'
+import type { Queryable } from './statement.ts'
 
 // By the database's own clock: those of several machines differ.
-const take = statement<{ holder: string }, [name: string, holder: string, seconds: number]>(
+const take = kit.statement(
   'lease-take',
-  `insert into lease as l (name, holder, until) values ($1, $2, now() + make_interval(secs => $3))
+  `insert into lease as l (name, holder, until) values (:name, :holder, now() + make_interval(secs => :seconds))
    on conflict (name) do update set holder = excluded.holder, until = excluded.until where l.until < now()
    returning holder`,
 )
-const giveBack = statement<never, [name: string, holder: string]>(
-  'lease-give-back',
-  'delete from lease where name = $1 and holder = $2',
-)
+const giveBack = kit.statement('lease-give-back', 'delete from lease where name = :name and holder = :holder')
 
 /** Milliseconds between two looks whether it is our turn. */
 const lookEvery = 100
@@ -33,11 +31,11 @@ export async function withLease<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const holder = randomUUID()
-  while (!(await take.first(db, [name, holder, seconds]))) await pause(lookEvery, undefined, { signal })
+  while (!(await take.first(db, { name, holder, seconds }))) await pause(lookEvery, undefined, { signal })
   try {
     return await work()
   } finally {
     // It ends by itself where it can not be given back.
-    await giveBack.run(db, [name, holder]).catch(() => undefined)
+    await giveBack.run(db, { name, holder }).catch(() => undefined)
   }
 }

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '#testing/database/test-database.ts'
 import { openPool } from './pool.ts'
-import { statement } from './statement.ts'
+import { defineStatement } from './statement.ts'
 import { transaction } from './transaction.ts'
 
 const database = await createTestDatabase()
@@ -11,10 +11,15 @@ await pool.query('create table purse (name text primary key, coins integer not n
 await pool.query(`insert into purse values ('a', 10), ('b', 10)`)
 afterAll(() => database.drop())
 
-const coins = statement<{ coins: number }, [name: string]>('test_coins', 'select coins from purse where name = $1')
-const move = statement<{ name: string }, [name: string, by: number]>(
+const coins = defineStatement<{ coins: number }, { name: string }>(
+  'test',
+  'test_coins',
+  'select coins from purse where name = :name',
+)
+const move = defineStatement<{ name: string }, { name: string; by: number }>(
+  'test',
   'test_move',
-  'update purse set coins = coins + $2 where name = $1 returning name',
+  'update purse set coins = coins + :by where name = :name returning name',
 )
 
 test('a bigint is a number, a date is its day', async () => {
@@ -26,8 +31,8 @@ test('a bigint is a number, a date is its day', async () => {
 
 test('a named statement is prepared once on its connection, and planned for all arguments', async () => {
   const client = await pool.connect()
-  expect(await coins.first(client, ['a'])).toEqual({ coins: 10 })
-  expect(await coins.first(client, ['nobody'])).toBeUndefined()
+  expect(await coins.first(client, { name: 'a' })).toEqual({ coins: 10 })
+  expect(await coins.first(client, { name: 'nobody' })).toBeUndefined()
   const { rows } = await client.query(
     `select generic_plans as generic, custom_plans as custom from pg_prepared_statements where name = 'test_coins'`,
   )
@@ -51,19 +56,21 @@ test('what a connection is to ask for at its start stays, beside what each one a
 })
 
 test('two statements cannot have one name, nor one a name that PostgreSQL would cut', () => {
-  expect(() => statement('test_coins', 'select 1')).toThrow('Two different statements are named test_coins')
-  expect(() => statement('x'.repeat(64), 'select 1')).toThrow('longer than 63 bytes')
+  expect(() => defineStatement('test', 'test_coins', 'select 1')).toThrow(
+    'Two different statements are named test_coins',
+  )
+  expect(() => defineStatement('test', 'x'.repeat(64), 'select 1')).toThrow('longer than 63 bytes')
 })
 
 test('a transaction is done as a whole or not at all, and gives its connection back', async () => {
   const steal = transaction(pool, async client => {
-    await move.run(client, ['b', 5])
-    await move.run(client, ['a', -50])
+    await move.run(client, { name: 'b', by: 5 })
+    await move.run(client, { name: 'a', by: -50 })
   })
   await expect(steal).rejects.toThrow('purse_coins_check')
-  expect(await coins.first(pool, ['b'])).toEqual({ coins: 10 })
-  await transaction(pool, client => move.run(client, ['b', 5]))
-  expect(await coins.first(pool, ['b'])).toEqual({ coins: 15 })
+  expect(await coins.first(pool, { name: 'b' })).toEqual({ coins: 10 })
+  await transaction(pool, client => move.run(client, { name: 'b', by: 5 }))
+  expect(await coins.first(pool, { name: 'b' })).toEqual({ coins: 15 })
   expect(pool.idleCount).toBe(pool.totalCount)
 })
 
@@ -72,15 +79,15 @@ test('two that lock each other out both get done', async () => {
   let arrived = 0
   const cross = (first: string, second: string) =>
     transaction(pool, async client => {
-      await move.run(client, [first, 1])
+      await move.run(client, { name: first, by: 1 })
       arrived++
       if (arrived === 2) meeting.resolve()
       await meeting.promise
-      await move.run(client, [second, 1])
+      await move.run(client, { name: second, by: 1 })
     })
-  const before = await coins.first(pool, ['a'])
+  const before = await coins.first(pool, { name: 'a' })
   await Promise.all([cross('a', 'b'), cross('b', 'a')])
-  expect(await coins.first(pool, ['a'])).toEqual({ coins: (before?.coins ?? 0) + 2 })
+  expect(await coins.first(pool, { name: 'a' })).toEqual({ coins: (before?.coins ?? 0) + 2 })
   expect(arrived).toBeGreaterThanOrEqual(3)
 })
 

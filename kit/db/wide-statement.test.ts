@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '#testing/database/test-database.ts'
-import { statement } from './statement.ts'
-import { wideStatement } from './wide-statement.ts'
+import { defineStatement } from './statement.ts'
+import { defineWideStatement } from './wide-statement.ts'
 
 const { pool, drop } = await createTestDatabase()
 afterAll(() => drop())
@@ -22,19 +22,22 @@ interface Everything {
 const sql = `select n::text as id, n * 7 as whole, 0.1::float8 + n as precise, E'"quoted"\\n\\u00e9\\U0001F423' as words, n > 1 as flag,
     date '2026-03-29'::text as day, timestamptz '2026-03-29 01:59:59.123+00' + n * interval '1 day' as met_at,
     null::timestamptz as never, array['a', 'b, "c"'] as names, jsonb '{"key": "x", "whys": [null, "y"]}' as held
-  from generate_series(1, $1::int) n order by n desc`
+  from generate_series(1, :most::int) n order by n desc`
 
-const plain = statement<Everything, [most: number]>('test_everything', sql)
-const wide = wideStatement<Everything, [most: number]>('test_everything_wide', sql, { met_at: true, never: true })
+const plain = defineStatement<Everything, { most: number }>('test', 'test_everything', sql)
+const wide = defineWideStatement<Everything, { most: number }>('test', 'test_everything_wide', sql, {
+  met_at: true,
+  never: true,
+})
 
 test('a wide statement reads the same rows in the same order as a plain one, whatever the time zone of its connection', async () => {
-  expect(await wide.run(pool, [3])).toEqual(await plain.run(pool, [3]))
+  expect(await wide.run(pool, { most: 3 })).toEqual(await plain.run(pool, { most: 3 }))
   const client = await pool.connect()
   await client.query(`set time zone 'Asia/Kathmandu'`)
-  expect(await wide.first(client, [2])).toEqual(await plain.first(client, [2]))
+  expect(await wide.first(client, { most: 2 })).toEqual(await plain.first(client, { most: 2 }))
   await client.query('reset time zone')
   client.release()
-  expect(await wide.first(pool, [0])).toBeUndefined()
+  expect(await wide.first(pool, { most: 0 })).toBeUndefined()
 })
 
 test('its rows come as one column each', async () => {

@@ -5,7 +5,7 @@ import type { RateLimiter } from './rate-limiter.ts'
 /** Who calls, as far as limits care. */
 export interface Caller {
   readonly address: string
-  readonly accountId?: string
+  readonly accountId?: number
   readonly body: Readonly<Record<string, unknown>> | undefined
 }
 

@@ -22,7 +22,7 @@ export interface MountDeps {
   readonly limits: Readonly<Record<string, number>>
   readonly clock: Clock
   /** The account behind a credential whose session is alive. */
-  readonly findSession: (credential: Credential, now: Date) => Promise<string | undefined>
+  readonly findSession: (credential: Credential, now: Date) => Promise<number | undefined>
 }
 
 /** Characters; the text of `attempt_too_long` names the same number. */
@@ -43,7 +43,7 @@ async function carryOut(route: Route, request: FastifyRequest, reply: FastifyRep
   const { endpoint } = route
   reply.header('cache-control', 'no-store')
   const credential = parseCredential(deps.cookie.read(request))
-  let accountId: string | undefined
+  let accountId: number | undefined
   if (endpoint.access === 'signed-in' && route.checksSession === 'before') {
     accountId = credential && (await deps.findSession(credential, deps.clock()))
     if (accountId === undefined) return refuse(reply, endpoint, new Failed('not_signed_in'))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Queryable } from '#kit/db/statement.ts'
-import { statement } from '#kit/db/statement.ts'
+import { kit } from '#kit/tables.ts'
 
 /**
  * Counts calls per key and window in the database, so that every server process sees the same count.
@@ -14,35 +14,32 @@ export interface RateLimiter {
   clear(key: string): Promise<void>
 }
 
-const takeOne = statement<{ count: number; started_at: Date }, [Buffer, Date, number]>(
+const takeOne = kit.statement(
   'tally-take',
-  `insert into tally as t (key, started_at, count) values ($1, $2, 1)
+  `insert into tally as t (key, started_at, count) values (:key, :now, 1)
    on conflict (key) do update set
-     count = case when t.started_at <= $2 - make_interval(secs => $3) then 1 else t.count + 1 end,
-     started_at = case when t.started_at <= $2 - make_interval(secs => $3) then $2 else t.started_at end
+     count = case when t.started_at <= :now - make_interval(secs => :seconds) then 1 else t.count + 1 end,
+     started_at = case when t.started_at <= :now - make_interval(secs => :seconds) then :now else t.started_at end
    returning count, started_at`,
 )
-const giveOneBack = statement<never, [Buffer]>(
-  'tally-give-back',
-  'update tally set count = greatest(count - 1, 0) where key = $1',
-)
-const clearAll = statement<never, [Buffer]>('tally-clear', 'delete from tally where key = $1')
+const giveOneBack = kit.statement('tally-give-back', 'update tally set count = greatest(count - 1, 0) where key = :key')
+const clearAll = kit.statement('tally-clear', 'delete from tally where key = :key')
 
 /** Takes counts away whose window has ended; the longest window is a day. */
-export const deleteExpiredCounts = statement<never, [now: Date]>(
+export const deleteExpiredCounts = kit.statement(
   'tally-forget',
-  `delete from tally where started_at < $1::timestamptz - interval '1 day'`,
+  `delete from tally where started_at < :now::timestamptz - interval '1 day'`,
 )
 
 export function rateLimiter(db: Queryable): RateLimiter {
   return {
     async take(key, limit, seconds, now) {
-      const [row] = await takeOne.run(db, [hashed(key), now, seconds])
+      const [row] = await takeOne.run(db, { key: hashed(key), now, seconds })
       if (!row || row.count <= limit) return undefined
       return Math.max(1, Math.ceil((row.started_at.getTime() + seconds * 1000 - now.getTime()) / 1000))
     },
-    giveBack: async key => void (await giveOneBack.run(db, [hashed(key)])),
-    clear: async key => void (await clearAll.run(db, [hashed(key)])),
+    giveBack: async key => void (await giveOneBack.run(db, { key: hashed(key) })),
+    clear: async key => void (await clearAll.run(db, { key: hashed(key) })),
   }
 }
 

@@ -26,7 +26,7 @@ export interface BrowserSession {
 
 /** For endpoints of signed-in users: the account whose session was found alive, and by what. */
 export type HandlerInput<E extends Endpoint> = CommonInput<E> &
-  (E['access'] extends 'signed-in' ? { readonly accountId: string; readonly credential: Credential } : unknown)
+  (E['access'] extends 'signed-in' ? { readonly accountId: number; readonly credential: Credential } : unknown)
 /** The credential as it came, unchecked. */
 export type CredentialInput<E extends Endpoint> = CommonInput<E> & { readonly credential: Credential | undefined }
 
@@ -55,7 +55,7 @@ export interface AnyInput {
   readonly language: Language
   readonly session: BrowserSession
   readonly credential: Credential | undefined
-  readonly accountId?: string
+  readonly accountId?: number
 }
 
 /** The usual route: where the endpoint is for signed-in users, the session is checked before the handler runs. */

@@ -126,7 +126,7 @@ export function openJobs(pool: pg.Pool, report: (fault: unknown) => void): Obser
       await boss.send(queue, data, { singletonKey: key, retryLimit: retries })
     },
     isWorking: () => [...asked].every(queue => taken.has(queue)),
-    lengths: () => queueLengths.run(pool, []),
+    lengths: () => queueLengths(pool),
     ended,
     async stop() {
       stopping.abort()

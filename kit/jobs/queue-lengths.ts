@@ -1,4 +1,4 @@
-import { statement } from '#kit/db/statement.ts'
+import type { Queryable } from '#kit/db/statement.ts'
 
 /** How full a queue is. */
 export interface QueueLength {
@@ -9,11 +9,14 @@ export interface QueueLength {
   readonly running: number
 }
 
-export const queueLengths = statement<QueueLength>(
-  'queue-lengths',
-  `select name as queue,
+// pg-boss makes the table when it starts, so no statement of ours can be described before.
+const text = `select name as queue,
      count(*) filter (where state < 'active' and start_after <= now())::int as waiting,
      coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after <= now())), 0)::float as oldest,
      count(*) filter (where state = 'active')::int as running
-   from jobs.job where state < 'completed' and name not like '\\_\\_pgboss%' group by name`,
-)
+   from jobs.job where state < 'completed' and name not like '\\_\\_pgboss%' group by name`
+
+/** How full every queue is. */
+export async function queueLengths(db: Queryable): Promise<QueueLength[]> {
+  return (await db.query<QueueLength>({ name: 'queue-lengths', text })).rows
+}

@@ -1,76 +1,63 @@
-import { type Queryable, statement } from '#kit/db/statement.ts'
+import type { Queryable, RowOf } from '#kit/db/statement.ts'
+import { outside } from '#outside/tables.ts'
 import type { Demonstrated } from './demonstration-time.ts'
-import type { SubscriptionStatus } from './subscription.ts'
 
-interface Row {
-  id: string
-  status: SubscriptionStatus
-  client_secret: string
-  begun_at: Date
-  period_start: Date
-  period_end: Date
-  ends_at: Date | null
-  card_pays: boolean
-  paid_at: Date[]
-}
+type Row = RowOf<'demonstration-lock'>
 
 const columns = 'id, status, client_secret, begun_at, period_start, period_end, ends_at, card_pays, paid_at'
 
-const begin = statement<Row, [learner: string, id: string, attempt: string, secret: string, now: Date, end: Date]>(
+const begin = outside.statement(
   'demonstration-begin',
   `insert into demonstration_subscription
      (learner_id, id, attempt, status, client_secret, begun_at, period_start, period_end)
-   values ($1, $2, $3, 'incomplete', $4, $5, $5, $6)
+   values (:learner, :id, :attempt, 'incomplete', :secret, :now, :now, :end)
    on conflict (learner_id, attempt) do update set attempt = excluded.attempt
    returning ${columns}`,
 )
 
-const lockAll = statement<Row, [learner: string]>(
+const lockAll = outside.statement(
   'demonstration-lock',
-  `select ${columns} from demonstration_subscription where learner_id = $1 order by begun_at, id for update`,
+  `select ${columns} from demonstration_subscription where learner_id = :learner order by begun_at, id for update`,
 )
 
-const save = statement<
-  never,
-  [
-    learner: string,
-    id: string,
-    status: string,
-    start: Date,
-    end: Date,
-    endsAt: Date | null,
-    pays: boolean,
-    paid: Date[],
-  ]
->(
+const save = outside.statement(
   'demonstration-save',
   `update demonstration_subscription
-   set status = $3, period_start = $4, period_end = $5, ends_at = $6, card_pays = $7, paid_at = $8
-   where learner_id = $1 and id = $2`,
+   set status = :status, period_start = :start, period_end = :end, ends_at = :endsAt, card_pays = :pays, paid_at = :paid
+   where learner_id = :learner and id = :id`,
 )
 
-const forget = statement<never, [learner: string]>(
+const forget = outside.statement(
   'demonstration-forget',
-  'delete from demonstration_subscription where learner_id = $1',
+  'delete from demonstration_subscription where learner_id = :learner',
 )
 
 /** What the demonstration keeps of each learner's subscriptions. */
 export const demonstrationStore = {
-  async begin(db: Queryable, learner: string, attempt: string, fresh: Demonstrated): Promise<Demonstrated> {
+  async begin(db: Queryable, learner: number, attempt: string, fresh: Demonstrated): Promise<Demonstrated> {
     const { id, clientSecret, begunAt, periodEnd } = fresh
-    const row = await begin.first(db, [learner, id, attempt, clientSecret, begunAt, periodEnd])
+    const row = await begin.first(db, { learner, id, attempt, secret: clientSecret, now: begunAt, end: periodEnd })
     return row ? demonstrated(row) : fresh
   },
   /** All of a learner's; nobody else changes them until the transaction ends. */
-  async lock(db: Queryable, learner: string): Promise<Demonstrated[]> {
-    return (await lockAll.run(db, [learner])).map(demonstrated)
+  async lock(db: Queryable, learner: number): Promise<Demonstrated[]> {
+    return (await lockAll.run(db, { learner })).map(demonstrated)
   },
-  async save(db: Queryable, learner: string, changed: Demonstrated): Promise<void> {
+  async save(db: Queryable, learner: number, changed: Demonstrated): Promise<void> {
     const { id, status, periodStart, periodEnd, endsAt, cardPays, paidAt } = changed
-    await save.run(db, [learner, id, status, periodStart, periodEnd, endsAt, cardPays, [...paidAt]])
+    await save.run(db, {
+      learner,
+      id,
+      status,
+      start: periodStart,
+      end: periodEnd,
+      endsAt,
+      pays: cardPays,
+      paid: [...paidAt],
+    })
   },
-  async forget(db: Queryable, learner: string): Promise<void> {
-    await forget.run(db, [learner])
+  async forget(db: Queryable, learner: number): Promise<void> {
+    await forget.run(db, { learner })
   },
 }
 

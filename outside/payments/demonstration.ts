@@ -11,12 +11,12 @@ import type { TestCard } from './test-card.ts'
 /** What the page of the demonstration can do in the place of a payment house's own form and portal. */
 export interface Demonstration extends Payments {
   /** Pays with a test card: no number comes this far. */
-  pay(learnerId: string, clientSecret: string, card: TestCard): Promise<'paid' | 'declined' | 'asks' | 'gone'>
+  pay(learnerId: number, clientSecret: string, card: TestCard): Promise<'paid' | 'declined' | 'asks' | 'gone'>
   /** The answer to the bank's question whether it is them. */
-  answerBank(learnerId: string, clientSecret: string, approved: boolean): Promise<'paid' | 'declined' | 'gone'>
+  answerBank(learnerId: number, clientSecret: string, approved: boolean): Promise<'paid' | 'declined' | 'gone'>
   /** What a learner's own page shows: the one that runs, if any. */
-  running(learnerId: string): Promise<Demonstrated | undefined>
-  change(learnerId: string, change: DemonstrationChange): Promise<Demonstrated | undefined>
+  running(learnerId: number): Promise<Demonstrated | undefined>
+  change(learnerId: number, change: DemonstrationChange): Promise<Demonstrated | undefined>
 }
 
 /** Cancelling and thinking better of it; and a month that passes at once, with a card that pays or one that does not. */
@@ -37,7 +37,7 @@ const changes: Record<DemonstrationChange, (of: Demonstrated, now: Date) => Demo
  * @param portal where a learner cancels, below the product's own address
  */
 export function openDemonstration({ db, clock }: { db: Pool; clock: Clock }, portal: string): Demonstration {
-  const all = (learner: string) =>
+  const all = (learner: number) =>
     transaction(db, async client => {
       const found: Demonstrated[] = []
       for (const kept of await store.lock(client, learner)) {
@@ -49,7 +49,7 @@ export function openDemonstration({ db, clock }: { db: Pool; clock: Clock }, por
     })
   /** Changes the one that is meant, as it stands now; undefined where there is none. */
   const changeOne = (
-    learner: string,
+    learner: number,
     meant: (each: Demonstrated) => boolean,
     change: (of: Demonstrated) => Demonstrated,
   ) =>
@@ -73,11 +73,11 @@ export function openDemonstration({ db, clock }: { db: Pool; clock: Clock }, por
     testMode: true,
     publishableKey: undefined,
     checkPrice: async () => undefined,
-    openCustomer: async ({ learnerId }) => learnerId,
+    openCustomer: async ({ learnerId }) => `${learnerId}`,
     payerOf: async () => undefined,
-    subscriptions: async customer => (await all(customer)).map(begun),
+    subscriptions: async customer => (await all(Number(customer))).map(begun),
     async payments(customer) {
-      const paid = (await all(customer)).flatMap(({ paidAt }) => paidAt)
+      const paid = (await all(Number(customer))).flatMap(({ paidAt }) => paidAt)
       return paid.map(at => ({ at, refunded: false, disputed: false }))
     },
     async begin(customer, _learnerId, attempt) {
@@ -93,17 +93,17 @@ export function openDemonstration({ db, clock }: { db: Pool; clock: Clock }, por
         cardPays: true,
         paidAt: [],
       }
-      return begun(await store.begin(db, customer, attempt, fresh))
+      return begun(await store.begin(db, Number(customer), attempt, fresh))
     },
     async cancel(id, customer) {
       await changeOne(
-        customer,
+        Number(customer),
         each => each.id === id,
         of => ({ ...of, status: 'canceled', endsAt: clock() }),
       )
     },
     portal: async () => portal,
-    closeCustomer: customer => store.forget(db, customer),
+    closeCustomer: customer => store.forget(db, Number(customer)),
     async pay(learner, secret, card) {
       if (card === 'asks') return (await all(learner)).some(payable(secret)) ? 'asks' : 'gone'
       if (card === 'declined' || card === 'no money')

@@ -9,7 +9,7 @@ export interface Begun {
 
 /** Somebody who pays, or will: by the number alone they would be mistaken for another once a database was put back. */
 export interface Payer {
-  learnerId: string
+  learnerId: number
   /** When they became a learner, to the millisecond. */
   since: Date
 }
@@ -39,7 +39,7 @@ export interface Payments {
   subscriptions(customer: string): Promise<Begun[]>
   payments(customer: string): Promise<Payment[]>
   /** Begins a subscription that waits for its first payment; with the same attempt it is the same one. */
-  begin(customer: string, learnerId: string, attempt: string): Promise<Begun>
+  begin(customer: string, learnerId: number, attempt: string): Promise<Begun>
   /** Ends a subscription at once; nothing happens where it has ended already. */
   cancel(subscription: string, customer: string): Promise<void>
   /** An address where the customer cancels, or pays with another card, and that leads back. */

@@ -21,12 +21,13 @@ export async function payerOf(stripe: Stripe, customer: string): Promise<Payer |
   const kept = await alive(stripe, customer)
   const { learnerId, learnerSince } = kept?.metadata ?? {}
   const since = new Date(learnerSince ?? '')
-  return learnerId === undefined || Number.isNaN(since.getTime()) ? undefined : { learnerId, since }
+  if (learnerId === undefined || !/^\d{1,15}$/.test(learnerId) || Number.isNaN(since.getTime())) return undefined
+  return { learnerId: Number(learnerId), since }
 }
 
 /** The day belongs to it: a database that was put back gives the numbers of learners whom it has forgotten to new ones. */
 function marks({ learnerId, since }: Payer): Record<string, string> {
-  return { learnerId, learnerSince: since.toISOString() }
+  return { learnerId: `${learnerId}`, learnerSince: since.toISOString() }
 }
 
 async function findCustomer(stripe: Stripe, payer: Payer): Promise<string | undefined> {

@@ -47,11 +47,11 @@ test('test mode is what the key says', () => {
 test('with one key there is one customer, and with one attempt one subscription', async () => {
   const payments = open()
   const customers = await Promise.all(
-    Array.from({ length: 10 }, () => payments.openCustomer({ learnerId: '7', since }, 'key of seven')),
+    Array.from({ length: 10 }, () => payments.openCustomer({ learnerId: 7, since }, 'key of seven')),
   )
   expect(new Set(customers).size).toBe(1)
   const [customer = ''] = customers
-  const begun = await Promise.all(Array.from({ length: 10 }, () => payments.begin(customer, '7', '0')))
+  const begun = await Promise.all(Array.from({ length: 10 }, () => payments.begin(customer, 7, '0')))
   expect(new Set(begun.map(({ clientSecret }) => clientSecret)).size).toBe(1)
   expect(await payments.subscriptions(customer)).toEqual([begun[0]])
 })
@@ -59,7 +59,7 @@ test('with one key there is one customer, and with one attempt one subscription'
 test('a customer who is not there any more is told from a Stripe that is not there', async () => {
   const payments = open()
   await expect(payments.subscriptions('cus_nobody')).rejects.toThrow(CustomerGoneError)
-  await expect(payments.begin('cus_nobody', '8', '0')).rejects.toThrow(CustomerGoneError)
+  await expect(payments.begin('cus_nobody', 8, '0')).rejects.toThrow(CustomerGoneError)
   stripe.manner = 'down'
   await expect(payments.subscriptions('cus_nobody')).rejects.not.toThrow(CustomerGoneError)
   stripe.manner = 'good'
@@ -67,8 +67,8 @@ test('a customer who is not there any more is told from a Stripe that is not the
 
 test('ending what has ended already is done at once', async () => {
   const payments = open()
-  const customer = await payments.openCustomer({ learnerId: '9', since }, 'key of nine')
-  const { subscription } = await payments.begin(customer, '9', '0')
+  const customer = await payments.openCustomer({ learnerId: 9, since }, 'key of nine')
+  const { subscription } = await payments.begin(customer, 9, '0')
   await payments.cancel(subscription.id, customer)
   await payments.cancel(subscription.id, customer)
   await payments.closeCustomer(customer)

@@ -11,7 +11,7 @@ const ownSecret = victim.visitor.cookie.split('.')[1]
 /** Cookies that let nobody in. */
 const strangers: readonly [string, string][] = [
   ['without a cookie', ''],
-  ['with a secret that nobody has', `session=${createCredential(victim.id).cookie}`],
+  ['with a secret that nobody has', `session=${createCredential(Number(victim.id)).cookie}`],
   ["with somebody else's secret for this account", `session=${BigInt(victim.id) + 1n}.${ownSecret}`],
   ['with a cookie that is none', 'session=1; session=2.x'],
   ['with a huge cookie', `session=${victim.id}.${'A'.repeat(4_000)}`],

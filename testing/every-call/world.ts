@@ -90,7 +90,7 @@ export async function startWorld(): Promise<World> {
     },
     async signedIn({ visitor: { cookie }, id }) {
       const credential = parseCredential(cookie.split('=')[1])
-      if (credential?.accountId !== id) return false
+      if (credential?.accountId !== Number(id)) return false
       const { rowCount } = await app.db.query('select from session where learner_id = $1 and token_hash = $2', [
         id,
         credential.tokenHash,

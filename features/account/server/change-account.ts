@@ -10,7 +10,7 @@ import type { ReadUser } from './read-user.ts'
 export function changeAccountRoute({ db, clock }: HandlerDeps, readUser: ReadUser): Route {
   return route(changeAccount, async ({ accountId, body }) => {
     if (body.timeZone !== undefined) await moveLearner(db, accountId, body.timeZone, clock())
-    await updateLearner.run(db, [accountId, body.dailyGoal ?? null])
+    await updateLearner.run(db, { learner: accountId, dailyGoal: body.dailyGoal ?? null })
     return (await readUser(accountId)) ?? failed('not_signed_in')
   })
 }

@@ -1,4 +1,4 @@
-import { statement } from '#kit/db/statement.ts'
+import { account } from '#account/tables.ts'
 
 /** What a learner's row holds of themselves; days as `YYYY-MM-DD`. */
 export interface LearnerRow {
@@ -24,33 +24,33 @@ const columns = `id, email, username, password_hash, email_verified_at, time_zon
   streak_day::text, freezes, freeze_progress, learns, sound`
 
 /** Opens an account; no row where the address is taken. */
-export const insertLearner = statement<LearnerRow, [string, string, string, string, string]>(
+export const insertLearner = account.statement(
   'insert-learner',
-  `insert into learner (email, email_key, username, password_hash, time_zone) values ($1, $2, $3, $4, $5)
+  `insert into learner (email, email_key, username, password_hash, time_zone) values (:email, :emailKey, :username, :passwordHash, :timeZone)
    on conflict (email_key) do nothing returning ${columns}`,
 )
 
-export const findLearnerByEmail = statement<LearnerRow, [string]>(
+export const findLearnerByEmail = account.statement(
   'find-learner-by-email',
-  `select ${columns} from learner where email_key = $1`,
+  `select ${columns} from learner where email_key = :emailKey`,
 )
 
 /**
  * A learner with what a feature below adds to every reply about them, in one statement.
  *
- * @param added SQL of further columns and joins; `l` is the learner and `$2::timestamptz` the time
+ * @param added SQL of further columns and joins; `l` is the learner and `:now::timestamptz` the time
  */
-export function findLearnerWith<Added extends object>(added: { columns: string; from: string }) {
-  return statement<LearnerRow & Added, [learner: string, now: Date]>(
+export function findLearnerWith(added: { columns: string; from: string }) {
+  return account.statement(
     'find-learner-with',
-    `select ${columns}, ${added.columns} from learner l ${added.from} where id = $1`,
+    `select ${columns}, ${added.columns} from learner l ${added.from} where id = :learner`,
   )
 }
 
 /** Changes what is not null. */
-export const updateLearner = statement<LearnerRow, [learner: string, dailyGoal: number | null]>(
+export const updateLearner = account.statement(
   'update-learner',
-  `update learner set daily_goal = coalesce($2, daily_goal) where id = $1
+  `update learner set daily_goal = coalesce(:dailyGoal, daily_goal) where id = :learner
    returning ${columns}`,
 )
 
@@ -63,13 +63,13 @@ export interface MoveLoad {
   visit_day: string | null
 }
 
-export const loadMove = statement<MoveLoad, [learner: string]>(
+export const loadMove = account.statement(
   'load-move',
   `select l.time_zone, l.streak_day::text, d.last_answer_at as answered_at, c.visit_day::text
    from learner l
    left join learning_day d on d.learner_id = l.id and d.day = l.streak_day
    left join creature c on c.learner_id = l.id
-   where l.id = $1`,
+   where l.id = :learner`,
 )
 
 /**
@@ -77,15 +77,12 @@ export const loadMove = statement<MoveLoad, [learner: string]>(
  * The creature first, as an answer does it, or the two would wait for each other; its version rises, so that an answer
  * that was worked out in the old calendar starts over.
  */
-export const saveMove = statement<
-  never,
-  [learner: string, timeZone: string, streakDay: string | null, visitDay: string | null]
->(
+export const saveMove = account.statement(
   'save-move',
   `with visited as (
-     update creature set visit_day = greatest(visit_day, $4::date), version = version + 1 where learner_id = $1
+     update creature set visit_day = greatest(visit_day, :visitDay::date), version = version + 1 where learner_id = :learner
      returning learner_id
    )
-   update learner set time_zone = $2, streak_day = greatest(streak_day, $3::date)
-   where id = $1 and (select count(*) from visited) >= 0`,
+   update learner set time_zone = :timeZone, streak_day = greatest(streak_day, :streakDay::date)
+   where id = :learner and (select count(*) from visited) >= 0`,
 )

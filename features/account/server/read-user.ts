@@ -6,21 +6,21 @@ import { presentUser } from './present-user.ts'
 
 /** How the learning time of a learner is read along with their row, and told: a feature below keeps it. */
 export interface SessionPart {
-  /** Of the learner `l` at `$2::timestamptz`. */
+  /** Of the learner `l` at `:now::timestamptz`. */
   readonly columns: string
   readonly from: string
   of(row: LearnerRow, now: Date): FreeSession
 }
 
 /** The user as they are told to the page; undefined where there is no such learner. */
-export type ReadUser = (learnerId: string) => Promise<User | undefined>
+export type ReadUser = (learnerId: number) => Promise<User | undefined>
 
 /** Reads users in one statement. */
 export function userReader({ db, clock }: HandlerDeps, part: SessionPart): ReadUser {
-  const find = findLearnerWith<object>(part)
+  const find = findLearnerWith(part)
   return async learnerId => {
     const now = clock()
-    const row = await find.first(db, [learnerId, now])
+    const row = await find.first(db, { learner: learnerId, now })
     return row && { ...presentUser(row, now), session: part.of(row, now) }
   }
 }

@@ -7,8 +7,8 @@ import { deleteDeadSessions } from './session.store.ts'
 /** Forgets every night which sessions have ended, which sign-ins nobody came back from, and which calls were counted. */
 export function registerSessionCleanup({ db, clock }: HandlerDeps, jobs: Jobs): void {
   jobs.schedule('forget-sessions', '17 3 * * *', async () => {
-    await deleteDeadSessions.run(db, [clock()])
-    await forgetFlows.run(db, [clock()])
-    await deleteExpiredCounts.run(db, [clock()])
+    await deleteDeadSessions.run(db, { now: clock() })
+    await forgetFlows.run(db, { now: clock() })
+    await deleteExpiredCounts.run(db, { now: clock() })
   })
 }

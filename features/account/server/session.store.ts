@@ -1,5 +1,5 @@
+import { account } from '#account/tables.ts'
 import type { Queryable } from '#kit/db/statement.ts'
-import { statement } from '#kit/db/statement.ts'
 import type { Credential } from '#kit/http/credential.ts'
 
 /** A session ends after this long without a visit, and after this long whatever happens. */
@@ -19,57 +19,54 @@ export function aliveSession(now: string): string {
  * by. The learner's row is looked at under a lock, so that of a sign-in and a closing at once the closing wins, and of a
  * sign-in and a new password the password.
  */
-export const insertSession = statement<
-  { learner_id: number },
-  [learner: string, tokenHash: Buffer, now: Date, browser: string | null, system: string | null, by: string | null]
->(
+export const insertSession = account.statement(
   'insert-session',
   `with open as (
-     select id from learner where id = $1 and leaving_at is null and ($6::text is null or password_hash = $6)
+     select id from learner where id = :learner and leaving_at is null and (:by::text is null or password_hash = :by)
      for no key update
    ),
-   visited as (update learner l set seen_at = $3, idle_told_at = null from open where l.id = open.id)
+   visited as (update learner l set seen_at = :now, idle_told_at = null from open where l.id = open.id)
    insert into session (learner_id, token_hash, started_at, seen_at, browser, system)
-   select id, $2, $3, $3, $4, $5 from open returning learner_id`,
+   select id, :tokenHash, :now, :now, :browser, :system from open returning learner_id`,
 )
 
-export const deleteSession = statement<never, [string, Buffer]>(
+export const deleteSession = account.statement(
   'delete-session',
-  'delete from session where learner_id = $1 and token_hash = $2',
+  'delete from session where learner_id = :learner and token_hash = :tokenHash',
 )
 
 /** Nobody is signed in any more. */
-export const deleteAllSessions = statement<never, [learner: string]>(
+export const deleteAllSessions = account.statement(
   'delete-all-sessions',
-  'delete from session where learner_id = $1',
+  'delete from session where learner_id = :learner',
 )
 
 /** Only the one session goes on. */
-export const deleteOtherSessions = statement<never, [learner: string, kept: Buffer]>(
+export const deleteOtherSessions = account.statement(
   'delete-other-sessions',
-  'delete from session where learner_id = $1 and token_hash <> $2',
+  'delete from session where learner_id = :learner and token_hash <> :kept',
 )
 
 /** Takes away what no longer lets anybody in. */
-export const deleteDeadSessions = statement<never, [now: Date]>(
+export const deleteDeadSessions = account.statement(
   'delete-dead-sessions',
-  `delete from session s where not (${aliveSession('$1::timestamptz')})`,
+  `delete from session s where not (${aliveSession(':now::timestamptz')})`,
 )
 
-const findAlive = statement<{ seen_at: Date }, [string, Buffer, Date]>(
+const findAlive = account.statement(
   'find-session',
   `select s.seen_at from session s
-   where s.learner_id = $1 and s.token_hash = $2 and ${aliveSession('$3::timestamptz')}`,
+   where s.learner_id = :learner and s.token_hash = :tokenHash and ${aliveSession(':now::timestamptz')}`,
 )
 
 /** A visit; the learner's own row is written once a day at most. */
-const markSeen = statement<never, [string, Buffer, Date]>(
+const markSeen = account.statement(
   'mark-session-seen',
   `with visited as (
-     update learner set seen_at = $3, idle_told_at = null
-     where id = $1 and (seen_at < $3::timestamptz - interval '1 day' or idle_told_at is not null)
+     update learner set seen_at = :now, idle_told_at = null
+     where id = :learner and (seen_at < :now::timestamptz - interval '1 day' or idle_told_at is not null)
    )
-   update session set seen_at = $3 where learner_id = $1 and token_hash = $2 and seen_at < $3`,
+   update session set seen_at = :now where learner_id = :learner and token_hash = :tokenHash and seen_at < :now`,
 )
 
 const seenEvery = 3_600_000
@@ -79,9 +76,10 @@ export async function findSession(
   db: Queryable,
   { accountId, tokenHash }: Credential,
   now: Date,
-): Promise<string | undefined> {
-  const [found] = await findAlive.run(db, [accountId, tokenHash, now])
+): Promise<number | undefined> {
+  const [found] = await findAlive.run(db, { learner: accountId, tokenHash, now })
   if (!found) return undefined
-  if (now.getTime() - found.seen_at.getTime() > seenEvery) await markSeen.run(db, [accountId, tokenHash, now])
+  if (now.getTime() - found.seen_at.getTime() > seenEvery)
+    await markSeen.run(db, { learner: accountId, tokenHash, now })
   return accountId
 }

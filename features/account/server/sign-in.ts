@@ -14,13 +14,13 @@ import { startSession } from './start-session.ts'
 /** Signs in; the session that the browser brought along ends, so that no token outlives the sign-in after it. */
 export function signInRoute({ db, clock }: HandlerDeps, readUser: ReadUser): Route {
   return routeWithCredential(signIn, async ({ body, session, credential }) => {
-    const [learner] = await findLearnerByEmail.run(db, [emailKey(body.email)])
+    const [learner] = await findLearnerByEmail.run(db, { emailKey: emailKey(body.email) })
     const fits = await passwordFits(body.password, learner?.password_hash)
     if (!learner || !fits) return failed('wrong_credentials')
-    if (body.timeZone !== undefined) await moveLearner(db, String(learner.id), body.timeZone, clock())
-    if (credential) await deleteSession.run(db, [credential.accountId, credential.tokenHash])
-    const begun = await startSession(db, session, String(learner.id), clock(), learner.password_hash)
+    if (body.timeZone !== undefined) await moveLearner(db, learner.id, body.timeZone, clock())
+    if (credential) await deleteSession.run(db, { learner: credential.accountId, tokenHash: credential.tokenHash })
+    const begun = await startSession(db, session, learner.id, clock(), learner.password_hash)
     if (!begun) return failed('wrong_credentials')
-    return (await readUser(String(learner.id))) ?? failed('wrong_credentials')
+    return (await readUser(learner.id)) ?? failed('wrong_credentials')
   })
 }

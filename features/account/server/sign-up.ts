@@ -17,10 +17,16 @@ export function signUpRoute({ db, clock }: HandlerDeps, readUser: ReadUser, lett
     if (isCommonPassword(body.password, [body.email, body.username])) return failed('common_password')
     const hashed = await hashPassword(body.password)
     const zone = body.timeZone ?? 'UTC'
-    const [learner] = await insertLearner.run(db, [body.email, emailKey(body.email), body.username, hashed, zone])
+    const [learner] = await insertLearner.run(db, {
+      email: body.email,
+      emailKey: emailKey(body.email),
+      username: body.username,
+      passwordHash: hashed,
+      timeZone: zone,
+    })
     if (!learner) return failed('email_taken')
-    await startSession(db, session, String(learner.id), clock())
-    await letters.tell('verify', String(learner.id), language)
-    return (await readUser(String(learner.id))) ?? failed('unavailable', 1)
+    await startSession(db, session, learner.id, clock())
+    await letters.tell('verify', learner.id, language)
+    return (await readUser(learner.id)) ?? failed('unavailable', 1)
   })
 }

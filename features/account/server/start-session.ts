@@ -13,13 +13,20 @@ import { insertSession, sessionLife } from './session.store.ts'
 export async function startSession(
   db: Queryable,
   session: BrowserSession,
-  learnerId: string,
+  learnerId: number,
   now: Date,
   passwordHash: string | null = null,
 ): Promise<boolean> {
   const { credential, cookie } = createCredential(learnerId)
   const { browser, system } = deviceOf(session.userAgent)
-  const begun = await insertSession.first(db, [learnerId, credential.tokenHash, now, browser, system, passwordHash])
+  const begun = await insertSession.first(db, {
+    learner: learnerId,
+    tokenHash: credential.tokenHash,
+    now,
+    browser,
+    system,
+    by: passwordHash,
+  })
   if (begun) session.start(cookie, sessionLife.absoluteDays * 86_400)
   return begun !== undefined
 }

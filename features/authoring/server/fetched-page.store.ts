@@ -1,18 +1,18 @@
-import { statement } from '#kit/db/statement.ts'
+import { authoring } from '#authoring/tables.ts'
 
 /** An answer of the encyclopedia that is not too old. */
-export const findFetched = statement<{ body: unknown }, [url: string, since: Date]>(
+export const findFetched = authoring.statement(
   'find-fetched-page',
-  'select body from fetched_page where url = $1 and fetched_at > $2',
+  'select body from fetched_page where url = :url and fetched_at > :since',
 )
 
-export const putFetched = statement<never, [url: string, body: string, now: Date]>(
+export const putFetched = authoring.statement(
   'put-fetched-page',
-  `insert into fetched_page (url, body, fetched_at) values ($1, $2::jsonb, $3)
+  `insert into fetched_page (url, body, fetched_at) values (:url, :body::jsonb, :now)
    on conflict (url) do update set body = excluded.body, fetched_at = excluded.fetched_at`,
 )
 
-export const sweepFetched = statement<never, [before: Date]>(
+export const sweepFetched = authoring.statement(
   'sweep-fetched-pages',
-  'delete from fetched_page where fetched_at <= $1',
+  'delete from fetched_page where fetched_at <= :before',
 )

@@ -32,7 +32,7 @@ test('an answer is kept for thirty days, and thrown away after them', async () =
 
 test('what was found out for a topic that nobody made theirs goes after thirty days; the rest stays', async () => {
   for (const id of ['encyclopedia:0.Asked', 'encyclopedia:0.Made'])
-    await putKnowledge.run(deps.db, [id, JSON.stringify({ id }), now])
+    await putKnowledge.run(deps.db, { topic: id, pack: JSON.stringify({ id }), now })
   await deps.db.query(
     `insert into pool_edition (topic_id, edition, questions, stocked_at, refills) values ('encyclopedia:0.Made', 'e', 9, now(), 0)`,
   )

@@ -13,9 +13,9 @@ const longestTurn = 30
 /** Keeps the encyclopedia's answers for thirty days, and has it asked one call at a time, for all servers together. */
 export function keptPages({ db, clock }: HandlerDeps): Kept {
   return {
-    find: async url => (await findFetched.first(db, [url, new Date(clock().getTime() - keptMs)]))?.body,
+    find: async url => (await findFetched.first(db, { url, since: new Date(clock().getTime() - keptMs) }))?.body,
     withLease: (signal, ask) => withLease(db, 'encyclopedia', longestTurn, signal, ask),
-    put: async (url, body) => void (await putFetched.run(db, [url, jsonText(body), clock()])),
+    put: async (url, body) => void (await putFetched.run(db, { url, body: jsonText(body), now: clock() })),
   }
 }
 
@@ -23,7 +23,7 @@ export function keptPages({ db, clock }: HandlerDeps): Kept {
 export function registerPageCleanup({ db, clock }: HandlerDeps, jobs: Jobs): void {
   jobs.schedule('sweep-fetched-pages', '17 3 * * *', async () => {
     const before = new Date(clock().getTime() - keptMs)
-    await sweepFetched.run(db, [before])
-    await sweepKnowledge.run(db, [before])
+    await sweepFetched.run(db, { before })
+    await sweepKnowledge.run(db, { before })
   })
 }

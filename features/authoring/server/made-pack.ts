@@ -7,5 +7,5 @@ const made = /^(dictionary|encyclopedia):/
 
 /** The pack of a topic that no reviewed pack holds; undefined for any other topic, and where nothing is known of it. */
 export async function madePack(db: Queryable, topicId: string): Promise<Pack | undefined> {
-  return made.test(topicId) ? (await findKnowledge.first(db, [topicId]))?.pack : undefined
+  return made.test(topicId) ? (await findKnowledge.first(db, { topic: topicId }))?.pack : undefined
 }

@@ -9,9 +9,15 @@ import { presentRules } from './present-rules.ts'
 export function changeRulesRoute({ db, clock }: HandlerDeps): Route {
   return route(changeRules, async ({ accountId, credential, body }) => {
     const { dailyMinutes, modelText, sound } = body
-    const minutes = [dailyMinutes !== undefined, dailyMinutes ?? null] as const
-    const caller = [accountId, credential.tokenHash, clock()] as const
-    const row = await saveRules.first(db, [...caller, ...minutes, modelText ?? null, sound ?? null])
+    const row = await saveRules.first(db, {
+      learner: accountId,
+      token: credential.tokenHash,
+      now: clock(),
+      changesMinutes: dailyMinutes !== undefined,
+      minutes: dailyMinutes ?? null,
+      modelText: modelText ?? null,
+      sound: sound ?? null,
+    })
     return row ? presentRules(row) : failed('not_a_child')
   })
 }

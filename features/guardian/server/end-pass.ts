@@ -6,7 +6,7 @@ import { closePass } from './guardian.store.ts'
 
 export function endPassRoute({ db }: HandlerDeps): Route {
   return route(endPass, async ({ accountId, credential }) => {
-    await closePass.run(db, [accountId, credential.tokenHash])
+    await closePass.run(db, { learner: accountId, token: credential.tokenHash })
     return { success: true as const }
   })
 }

@@ -8,7 +8,8 @@ import { putMyself } from './guardian.store.ts'
 
 export function learnMyselfRoute({ db, clock }: HandlerDeps, readUser: ReadUser): Route {
   return route(learnMyself, async ({ accountId, credential }) => {
-    if (!(await putMyself.first(db, [accountId, credential.tokenHash, clock()]))) return failed('grown_up_needed')
+    if (!(await putMyself.first(db, { learner: accountId, token: credential.tokenHash, now: clock() })))
+      return failed('grown_up_needed')
     return (await readUser(accountId)) ?? failed('not_signed_in')
   })
 }

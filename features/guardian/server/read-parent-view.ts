@@ -11,7 +11,7 @@ import { presentRules } from './present-rules.ts'
 export function readParentViewRoute({ db, clock }: HandlerDeps): Route {
   return route(parentView, async ({ accountId }) => {
     const now = clock()
-    const row = await findView.first(db, [accountId, now])
+    const row = await findView.first(db, { learner: accountId, now })
     if (!row) return failed('not_a_child')
     return {
       days: timePerDay(row.days, learnerDay(now, row.time_zone)),

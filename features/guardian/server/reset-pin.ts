@@ -10,13 +10,19 @@ import { findProofs, replacePin } from './guardian.store.ts'
 /** Whoever knows the password of the account is its grown-up: they have the pass at once, and a child who found out the old PIN has none any more. */
 export function resetPinRoute({ db, clock }: HandlerDeps): Route {
   return route(resetPin, async ({ accountId, credential, body }) => {
-    const proofs = await findProofs.first(db, [accountId])
+    const proofs = await findProofs.first(db, { learner: accountId })
     if (!proofs) return failed('not_a_child')
     if (proofs.password_hash === null) return failed('no_password')
     if (!(await passwordFits(body.password, proofs.password_hash))) return failed('wrong_password')
     const hash = await hashPassword(body.pin)
     const until = passUntil(clock())
-    const pass = await replacePin.first(db, [accountId, credential.tokenHash, until, proofs.pin_hash, hash])
+    const pass = await replacePin.first(db, {
+      learner: accountId,
+      token: credential.tokenHash,
+      until,
+      forgotten: proofs.pin_hash,
+      pinHash: hash,
+    })
     return pass ? { until: pass.until.toISOString() } : failed('unavailable', 1)
   })
 }

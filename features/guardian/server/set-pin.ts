@@ -11,7 +11,7 @@ import { putPin } from './guardian.store.ts'
 export function setPinRoute({ db, clock }: HandlerDeps, readUser: ReadUser): Route {
   return route(setPin, async ({ accountId, credential, body }) => {
     const hash = await hashPassword(body.pin)
-    const put = await putPin.first(db, [accountId, credential.tokenHash, clock(), hash])
+    const put = await putPin.first(db, { learner: accountId, token: credential.tokenHash, now: clock(), pinHash: hash })
     if (!put) return failed('grown_up_needed')
     return (await readUser(accountId)) ?? failed('not_signed_in')
   })

@@ -9,10 +9,15 @@ import { findProofs, openPass } from './guardian.store.ts'
 
 export function typePinRoute({ db, clock }: HandlerDeps): Route {
   return route(typePin, async ({ accountId, credential, body }) => {
-    const proofs = await findProofs.first(db, [accountId])
+    const proofs = await findProofs.first(db, { learner: accountId })
     if (!proofs) return failed('not_a_child')
     if (!(await passwordFits(body.pin, proofs.pin_hash))) return failed('wrong_pin')
-    const pass = await openPass.first(db, [accountId, credential.tokenHash, passUntil(clock()), proofs.pin_hash])
+    const pass = await openPass.first(db, {
+      learner: accountId,
+      token: credential.tokenHash,
+      until: passUntil(clock()),
+      pinHash: proofs.pin_hash,
+    })
     return pass ? { until: pass.until.toISOString() } : failed('wrong_pin')
   })
 }

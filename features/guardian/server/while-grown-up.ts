@@ -16,7 +16,8 @@ export function whileGrownUp({ db, clock }: HandlerDeps, route: Route): Route {
     // Before the call is counted: a child who tries it uses up nothing that the grown-up needs.
     guard: async credential => {
       const alone =
-        credential && (await findChildAlone.first(db, [credential.accountId, credential.tokenHash, clock()]))
+        credential &&
+        (await findChildAlone.first(db, { learner: credential.accountId, token: credential.tokenHash, now: clock() }))
       return alone ? failed('grown_up_needed') : await route.guard?.(credential)
     },
   }

@@ -8,7 +8,11 @@ import { markTold } from './made-good.store.ts'
 /** The page has shown notes: they are told once. An id that is none of them changes nothing. */
 export function acknowledgeCompensationsRoute({ db, clock }: HandlerDeps): Route {
   return route(acknowledgeCompensations, async ({ accountId, body }) => {
-    const told = await markTold.run(db, [accountId, body.questionIds.filter(isQuestionId), clock()])
+    const told = await markTold.run(db, {
+      learner: accountId,
+      questions: body.questionIds.filter(isQuestionId),
+      now: clock(),
+    })
     return { told: told.length }
   })
 }

@@ -36,7 +36,13 @@ export function answerQuestionRoute(
     }
     const done = await retryOnConflict(async () => {
       const now = clock()
-      const load = await loadAnswer.first(db, [credential.accountId, credential.tokenHash, now, question, attempt])
+      const load = await loadAnswer.first(db, {
+        learner: credential.accountId,
+        token: credential.tokenHash,
+        now,
+        question,
+        attempt,
+      })
       if (!load) return failed('not_signed_in')
       if (await free.renewed(credential.accountId, load, now)) return undefined
       // A reply is forgotten after a month: the answer counts once all the same.
@@ -48,7 +54,7 @@ export function answerQuestionRoute(
       const end = free.answerEnd(load, now)
       if (end !== undefined) return failed(end)
       const { outcome, save } = decideAnswer(load, given, awardAchievements, now)
-      const saved = await saveAnswer.first(db, [...save, ...free.most])
+      const saved = await saveAnswer.first(db, { ...save, ...free.most })
       return saved && { ...outcome, session: free.session(saved, now) }
     })
     return done ?? failed('unavailable', 1)

@@ -31,7 +31,15 @@ beforeAll(async () => {
 })
 
 async function freshFor(learner: number) {
-  const load = await loadBatch.first(db, [String(learner), token, now, 'art', each, 1e12, 1e9])
+  const load = await loadBatch.first(db, {
+    learner,
+    token,
+    now,
+    topic: 'art',
+    freshEach: each,
+    mostTime: 1e12,
+    mostAnswers: 1e9,
+  })
   return (load?.candidates ?? []).filter(({ role }) => role === 'fresh')
 }
 

@@ -1,8 +1,8 @@
 import { aliveSession } from '#account/server/session.store.ts'
 import type { Draft } from '#authoring/rules/draft.ts'
 import type { Telling } from '#authoring/rules/overlap.ts'
-import { statement } from '#kit/db/statement.ts'
-import type { LedgerRow } from '#membership/rules/free-time.ts'
+import type { RowOf } from '#kit/db/statement.ts'
+import { learning } from '#learning/tables.ts'
 import { ledgerColumns, noteCall } from '#membership/server/free-time.store.ts'
 import { mistakesRound, mixedRound } from '../rules/round-kinds.ts'
 
@@ -48,17 +48,7 @@ export interface RoundRow {
 }
 
 /** All that choosing a round needs. */
-export interface BatchLoad extends LedgerRow {
-  learner_id: string
-  time_zone: string
-  creature_id: string | null
-  /** Right answers in a row, over all topics. */
-  correct_in_row: number | null
-  topics: PathRow[]
-  /** The round that was begun and has questions left, in its order; then there are no candidates. */
-  round: RoundRow[]
-  candidates: CandidateRow[]
-}
+export type BatchLoad = RowOf<'load-batch'>
 
 /** A round that was left is taken up for so long; one of mistakes only where it was begun, for there may be newer ones. */
 export const roundLasts = `interval '12 hours'`
@@ -102,7 +92,7 @@ function freshOnes({ liked, turn, where }: { liked: boolean; turn: string; where
        where q.topic_id = path.topic_id and q.level = at.level and q.applied = kind.applied and q.withdrawn_at is null
          and ${where} and ${liked ? about : `not (${about})`} and ${wanted('q.id')}
          and q.id not in (select id from met)
-       order by ${liked ? 'turn, spot' : spot} limit $5)`
+       order by ${liked ? 'turn, spot' : spot} limit :freshEach)`
 }
 
 /**
@@ -113,39 +103,36 @@ function freshOnes({ liked, turn, where }: { liked: boolean; turn: string; where
  *
  * @param topic a topic's id, or the word for a round over all topics or over mistakes
  */
-export const loadBatch = statement<
-  BatchLoad,
-  [learner: string, token: Buffer, now: Date, topic: string, freshEach: number, mostTime: number, mostAnswers: number]
->(
+export const loadBatch = learning.statement(
   'load-batch',
   `with who as (
      select l.id, l.time_zone, l.daily_minutes, l.model_text, c.id as creature_id, c.correct_in_row, hashint8extended(l.id, coalesce(c.total_questions, 0)) as start
      from session s
      join learner l on l.id = s.learner_id
      left join creature c on c.learner_id = l.id
-     where s.learner_id = $1 and s.token_hash = $2 and ${aliveSession('$3::timestamptz')}
+     where s.learner_id = :learner and s.token_hash = :token and ${aliveSession(':now::timestamptz')}
    ), learns as (
      select id as learner_id from who
    ), free as (
-     ${noteCall('learns', '$3::timestamptz', { time: '$6::bigint', answers: '$7::int' }, "'other'")}
+     ${noteCall('learns', ':now::timestamptz', { time: ':mostTime::bigint', answers: ':mostAnswers::int' }, "'other'")}
    ), path as (
      select t.topic_id, t.added_at, t.questions_completed, t.answers, t.correct_answers, t.correct_in_row, t.wrong_in_row,
        t.ability, t.ability_answers, t.likes, p.questions as pool, row_number() over () as n
      from who
-     join learner_topic t on t.learner_id = who.id and ($4 in ('${mixedRound}', '${mistakesRound}') or t.topic_id = $4)
+     join learner_topic t on t.learner_id = who.id and (:topic in ('${mixedRound}', '${mistakesRound}') or t.topic_id = :topic)
      left join pool_edition p on p.topic_id = t.topic_id
    ), begun as (
      select q.id, q.topic_id, q.level, q.draft, asked.place,
        case when m.answered_at >= r.served_at then m.last_correct end as correct
      from who
-     join round r on r.learner_id = who.id and r.topic_id = $4 and r.served_at > $3::timestamptz - ${roundLasts}
+     join round r on r.learner_id = who.id and r.topic_id = :topic and r.served_at > :now::timestamptz - ${roundLasts}
      cross join lateral unnest(r.questions) with ordinality as asked (id, place)
      join question q on q.id = asked.id
      left join memory m on m.learner_id = who.id and m.question_id = q.id
      where (q.withdrawn_at is null and ${wanted('q.id')}) or m.answered_at >= r.served_at
    ), open as (
      select 1 from begun
-     having count(*) filter (where correct is null) > 0 and ($4 <> '${mistakesRound}' or count(correct) > 0)
+     having count(*) filter (where correct is null) > 0 and (:topic <> '${mistakesRound}' or count(correct) > 0)
    ), met as (
      select m.question_id as id, m.due_at, m.last_day, m.last_correct, m.answered_at
      from who join path on true
@@ -153,28 +140,28 @@ export const loadBatch = statement<
      where not exists (select from open) and ${wanted('m.question_id')}
    ), due as (
      select id, 'due' as role, row_number() over (order by due_at, id) as place, last_day, false as liked
-     from met where $4 <> '${mistakesRound}' and due_at <= $3 order by due_at, id limit 20
+     from met where :topic <> '${mistakesRound}' and due_at <= :now order by due_at, id limit 20
    ), again as (
      select id, 'again' as role, row_number() over (order by last_day, due_at, id) as place, last_day, false as liked
-     from met where $4 <> '${mistakesRound}' and due_at > $3 order by last_day, due_at, id limit 20
+     from met where :topic <> '${mistakesRound}' and due_at > :now order by last_day, due_at, id limit 20
    ), mistake as (
      select id, 'mistake' as role, row_number() over (order by answered_at desc, id) as place, last_day, false as liked
-     from met where $4 = '${mistakesRound}' and not last_correct order by answered_at desc, id limit 20
+     from met where :topic = '${mistakesRound}' and not last_correct order by answered_at desc, id limit 20
    ), fresh as (
      select one.id, 'fresh' as role, one.spot as place, null::date as last_day, one.liked
-     from who join path on $4 <> '${mistakesRound}' and not exists (select from open)
+     from who join path on :topic <> '${mistakesRound}' and not exists (select from open)
      cross join (values (1), (2), (3), (4)) as at (level) cross join (values (false), (true)) as kind (applied)
      cross join lateral (
        ${freshOnes({ liked: true, turn: `${spot} < who.start`, where: 'true' })}
        union all ${freshOnes({ liked: false, turn: 'false', where: `${spot} >= who.start` })}
        union all ${freshOnes({ liked: false, turn: 'true', where: `${spot} < who.start` })}
-       order by liked desc, turn, spot limit $5
+       order by liked desc, turn, spot limit :freshEach
      ) one
    ), chosen as (
      select * from due union all select * from fresh union all select * from again union all select * from mistake
    )
-   select who.id::text as learner_id, who.time_zone, who.creature_id, who.correct_in_row,
-     ${ledgerColumns('who', '$3::timestamptz')},
+   select who.id as learner_id, who.time_zone, who.creature_id, who.correct_in_row,
+     ${ledgerColumns('who', ':now::timestamptz')},
      (select coalesce(json_agg(path order by path.added_at, path.topic_id), '[]') from path) as topics,
      (select coalesce(json_agg(json_build_object('id', b.id::text, 'topic_id', b.topic_id, 'level', b.level,
          'draft', b.draft, 'correct', b.correct) order by b.place), '[]')
@@ -196,16 +183,13 @@ export const loadBatch = statement<
 )
 
 /** Keeps which questions a learner was given, so that the round can be taken up again. Its rows are their drafts, in that order. */
-export const saveRound = statement<
-  { id: string; draft: Draft },
-  [learner: string, topic: string, questions: string[], now: Date]
->(
+export const saveRound = learning.statement(
   'save-round',
   `with kept as (
-     insert into round (learner_id, topic_id, questions, served_at) values ($1, $2, $3::bigint[], $4)
+     insert into round (learner_id, topic_id, questions, served_at) values (:learner, :topic, :questions::bigint[], :now)
      on conflict (learner_id, topic_id) do update set questions = excluded.questions, served_at = excluded.served_at
    )
    select q.id::text, q.draft
-   from unnest($3::bigint[]) with ordinality as asked (id, place) join question q on q.id = asked.id
+   from unnest(:questions::bigint[]) with ordinality as asked (id, place) join question q on q.id = asked.id
    order by asked.place`,
 )

@@ -1,4 +1,4 @@
-import { statement } from '#kit/db/statement.ts'
+import { learning } from '#learning/tables.ts'
 import type { PetRow, WeekRow } from '#pet/server/pet.store.ts'
 import { petColumns, weekOf } from '#pet/server/pet.store.ts'
 
@@ -9,13 +9,13 @@ export interface OfferRow {
   ability: number | null
 }
 
-export const loadOffer = statement<OfferRow, [learner: string, topic: string]>(
+export const loadOffer = learning.statement(
   'load-break-offer',
   `select c.total_questions as answers, t.topic_id, t.ability
    from learner l
    left join creature c on c.learner_id = l.id
-   left join learner_topic t on t.learner_id = l.id and t.topic_id = $2
-   where l.id = $1`,
+   left join learner_topic t on t.learner_id = l.id and t.topic_id = :topic
+   where l.id = :learner`,
 )
 
 /** What completing a break needs. */
@@ -24,36 +24,23 @@ export interface RestRow extends PetRow, WeekRow {
 }
 
 /** No row where there is no creature. */
-export const loadRest = statement<RestRow, [learner: string, now: Date]>(
+export const loadRest = learning.statement(
   'load-break-rest',
   `select ${petColumns}, week_correct, week_seconds,
      (select max(b.answers) from break_taken b where b.learner_id = l.id) as last_break_at
-   from creature c join learner l on l.id = c.learner_id ${weekOf('$2::timestamptz')}
-   where c.learner_id = $1`,
+   from creature c join learner l on l.id = c.learner_id ${weekOf(':now::timestamptz')}
+   where c.learner_id = :learner`,
 )
 
-/** What a break leaves behind, in the order of the statement's parameters. */
-export type RestSave = [
-  learner: string,
-  version: number,
-  happiness: number,
-  health: number,
-  energy: number,
-  statsAt: Date,
-  answers: number,
-  kind: string,
-  now: Date,
-]
-
 /** Notes a break and rests the creature, if it is still as it was loaded: of two at once the second writes nothing and starts over. */
-export const saveRest = statement<{ saved: number }, RestSave>(
+export const saveRest = learning.statement(
   'save-break-rest',
   `with rested as (
-     update creature set happiness = $3, health = $4, energy = $5, stats_at = $6, version = version + 1
-     where learner_id = $1 and version = $2
+     update creature set happiness = :happiness, health = :health, energy = :energy, stats_at = :statsAt, version = version + 1
+     where learner_id = :learner and version = :version
      returning learner_id
    ), noted as (
-     insert into break_taken (learner_id, answers, kind, taken_at) select learner_id, $7, $8, $9 from rested
+     insert into break_taken (learner_id, answers, kind, taken_at) select learner_id, :answers, :kind, :now from rested
    )
    select 1 as saved from rested`,
 )

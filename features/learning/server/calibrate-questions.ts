@@ -51,11 +51,13 @@ async function calibrateChunk({
 }: HandlerDeps): Promise<{ read: number; more: boolean; suspects: Suspect[] }> {
   const until = new Date(clock().getTime() - settled)
   return await transaction(db, async client => {
-    const after = (await lockCalibration.first(client, []))?.read_until ?? new Date(0)
-    const found = await findMeetings.run(client, [after, until, atOnce])
+    const after = (await lockCalibration.first(client, {}))?.read_until ?? new Date(0)
+    const found = await findMeetings.run(client, { after, until, most: atOnce })
     const more = found.length === atOnce
     const meetings = more ? withoutLastMoment(found) : found
-    const rows = await findRecords.run(client, [[...new Set(meetings.map(({ question_id }) => question_id))]])
+    const rows = await findRecords.run(client, {
+      questions: [...new Set(meetings.map(({ question_id }) => question_id))],
+    })
     const changed = rows.map(row => ({
       row,
       record: learnedFrom(
@@ -63,9 +65,11 @@ async function calibrateChunk({
         meetings.filter(({ question_id }) => question_id === row.question_id),
       ),
     }))
-    await saveRecords.run(client, [JSON.stringify(changed.map(({ row, record }) => written(row.question_id, record)))])
+    await saveRecords.run(client, {
+      records: JSON.stringify(changed.map(({ row, record }) => written(row.question_id, record))),
+    })
     const readUntil = more ? meetings.at(-1)?.answered_at : until
-    if (readUntil && readUntil > after) await saveReadUntil.run(client, [readUntil])
+    if (readUntil && readUntil > after) await saveReadUntil.run(client, { until: readUntil })
     return { read: meetings.length, more, suspects: changed.flatMap(({ row, record }) => suspectOf(row, record)) }
   })
 }
@@ -131,6 +135,6 @@ async function retire(
   awardAchievements: AwardAchievements,
   { questionId, because }: Suspect,
 ): Promise<void> {
-  const retired = await retireQuestion.first(deps.db, [questionId, deps.clock(), because])
+  const retired = await retireQuestion.first(deps.db, { question: questionId, now: deps.clock(), because })
   if (retired) await compensateLearners(deps, awardAchievements, questionId)
 }

@@ -14,11 +14,11 @@ import { loadWronged, saveMadeGood } from './made-good.store.ts'
 export async function compensateLearner(
   { db, clock }: HandlerDeps,
   awardAchievements: AwardAchievements,
-  learnerId: string,
+  learnerId: number,
   questionId: string,
 ): Promise<void> {
   await retryOnConflict(async () => {
-    const load = await loadWronged.first(db, [learnerId, questionId])
+    const load = await loadWronged.first(db, { learner: learnerId, question: questionId })
     if (!load || (await saveMadeGood.first(db, decide(load, learnerId, questionId, awardAchievements, clock()))))
       return true
   })
@@ -26,7 +26,7 @@ export async function compensateLearner(
 
 function decide(
   load: WrongedRow,
-  learnerId: string,
+  learnerId: number,
   questionId: string,
   awardAchievements: AwardAchievements,
   now: Date,
@@ -42,25 +42,25 @@ function decide(
   const wronged = { difficulty, answers: load.answers, visitStreak: load.visit_streak }
   const { pet, experience } = compensate(before, wronged, now)
   const awards = awardAchievements({ ...pet, longestStreak: load.longest_streak }, load.awards ?? [])
-  return [
-    learnerId,
-    load.version,
-    pet.level,
-    pet.experience,
-    pet.happiness,
-    pet.health,
-    pet.energy,
-    pet.intelligence,
-    pet.statsAt,
-    pet.correctInRow,
-    pet.correctAnswers,
-    questionId,
-    load.topic_id,
-    load.attempt,
-    load.answers,
-    experience,
-    learnerDay(now, load.time_zone),
-    awards.map(({ id }) => id),
+  return {
+    learner: learnerId,
+    version: load.version,
+    level: pet.level,
+    experience: pet.experience,
+    happiness: pet.happiness,
+    health: pet.health,
+    energy: pet.energy,
+    intelligence: pet.intelligence,
+    statsAt: pet.statsAt,
+    correctInRow: pet.correctInRow,
+    correctAnswers: pet.correctAnswers,
+    question: questionId,
+    topic: load.topic_id,
+    attempt: load.attempt,
+    answers: load.answers,
+    gained: experience,
+    today: learnerDay(now, load.time_zone),
+    achievements: awards.map(({ id }) => id),
     now,
-  ]
+  }
 }

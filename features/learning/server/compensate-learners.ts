@@ -12,7 +12,7 @@ export async function compensateLearners(
   awardAchievements: AwardAchievements,
   questionId: string,
 ): Promise<void> {
-  for (const { learner_id } of await findWronged.run(deps.db, [questionId, atOnce])) {
+  for (const { learner_id } of await findWronged.run(deps.db, { question: questionId, most: atOnce })) {
     await compensateLearner(deps, awardAchievements, learner_id, questionId)
   }
 }

@@ -16,7 +16,7 @@ export function completeBreakRoute({ db, clock }: HandlerDeps): Route {
     if (!offered) return failed('break_not_found')
     const done = await retryOnConflict(async () => {
       const now = clock()
-      const load = await loadRest.first(db, [accountId, now])
+      const load = await loadRest.first(db, { learner: accountId, now })
       if (!load) return failed('creature_not_found')
       const answers = load.total_questions
       if (offered.offeredAt > answers) return failed('break_not_found')
@@ -29,8 +29,8 @@ export function completeBreakRoute({ db, clock }: HandlerDeps): Route {
         now,
       )
       const { happiness, health, energy } = stats
-      const save = [accountId, load.version, happiness, health, energy, statsAt, answers, offered.kind, now] as const
-      if (await saveRest.first(db, [...save]))
+      const rested = { happiness, health, energy, statsAt, answers, kind: offered.kind, now }
+      if (await saveRest.first(db, { learner: accountId, version: load.version, ...rested }))
         return { reward, creature: presentPet({ ...load, happiness, health, energy, stats_at: statsAt }, now) }
     })
     return done ?? failed('unavailable', 1)

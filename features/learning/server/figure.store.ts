@@ -1,10 +1,9 @@
-import type { Figure } from '#authoring/rules/figures/figure.ts'
-import { statement } from '#kit/db/statement.ts'
+import { learning } from '#learning/tables.ts'
 
 /** The figure of a question, if it has one and the learner holds its topic. */
-export const findFigure = statement<{ figure: Figure | null }, [learner: string, question: string]>(
+export const findFigure = learning.statement(
   'find-figure',
   `select q.draft -> 'figure' as figure
-   from question q join learner_topic t on t.topic_id = q.topic_id and t.learner_id = $1
-   where q.id = $2::bigint`,
+   from question q join learner_topic t on t.topic_id = q.topic_id and t.learner_id = :learner
+   where q.id = :question::bigint`,
 )

@@ -39,7 +39,15 @@ export function generateQuestionsRoute(
     if (kind.includes('\0')) return failed('topic_not_found')
     const now = clock()
     const { accountId, tokenHash } = credential
-    const read = () => loadBatch.first(db, [accountId, tokenHash, now, kind, freshEach(kind), ...free.most])
+    const read = () =>
+      loadBatch.first(db, {
+        learner: accountId,
+        token: tokenHash,
+        now,
+        topic: kind,
+        freshEach: freshEach(kind),
+        ...free.most,
+      })
     let load = await read()
     if (!load) return failed('not_signed_in')
     if (load.creature_id === null) return failed('creature_not_found')
@@ -77,7 +85,7 @@ export function generateQuestionsRoute(
   })
 }
 
-async function keepRound(db: Queryable, learnerId: string, kind: string, chosen: readonly CandidateRow[], now: Date) {
-  const kept = await saveRound.run(db, [learnerId, kind, chosen.map(({ id }) => id), now])
+async function keepRound(db: Queryable, learnerId: number, kind: string, chosen: readonly CandidateRow[], now: Date) {
+  const kept = await saveRound.run(db, { learner: learnerId, topic: kind, questions: chosen.map(({ id }) => id), now })
   return kept.flatMap(({ id, draft }) => chosen.filter(each => each.id === id).map(each => ({ ...each, draft })))
 }

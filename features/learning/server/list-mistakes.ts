@@ -9,7 +9,7 @@ import { stemWithCode } from './present-question.ts'
 
 export function listMistakesRoute({ db }: HandlerDeps): Route {
   return route(listMistakes, async ({ accountId }) => {
-    const rows = await findMistakes.run(db, [accountId])
+    const rows = await findMistakes.run(db, { learner: accountId })
     return { count: rows[0]?.count ?? 0, mistakes: rows.map(presentMistake) }
   })
 }

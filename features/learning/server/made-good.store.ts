@@ -1,5 +1,5 @@
-import { statement } from '#kit/db/statement.ts'
-import type { PetRow } from '#pet/server/pet.store.ts'
+import type { ParametersOf, RowOf } from '#kit/db/statement.ts'
+import { learning } from '#learning/tables.ts'
 import { petColumns } from '#pet/server/pet.store.ts'
 
 /**
@@ -12,103 +12,72 @@ const notMadeGood = (learner: string) =>
   `not exists (select from made_good g where g.learner_id = ${learner} and g.question_id = q.id)`
 
 /** Learners whom a held question marked wrong and who were not made good. */
-export const findWronged = statement<{ learner_id: string }, [question: string, most: number]>(
+export const findWronged = learning.statement(
   'find-wronged-learners',
-  `select distinct a.learner_id::text from question q join answer a on ${markedWrong}
-   where q.id = $1::bigint and q.held_at is not null and ${notMadeGood('a.learner_id')} limit $2`,
+  `select distinct a.learner_id from question q join answer a on ${markedWrong}
+   where q.id = :question::bigint and q.held_at is not null and ${notMadeGood('a.learner_id')} limit :most`,
 )
 
 /** Held questions that marked a learner wrong and did not make it good. */
-export const findOwed = statement<{ question_id: string }, [learner: string]>(
+export const findOwed = learning.statement(
   'find-owed-to-learner',
   `select q.id::text as question_id from question q
-   where q.held_at is not null and exists (select from answer a where a.learner_id = $1 and ${markedWrong})
-     and ${notMadeGood('$1')}`,
+   where q.held_at is not null and exists (select from answer a where a.learner_id = :learner and ${markedWrong})
+     and ${notMadeGood(':learner')}`,
 )
 
-export interface WrongedRow extends PetRow {
-  time_zone: string
-  longest_streak: number
-  awards: string[] | null
-  topic_id: string
-  question_level: number
-  /** How many answers were marked wrong, and the first of them. */
-  answers: number
-  attempt: string
-}
+export type WrongedRow = RowOf<'load-wronged'>
 
 /** Everything that making good needs; no row where nothing is owed. */
-export const loadWronged = statement<WrongedRow, [learner: string, question: string]>(
+export const loadWronged = learning.statement(
   'load-wronged',
   `select ${petColumns}, l.time_zone, l.longest_streak, q.topic_id, q.level as question_level,
      wrong.answers, wrong.attempt,
      (select array_agg(w.achievement) from award w where w.learner_id = l.id) as awards
    from question q
-   join learner l on l.id = $1
+   join learner l on l.id = :learner
    join creature c on c.learner_id = l.id
    join lateral (
      select count(*)::int as answers, (array_agg(a.attempt order by a.answered_at, a.attempt))[1] as attempt
      from answer a where a.learner_id = l.id and ${markedWrong}
    ) wrong on wrong.answers > 0
-   where q.id = $2::bigint and q.held_at is not null and ${notMadeGood('l.id')}`,
+   where q.id = :question::bigint and q.held_at is not null and ${notMadeGood('l.id')}`,
 )
 
-/** What making good leaves behind, in the order of the statement's parameters. */
-export type MadeGoodSave = [
-  learner: string,
-  version: number,
-  level: number,
-  experience: number,
-  happiness: number,
-  health: number,
-  energy: number,
-  intelligence: number,
-  statsAt: Date,
-  correctInRow: number,
-  correctAnswers: number,
-  question: string,
-  topic: string,
-  attempt: string,
-  answers: number,
-  gained: number,
-  today: string,
-  achievements: string[],
-  now: Date,
-]
-
+export type MadeGoodSave = ParametersOf<'save-made-good'>
 /**
  * Marks a learner's answers to a held question as right, feeds the creature for the first of them, and writes the note
  * for the learner, if the creature is still as it was loaded. Making good raises its version like an answer, so of two at
  * once the second writes nothing, and then finds nothing owed.
  */
-export const saveMadeGood = statement<{ saved: number }, MadeGoodSave>(
+export const saveMadeGood = learning.statement(
   'save-made-good',
   `with fed as (
-     update creature set level = $3, experience = $4, happiness = $5, health = $6, energy = $7, intelligence = $8,
-       stats_at = $9, correct_in_row = $10, correct_answers = $11, version = version + 1
-     where learner_id = $1 and version = $2
+     update creature set level = :level, experience = :experience, happiness = :happiness, health = :health, energy = :energy, intelligence = :intelligence,
+       stats_at = :statsAt, correct_in_row = :correctInRow, correct_answers = :correctAnswers, version = version + 1
+     where learner_id = :learner and version = :version
      returning learner_id
    ), noted as (
      insert into made_good (learner_id, question_id, experience, made_at)
-     select learner_id, $12::bigint, $16, $19 from fed
+     select learner_id, :question::bigint, :gained, :now from fed
    ), righted as (
-     update answer a set correct = true, experience = a.experience + case when a.attempt = $14 then $16::int else 0 end
-     from fed, question q where q.id = $12::bigint and a.learner_id = fed.learner_id and ${markedWrong}
+     update answer a set correct = true, experience = a.experience + case when a.attempt = :attempt then :gained::int else 0 end
+     from fed, question q where q.id = :question::bigint and a.learner_id = fed.learner_id and ${markedWrong}
      returning a.day
    ), dated as (
      update learning_day d set correct = d.correct + righted.answers
      from fed, (select day, count(*)::int as answers from righted group by day) righted
      where d.learner_id = fed.learner_id and d.day = righted.day
    ), counted as (
-     update learner_topic t set correct_answers = t.correct_answers + $15 from fed
-     where t.learner_id = fed.learner_id and t.topic_id = $13
+     update learner_topic t set correct_answers = t.correct_answers + :answers from fed
+     where t.learner_id = fed.learner_id and t.topic_id = :topic
    ), remembered as (
-     update memory m set correct_answers = least(m.answers, m.correct_answers + $15), rewarded_day = greatest(m.rewarded_day, $17),
+     update memory m set correct_answers = least(m.answers, m.correct_answers + :answers), rewarded_day = greatest(m.rewarded_day, :today),
        last_correct = true from fed
-     where m.learner_id = fed.learner_id and m.question_id = $12::bigint
+     where m.learner_id = fed.learner_id and m.question_id = :question::bigint
    ), awarded as (
      insert into award (learner_id, achievement, awarded_at)
-     select fed.learner_id, earned, $19 from fed, unnest($18::text[]) as earned
+     select fed.learner_id, earned, :now from fed, unnest(:achievements::text[]) as earned
      on conflict do nothing
    )
    select 1 as saved from fed`,
@@ -122,18 +91,18 @@ export interface NoteRow {
 }
 
 /** What the learner was not told yet, oldest first. */
-export const findUntold = statement<NoteRow, [learner: string]>(
+export const findUntold = learning.statement(
   'find-untold-made-good',
   `select g.question_id::text, q.draft ->> 'stem' as question, g.experience, c.name as creature_name
    from made_good g
    join question q on q.id = g.question_id
    join creature c on c.learner_id = g.learner_id
-   where g.learner_id = $1 and g.told_at is null
+   where g.learner_id = :learner and g.told_at is null
    order by g.made_at, g.question_id limit 100`,
 )
 
-export const markTold = statement<{ question_id: string }, [learner: string, questions: string[], now: Date]>(
+export const markTold = learning.statement(
   'mark-made-good-told',
-  `update made_good set told_at = $3
-   where learner_id = $1 and question_id = any ($2::bigint[]) and told_at is null returning question_id::text`,
+  `update made_good set told_at = :now
+   where learner_id = :learner and question_id = any (:questions::bigint[]) and told_at is null returning question_id::text`,
 )

@@ -1,5 +1,5 @@
 import type { Draft } from '#authoring/rules/draft.ts'
-import { statement } from '#kit/db/statement.ts'
+import { learning } from '#learning/tables.ts'
 
 export interface MistakeRow {
   question_id: string
@@ -13,13 +13,13 @@ export interface MistakeRow {
 }
 
 /** What the learner answered wrongly last time, in service, the latest first; at most a hundred. */
-export const findMistakes = statement<MistakeRow, [learner: string]>(
+export const findMistakes = learning.statement(
   'find-mistakes',
   `select m.question_id::text, m.topic_id, t.name as topic_name, q.draft, m.last_choice, m.answered_at,
      count(*) over ()::int as count
    from memory m
    join learner_topic t on t.learner_id = m.learner_id and t.topic_id = m.topic_id
    join question q on q.id = m.question_id and q.withdrawn_at is null
-   where m.learner_id = $1 and not m.last_correct
+   where m.learner_id = :learner and not m.last_correct
    order by m.answered_at desc, m.question_id limit 100`,
 )

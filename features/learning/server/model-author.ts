@@ -16,7 +16,7 @@ import { addDrafts } from './question-pool.ts'
 /** The models that write and check, and who is told where they fail. */
 export interface ModelDesk {
   /** Paid out of this learner's budget. */
-  writersFor(learnerId: string): Writers
+  writersFor(learnerId: number): Writers
   report(fault: unknown): void
 }
 
@@ -37,7 +37,7 @@ export function openModelAuthor(deps: HandlerDeps, jobs: Jobs, desk: ModelDesk):
     const pack = packOf(topicId) ?? (await madePack(db, topicId))
     if (!pack) return undefined
     const written = rememberWritten()
-    const held = await findDrafts.run(db, [topicId])
+    const held = await findDrafts.run(db, { topic: topicId })
     const byModels = held.filter(({ draft }) => draft.author === 'model').length
     if (enough !== undefined && byModels >= enough) return undefined
     for (const { draft } of held) written.add(draft)

@@ -1,10 +1,9 @@
-import type { Draft } from '#authoring/rules/draft.ts'
-import { statement } from '#kit/db/statement.ts'
+import { learning } from '#learning/tables.ts'
 
 /** Which edition of the library the pool of a topic holds. */
-export const findEdition = statement<{ edition: string; questions: number; refills: number }, [topic: string]>(
+export const findEdition = learning.statement(
   'find-pool-edition',
-  'select edition, questions, refills from pool_edition where topic_id = $1',
+  'select edition, questions, refills from pool_edition where topic_id = :topic',
 )
 
 /** What a learner sees before answering: of a row with a `draft`. */
@@ -18,16 +17,16 @@ const asked = (row: string) =>
  * the old ones is then settled. What learners' answers showed of other words, or of a question that was held, is forgotten
  * with them, or the next answer would take it out again.
  */
-export const putQuestions = statement<never, [topic: string, drafts: string]>(
+export const putQuestions = learning.statement(
   'put-questions',
   `with before as (
      select q.id, q.draft, q.withdrawn_at <= q.held_at as held from question q
-     where q.topic_id = $1 and q.fingerprint in (select draft ->> 'fingerprint' from jsonb_array_elements($2::jsonb) as draft)
+     where q.topic_id = :topic and q.fingerprint in (select draft ->> 'fingerprint' from jsonb_array_elements(:drafts::jsonb) as draft)
    ), put as (
      insert into question as q (topic_id, fingerprint, level, skill, applied, draft)
-     select $1, draft ->> 'fingerprint', (draft ->> 'level')::smallint, draft ->> 'skill',
+     select :topic, draft ->> 'fingerprint', (draft ->> 'level')::smallint, draft ->> 'skill',
        coalesce((draft ->> 'applied')::boolean, false), draft
-     from jsonb_array_elements($2::jsonb) as draft
+     from jsonb_array_elements(:drafts::jsonb) as draft
      on conflict (topic_id, fingerprint) do update
        set level = excluded.level, skill = excluded.skill, applied = excluded.applied, draft = excluded.draft,
          withdrawn_at = null, recheck_since = null
@@ -43,44 +42,41 @@ export const putQuestions = statement<never, [topic: string, drafts: string]>(
 )
 
 /** What a topic has in service. */
-export const findDrafts = statement<{ draft: Draft }, [topic: string]>(
+export const findDrafts = learning.statement(
   'find-pool-drafts',
-  'select draft from question where topic_id = $1 and withdrawn_at is null',
+  'select draft from question where topic_id = :topic and withdrawn_at is null',
 )
 
 /** Adds drafts that are not there yet; what is there stays as it is. */
-export const addQuestions = statement<{ id: number }, [topic: string, drafts: string]>(
+export const addQuestions = learning.statement(
   'add-questions',
   `insert into question (topic_id, fingerprint, level, skill, applied, draft)
-   select $1, draft ->> 'fingerprint', (draft ->> 'level')::smallint, draft ->> 'skill',
+   select :topic, draft ->> 'fingerprint', (draft ->> 'level')::smallint, draft ->> 'skill',
      coalesce((draft ->> 'applied')::boolean, false), draft
-   from jsonb_array_elements($2::jsonb) as draft
+   from jsonb_array_elements(:drafts::jsonb) as draft
    on conflict (topic_id, fingerprint) do nothing returning id`,
 )
 
 /** Takes what the library no longer holds out of service; what a model wrote was never in it. */
-export const withdrawOthers = statement<never, [topic: string, fingerprints: string[], now: Date]>(
+export const withdrawOthers = learning.statement(
   'withdraw-other-questions',
-  `update question set withdrawn_at = $3
-   where topic_id = $1 and withdrawn_at is null and fingerprint <> all ($2::text[]) and draft ->> 'author' <> 'model'`,
+  `update question set withdrawn_at = :now
+   where topic_id = :topic and withdrawn_at is null and fingerprint <> all (:fingerprints::text[]) and draft ->> 'author' <> 'model'`,
 )
 
-export const putEdition = statement<
-  { questions: number },
-  [topic: string, edition: string, now: Date, refills: number]
->(
+export const putEdition = learning.statement(
   'put-pool-edition',
   `insert into pool_edition (topic_id, edition, questions, stocked_at, refills)
-   select $1, $2, (select count(*) from question where topic_id = $1 and withdrawn_at is null), $3, $4
+   select :topic, :edition, (select count(*) from question where topic_id = :topic and withdrawn_at is null), :now, :refills
    on conflict (topic_id) do update set edition = excluded.edition, questions = excluded.questions,
      stocked_at = excluded.stocked_at, refills = excluded.refills
    returning questions`,
 )
 
 /** Notes a refill of the edition that it was written for; where another edition came meanwhile, that one stands. */
-export const noteRefill = statement<never, [topic: string, edition: string, now: Date, refills: number]>(
+export const noteRefill = learning.statement(
   'note-refill',
-  `update pool_edition set questions = (select count(*) from question where topic_id = $1 and withdrawn_at is null),
-     stocked_at = $3, refills = greatest(refills, $4)
-   where topic_id = $1 and edition = $2`,
+  `update pool_edition set questions = (select count(*) from question where topic_id = :topic and withdrawn_at is null),
+     stocked_at = :now, refills = greatest(refills, :refills)
+   where topic_id = :topic and edition = :edition`,
 )

@@ -10,7 +10,7 @@ import { figureAddress } from './figure-address.ts'
 /** A stored question as one learner sees it. */
 export function presentQuestion(
   { id, topic_id, level, draft }: { id: string; topic_id: string; level: number; draft: Draft },
-  learnerId: string,
+  learnerId: number,
 ): z.output<typeof question> {
   const { options, correctAnswer, whys } = orderOptions(draft, optionSeed(learnerId, id))
   return {

@@ -1,5 +1,5 @@
 import type { Draft } from '#authoring/rules/draft.ts'
-import { statement } from '#kit/db/statement.ts'
+import { learning } from '#learning/tables.ts'
 
 export interface ProofRow {
   draft: Draft
@@ -21,20 +21,20 @@ export const mostCounted = 1000
  * index `answer_question` alone: a counter beside the question would be one row that every answer of every learner waits
  * for. The count ends one beyond `mostCounted`, so that it costs no more however many learners there are.
  */
-export const findProof = statement<ProofRow, [learner: string, question: string]>(
+export const findProof = learning.statement(
   'find-proof',
   `select q.draft, q.withdrawn_at is not null as withdrawn, a.answers, a.right_answers, r.reports, r.reported_by_you,
      f.answers as first_answers, f.correct_answers as right_first_answers
    from question q
-   join learner_topic t on t.learner_id = $1 and t.topic_id = q.topic_id
+   join learner_topic t on t.learner_id = :learner and t.topic_id = q.topic_id
    left join question_record f on f.question_id = q.id
    cross join lateral (
      select count(*)::int as answers, (count(*) filter (where correct))::int as right_answers
      from (select correct from answer where question_id = q.id limit ${mostCounted + 1}) counted
    ) a
    cross join lateral (
-     select count(*)::int as reports, coalesce(bool_or(learner_id = $1), false) as reported_by_you
+     select count(*)::int as reports, coalesce(bool_or(learner_id = :learner), false) as reported_by_you
      from report where question_id = q.id
    ) r
-   where q.id = $2::bigint`,
+   where q.id = :question::bigint`,
 )

@@ -19,5 +19,5 @@ const everyTenMinutes = '*/10 * * * *'
 
 /** Re-checks that a server began and did not end. */
 export async function revalidateWaiting(deps: HandlerDeps, awardAchievements: AwardAchievements): Promise<void> {
-  for (const { id } of await findWaiting.run(deps.db, [])) await revalidateQuestion(deps, awardAchievements, id)
+  for (const { id } of await findWaiting.run(deps.db, {})) await revalidateQuestion(deps, awardAchievements, id)
 }

@@ -51,7 +51,7 @@ async function stockTopic(
 ): Promise<number> {
   const pack = await madePack(db, topicId)
   const edition = library.edition(topicId, pack)
-  const held = await findEdition.first(db, [topicId])
+  const held = await findEdition.first(db, { topic: topicId })
   if (held?.edition === edition) return held.questions
   const refills = held?.refills ?? 0
   const drafts = new Map<string, Draft>()
@@ -60,15 +60,15 @@ async function stockTopic(
       drafts.set(draft.fingerprint, drafts.get(draft.fingerprint) ?? draft)
   }
   return await transaction(db, async client => {
-    for (const part of inBatches([...drafts.values()])) await putQuestions.run(client, [topicId, part])
-    await withdrawOthers.run(client, [topicId, [...drafts.keys()], clock()])
-    const stocked = await putEdition.first(client, [topicId, edition, clock(), refills])
+    for (const part of inBatches([...drafts.values()])) await putQuestions.run(client, { topic: topicId, drafts: part })
+    await withdrawOthers.run(client, { topic: topicId, fingerprints: [...drafts.keys()], now: clock() })
+    const stocked = await putEdition.first(client, { topic: topicId, edition, now: clock(), refills })
     return stocked?.questions ?? 0
   })
 }
 
 async function refillTopic({ db, clock }: HandlerDeps, library: Library, topicId: string): Promise<number> {
-  const held = await findEdition.first(db, [topicId])
+  const held = await findEdition.first(db, { topic: topicId })
   if (!held || !library.endless(topicId)) return 0
   return await add(
     { db, clock },
@@ -81,7 +81,7 @@ async function refillTopic({ db, clock }: HandlerDeps, library: Library, topicId
 
 /** Adds drafts that passed the gate to a topic's pool, where it is stocked; answers how many came new. */
 export async function addDrafts(deps: HandlerDeps, topicId: string, drafts: readonly Draft[]): Promise<number> {
-  const held = await findEdition.first(deps.db, [topicId])
+  const held = await findEdition.first(deps.db, { topic: topicId })
   return held ? await add(deps, topicId, held.edition, drafts, held.refills) : 0
 }
 
@@ -94,8 +94,9 @@ async function add(
 ): Promise<number> {
   return await transaction(db, async client => {
     let added = 0
-    for (const part of inBatches(drafts)) added += (await addQuestions.run(client, [topicId, part])).length
-    if (added > 0) await noteRefill.run(client, [topicId, edition, clock(), refills])
+    for (const part of inBatches(drafts))
+      added += (await addQuestions.run(client, { topic: topicId, drafts: part })).length
+    if (added > 0) await noteRefill.run(client, { topic: topicId, edition, now: clock(), refills })
     return added
   })
 }

@@ -12,10 +12,10 @@ import { findOwed, findUntold } from './made-good.store.ts'
  */
 export function readCompensationsRoute(deps: HandlerDeps, awardAchievements: AwardAchievements): Route {
   return route(readCompensations, async ({ accountId }) => {
-    for (const { question_id } of await findOwed.run(deps.db, [accountId])) {
+    for (const { question_id } of await findOwed.run(deps.db, { learner: accountId })) {
       await compensateLearner(deps, awardAchievements, accountId, question_id)
     }
-    const rows = await findUntold.run(deps.db, [accountId])
+    const rows = await findUntold.run(deps.db, { learner: accountId })
     return {
       notes: rows.map(({ question_id, question, experience, creature_name }) => ({
         questionId: question_id,

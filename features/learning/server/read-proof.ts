@@ -14,7 +14,7 @@ import { contextOf } from './revalidate-draft.ts'
 /** Where a question comes from. Its checks are made again for the reader: what is shown is what holds today. */
 export function readProofRoute({ db }: HandlerDeps): Route {
   return route(readProof, async ({ accountId, params: { questionId } }) => {
-    const row = isQuestionId(questionId) && (await findProof.first(db, [accountId, questionId]))
+    const row = isQuestionId(questionId) && (await findProof.first(db, { learner: accountId, question: questionId }))
     if (!row) return failed('question_not_found')
     const { draft } = row
     const context = contextOf(draft, await madePack(db, draft.topic))

@@ -459,7 +459,7 @@ describe('the proof', () => {
     await answer(5, 1001)
     expect(await counted()).toEqual({ answers: 1000, moreAnswers: true })
     const { rows } = await app.db.query('select id::text from learner where email = $1', [learner.email])
-    expect((await findProof.first(app.db, [rows[0].id, id]))?.answers).toBe(1001)
+    expect((await findProof.first(app.db, { learner: rows[0].id, question: id }))?.answers).toBe(1001)
     await app.db.query(
       `insert into question_record (question_id, difficulty, answers, correct_answers, choices, strong_answers, strong_correct)
        values ($1, 0, 400, 260, '{260,100,30,10}', 0, 0)`,

@@ -21,11 +21,17 @@ export function reportQuestionRoute(deps: HandlerDeps, awardAchievements: AwardA
     if (!isQuestionId(questionId)) return failed('question_not_found')
     const found = await transaction(db, async client => {
       const now = clock()
-      const locked = await lockReported.first(client, [accountId, questionId])
+      const locked = await lockReported.first(client, { learner: accountId, question: questionId })
       if (!locked?.answered) return locked
-      const isNew = await insertReport.first(client, [accountId, questionId, reason, note ?? null, now])
+      const isNew = await insertReport.first(client, {
+        learner: accountId,
+        question: questionId,
+        reason,
+        note: note ?? null,
+        now,
+      })
       if (isNew && takesOut(await openReportsOf(client, questionId))) {
-        await withdrawReported.run(client, [questionId, now])
+        await withdrawReported.run(client, { question: questionId, now })
       }
       return locked
     })

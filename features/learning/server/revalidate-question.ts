@@ -10,7 +10,7 @@ import { findOpenReports, holdQuestion, lockForRecheck, returnQuestion } from '.
 import { revalidateDraft } from './revalidate-draft.ts'
 
 export async function openReportsOf(on: Queryable, questionId: string): Promise<OpenReports> {
-  const rows = await findOpenReports.run(on, [questionId])
+  const rows = await findOpenReports.run(on, { question: questionId })
   return { reasons: rows.map(({ reason }) => reason), isPrivate: rows.some(({ is_private }) => is_private) }
 }
 
@@ -25,15 +25,15 @@ export async function revalidateQuestion(
 ): Promise<void> {
   const { db, clock } = deps
   const became = await transaction(db, async client => {
-    const question = await lockForRecheck.first(client, [questionId])
+    const question = await lockForRecheck.first(client, { question: questionId })
     if (!question) return undefined
     const reports = await openReportsOf(client, questionId)
     const found = revalidateDraft(question.draft, await madePack(client, question.draft.topic))
     const becomes = afterRevalidation(found, reports)
-    if (becomes === 'returned') await returnQuestion.run(client, [questionId])
+    if (becomes === 'returned') await returnQuestion.run(client, { question: questionId })
     else {
       const because = [...found.faults, `reported: ${reports.reasons.join(', ')}`].join('; ')
-      await holdQuestion.run(client, [questionId, clock(), because])
+      await holdQuestion.run(client, { question: questionId, now: clock(), because })
     }
     return becomes
   })

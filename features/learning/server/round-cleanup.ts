@@ -13,8 +13,8 @@ export const kept = { replies: 30, rounds: 30, hints: 7 } as const
 export function registerRoundCleanup({ db, clock }: HandlerDeps, jobs: Jobs): void {
   const before = (days: number) => new Date(clock().getTime() - days * day)
   jobs.schedule('forget-old-rounds', '47 3 * * *', async () => {
-    await forgetRounds.run(db, [before(kept.rounds)])
-    await forgetHints.run(db, [before(kept.hints)])
-    while ((await forgetReplies.run(db, [before(kept.replies)])).length === atOnce);
+    await forgetRounds.run(db, { before: before(kept.rounds) })
+    await forgetHints.run(db, { before: before(kept.hints) })
+    while ((await forgetReplies.run(db, { before: before(kept.replies) })).length === atOnce);
   })
 }

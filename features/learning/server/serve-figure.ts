@@ -11,7 +11,7 @@ import { findFigure } from './figure.store.ts'
 export function serveFigureRoute({ db }: Pick<HandlerDeps, 'db'>): Route {
   return route(serveFigure, async ({ params, accountId }) => {
     if (!isQuestionId(params.questionId)) return failed('question_not_found')
-    const found = await findFigure.first(db, [accountId, params.questionId])
+    const found = await findFigure.first(db, { learner: accountId, question: params.questionId })
     return found?.figure ? drawFigure(found.figure) : failed('question_not_found')
   })
 }

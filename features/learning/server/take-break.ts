@@ -18,7 +18,7 @@ export function takeBreakRoute({ db }: HandlerDeps): Route {
   return route(takeBreak, async ({ accountId, params: { topicId, kind } }) => {
     // The database has no text with a zero character in it, and so no such topic either.
     if (topicId.includes('\0')) return failed('topic_not_found')
-    const load = await loadOffer.first(db, [accountId, topicId])
+    const load = await loadOffer.first(db, { learner: accountId, topic: topicId })
     if (!load || load.answers === null) return failed('creature_not_found')
     if (load.topic_id === null) return failed('topic_not_found')
     const level = load.ability === null ? everyonesLevel : recommendedBand(load.ability).level

@@ -17,13 +17,13 @@ export function takeHintRoute({ db, clock }: HandlerDeps, free: FreeTime): Route
   return route(takeHint, async ({ accountId, params: { questionId } }) => {
     if (!isQuestionId(questionId)) return failed('question_not_found')
     const now = clock()
-    const found = await findHintable.first(db, [accountId, questionId, now])
+    const found = await findHintable.first(db, { learner: accountId, question: questionId, now })
     if (!found) return failed('question_not_found')
     const end = free.answerEnd(found, now)
     if (end !== undefined) return failed(end)
     const seed = optionSeed(accountId, questionId)
     const hint = hintFor(found.draft, seededDice(seed))
-    await putHint.run(db, [accountId, questionId, hint.struck, now])
+    await putHint.run(db, { learner: accountId, question: questionId, struck: hint.struck, now })
     const text = found.draft.distractors[hint.struck - 1]?.text ?? ''
     const struck = orderOptions(found.draft, seed).options.indexOf(text)
     return { struck, why: hint.why ?? words.hint(text) }

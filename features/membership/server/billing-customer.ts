@@ -8,7 +8,7 @@ import { customerRow, dropCustomer, keepCustomer } from './subscription.store.ts
  */
 export async function withCustomer<T>(
   billing: Billing,
-  learnerId: string,
+  learnerId: number,
   work: (customer: string) => Promise<T>,
 ): Promise<T> {
   const customer = await openCustomer(billing, learnerId)
@@ -16,16 +16,16 @@ export async function withCustomer<T>(
     return await work(customer)
   } catch (fault) {
     if (!(fault instanceof CustomerGoneError)) throw fault
-    await dropCustomer.run(billing.db, [learnerId, customer])
+    await dropCustomer.run(billing.db, { learner: learnerId, customer })
     return await work(await openCustomer(billing, learnerId))
   }
 }
 
-async function openCustomer({ db, payments }: Billing, learnerId: string): Promise<string> {
-  const row = await customerRow.first(db, [learnerId])
+async function openCustomer({ db, payments }: Billing, learnerId: number): Promise<string> {
+  const row = await customerRow.first(db, { learner: learnerId })
   if (!row) throw new Error('a customer row was neither there nor made')
   if (row.customer_id !== null) return row.customer_id
   const customer = await payments.openCustomer({ learnerId, since: row.since }, row.opening_key)
-  await keepCustomer.run(db, [learnerId, customer])
+  await keepCustomer.run(db, { learner: learnerId, customer })
   return customer
 }

@@ -36,7 +36,7 @@ export function demonstrationRoutes(billing: Billing & { payments: Demonstration
     route(demonstrationChange, async ({ accountId, body: { change } }) => {
       await payments.change(accountId, change)
       // What Stripe would send a message for.
-      await lookAgain(billing, accountId, accountId)
+      await lookAgain(billing, accountId, `${accountId}`)
       return shown(await payments.running(accountId))
     }),
   ]

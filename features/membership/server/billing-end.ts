@@ -15,9 +15,9 @@ import {
  *
  * @returns the customers who were closed
  */
-export async function endBilling(billing: Billing, learnerId: string): Promise<string[]> {
+export async function endBilling(billing: Billing, learnerId: number): Promise<string[]> {
   const closed: string[] = []
-  for (const { customer_id } of await noteLeaving.run(billing.db, [learnerId]))
+  for (const { customer_id } of await noteLeaving.run(billing.db, { learner: learnerId }))
     if (await closeCustomer(billing, customer_id)) closed.push(customer_id)
   return closed
 }
@@ -28,27 +28,30 @@ export async function endBilling(billing: Billing, learnerId: string): Promise<s
  *
  * @returns false while the payment house has not said so
  */
-export async function billingEnded(billing: Billing, learnerId: string): Promise<boolean> {
+export async function billingEnded(billing: Billing, learnerId: number): Promise<boolean> {
   const { db, payments } = billing
-  const unopened = await unopenedCustomer.first(db, [learnerId])
+  const unopened = await unopenedCustomer.first(db, { learner: learnerId })
   if (unopened) {
     const { since, opening_key } = unopened
-    await keepCustomer.run(db, [learnerId, await payments.openCustomer({ learnerId, since }, opening_key)])
+    await keepCustomer.run(db, {
+      learner: learnerId,
+      customer: await payments.openCustomer({ learnerId, since }, opening_key),
+    })
   }
   const closed = await endBilling(billing, learnerId)
-  return (await forgetClosedCustomers.first(db, [learnerId, closed]))?.left === 0
+  return (await forgetClosedCustomers.first(db, { learner: learnerId, closed }))?.left === 0
 }
 
 /** Where nobody takes payments (any more): over for those who were never a customer of a payment house elsewhere. */
-export async function billingEndedUnpaid(db: Queryable, learnerId: string): Promise<boolean> {
-  return (await forgetFreeCustomer.first(db, [learnerId]))?.left === 0
+export async function billingEndedUnpaid(db: Queryable, learnerId: number): Promise<boolean> {
+  return (await forgetFreeCustomer.first(db, { learner: learnerId }))?.left === 0
 }
 
 /** Closes a customer who leaves; one who can not be closed now stays noted, and it says false. */
 export async function closeCustomer({ db, payments, report }: Billing, customer: string): Promise<boolean> {
   try {
     await payments.closeCustomer(customer)
-    await noteClosed.run(db, [customer])
+    await noteClosed.run(db, { customer })
     return true
   } catch (fault) {
     report(fault)

@@ -8,7 +8,7 @@ import { findCustomer } from './subscription.store.ts'
 /** The way to where a learner cancels, or pays with another card. */
 export function billingPortalRoute({ db, payments, publicUrl, report }: Billing): Route {
   return route(billingPortal, async ({ accountId }) => {
-    const row = await findCustomer.first(db, [accountId])
+    const row = await findCustomer.first(db, { learner: accountId })
     if (!row?.customer_id) return failed('no_subscription')
     try {
       return { url: await payments.portal(row.customer_id, publicUrl) }

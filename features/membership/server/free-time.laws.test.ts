@@ -54,12 +54,12 @@ class Reference {
 }
 
 async function newLearner() {
-  const { rows } = await app.db.query<{ id: string }>(
-    `insert into learner (email, email_key, username) values (gen_random_uuid()::text, gen_random_uuid()::text, 'Ana') returning id::text`,
+  const { rows } = await app.db.query<{ id: number }>(
+    `insert into learner (email, email_key, username) values (gen_random_uuid()::text, gen_random_uuid()::text, 'Ana') returning id`,
   )
-  return rows[0]?.id ?? ''
+  return rows[0]?.id ?? 0
 }
-async function setMember(learner: string, until: Date) {
+async function setMember(learner: number, until: Date) {
   await app.db.query(
     `insert into subscription (learner_id, status, paid_until) values ($1, 'active', $2)
      on conflict (learner_id) do update set paid_until = excluded.paid_until`,
@@ -84,12 +84,13 @@ test('whatever comes in whatever order, the ledger keeps the rule: it never fall
           await setMember(learner, member ? new Date(8.64e15 / 2) : new Date(0))
         }
         const at = new Date(now)
-        const note = () => noteLearnerTime.first(app.db, [learner, at, most.time, most.answers, kind])
+        const note = () =>
+          noteLearnerTime.first(app.db, { learner, now: at, mostTime: most.time, mostAnswers: most.answers, kind })
         await Promise.all(Array.from({ length: at_once }, note))
         for (let n = 0; n < at_once; n++) reference.note(kind, now, member, most)
         if (kind === 'answer' && !member) counted += at_once
 
-        const row = await findFreeTime.first(app.db, [learner, at])
+        const row = await findFreeTime.first(app.db, { learner, now: at })
         expect(row).toMatchObject({
           subscribed: member,
           free_used: reference.used,
@@ -116,7 +117,8 @@ test('no way of spreading answers, pauses and heartbeats gets more than one answ
     fc.asyncProperty(fc.array(fc.tuple(quiet, quiet), { minLength: 1, maxLength: 10 }), async rounds => {
       const learner = await newLearner()
       let now = Date.parse('2026-03-10T12:00:00Z')
-      const note = (kind: Noted) => noteLearnerTime.first(app.db, [learner, new Date(now), 1e9, 1e9, kind])
+      const note = (kind: Noted) =>
+        noteLearnerTime.first(app.db, { learner, now: new Date(now), mostTime: 1e9, mostAnswers: 1e9, kind })
       for (const round of rounds) {
         for (const { before, wait } of round) {
           for (const kind of before) await note(kind)
@@ -126,7 +128,7 @@ test('no way of spreading answers, pauses and heartbeats gets more than one answ
         await note('other')
         await note('answer')
       }
-      const row = await findFreeTime.first(app.db, [learner, new Date(now)])
+      const row = await findFreeTime.first(app.db, { learner, now: new Date(now) })
       expect(row?.free_used).toBeGreaterThanOrEqual(5000 * rounds.length)
     }),
     { numRuns: 40 },
@@ -135,14 +137,14 @@ test('no way of spreading answers, pauses and heartbeats gets more than one answ
 
 test('a day that two calls begin at once begins once: what the first has used stays used', async () => {
   const learner = await newLearner()
-  await beginDay.run(app.db, [learner, '2026-03-10', true])
+  await beginDay.run(app.db, { learner, day: '2026-03-10', isFreeAgain: true })
   for (const second of [0, 30]) {
     const at = new Date(Date.parse('2026-03-10T12:00:00Z') + second * 1000)
-    await noteLearnerTime.first(app.db, [learner, at, 1e9, 1e9, 'other'])
+    await noteLearnerTime.first(app.db, { learner, now: at, mostTime: 1e9, mostAnswers: 1e9, kind: 'other' })
   }
-  for (const day of ['2026-03-10', '2026-03-09']) await beginDay.run(app.db, [learner, day, true])
-  const used = async () => (await findFreeTime.first(app.db, [learner, new Date()]))?.free_used
+  for (const day of ['2026-03-10', '2026-03-09']) await beginDay.run(app.db, { learner, day, isFreeAgain: true })
+  const used = async () => (await findFreeTime.first(app.db, { learner, now: new Date() }))?.free_used
   expect(await used()).toBe(30_000)
-  await beginDay.run(app.db, [learner, '2026-03-11', true])
+  await beginDay.run(app.db, { learner, day: '2026-03-11', isFreeAgain: true })
   expect(await used()).toBe(0)
 })

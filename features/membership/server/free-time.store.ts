@@ -1,7 +1,6 @@
 import { aliveSession } from '#account/server/session.store.ts'
 import { commitAsyncWhen } from '#kit/db/async-commit.ts'
-import { statement } from '#kit/db/statement.ts'
-import type { LedgerRow } from '../rules/free-time.ts'
+import { membership } from '#membership/tables.ts'
 import { answerFloor, longestGap, minute } from '../rules/free-time.ts'
 import { subscribedNow } from './is-subscribed.ts'
 
@@ -18,6 +17,12 @@ export function ledgerColumns(learner: string, now: string): string {
   return `${subscribedNow(`${learner}.id`, now)} as subscribed, free.used_ms::float8 as free_used, free.answers as free_answers,
     free.topics as free_topics, free.last_at as free_last_at, free.reached_at as free_reached_at, free.day::text as free_day,
     free.today_ms::float8 as today_used, free.today_reached_at, ${learner}.daily_minutes`
+}
+
+/** What is left of the free time of the learner `l`, for a statement that reads learners at `:now`. */
+export const freeTimePart = {
+  columns: ledgerColumns('l', ':now::timestamptz'),
+  from: 'left join free_time free on free.learner_id = l.id',
 }
 
 /** SQL of the minutes a day that a grown-up allows; null where there is no such limit. */
@@ -99,78 +104,72 @@ function once(columns: string): string {
  * Notes a call that is nothing else, where its session is alive; one row then. A heartbeat does not wait for the disk: if it is
  * lost, the next one counts the gap from the call before it. A pause waits, for what follows it would count.
  */
-export const noteFreeTime = statement<
-  LedgerRow,
-  [learner: string, token: Buffer, now: Date, mostTime: number, mostAnswers: number, kind: Noted]
->(
+export const noteFreeTime = membership.statement(
   'note-free-time',
   `with who as (
      select l.id, l.id as learner_id, l.time_zone, l.daily_minutes from session s join learner l on l.id = s.learner_id
-     where s.learner_id = $1 and s.token_hash = $2 and ${aliveSession('$3::timestamptz')}
-   ), free as (${noteCall('who', '$3::timestamptz', { time: '$4::bigint', answers: '$5::int' }, '$6::text')})
-   select who.time_zone, ${ledgerColumns('who', '$3::timestamptz')} from who cross join free
-   where ${commitAsyncWhen(`$6::text = 'other'`)}`,
+     where s.learner_id = :learner and s.token_hash = :token and ${aliveSession(':now::timestamptz')}
+   ), free as (${noteCall('who', ':now::timestamptz', { time: ':mostTime::bigint', answers: ':mostAnswers::int' }, ':kind::text')})
+   select who.time_zone, ${ledgerColumns('who', ':now::timestamptz')} from who cross join free
+   where ${commitAsyncWhen(`:kind::text = 'other'`)}`,
 )
 
 /** Notes a call of a learner whose session was found alive before. */
-export const noteLearnerTime = statement<
-  LedgerRow,
-  [learner: string, now: Date, mostTime: number, mostAnswers: number, kind: Noted]
->(
+export const noteLearnerTime = membership.statement(
   'note-learner-time',
-  `with who as (select id, id as learner_id, time_zone, daily_minutes from learner where id = $1),
-     free as (${noteCall('who', '$2::timestamptz', { time: '$3::bigint', answers: '$4::int' }, '$5::text')})
-   select who.time_zone, ${ledgerColumns('who', '$2::timestamptz')} from who cross join free`,
+  `with who as (select id, id as learner_id, time_zone, daily_minutes from learner where id = :learner),
+     free as (${noteCall('who', ':now::timestamptz', { time: ':mostTime::bigint', answers: ':mostAnswers::int' }, ':kind::text')})
+   select who.time_zone, ${ledgerColumns('who', ':now::timestamptz')} from who cross join free`,
 )
 
 /** How it stands, noting nothing. */
-export const findFreeTime = statement<LedgerRow, [learner: string, now: Date]>(
+export const findFreeTime = membership.statement(
   'find-free-time',
-  `select l.time_zone, ${ledgerColumns('l', '$2::timestamptz')}
-   from learner l left join free_time free on free.learner_id = l.id where l.id = $1`,
+  `select l.time_zone, ${ledgerColumns('l', ':now::timestamptz')}
+   from learner l left join free_time free on free.learner_id = l.id where l.id = :learner`,
 )
 
 /** Begins a learner's new day, once: what the last one took is kept beside it, and free time is given where it comes back daily. */
-export const beginDay = statement<never, [learner: string, day: string, isFreeAgain: boolean]>(
+export const beginDay = membership.statement(
   'begin-day',
   `with was as (
-     select free.day, free.today_ms from free_time free where free.learner_id = $1 for update
+     select free.day, free.today_ms from free_time free where free.learner_id = :learner for update
    ), kept as (
      insert into active_day (learner_id, day, active_ms)
-     select $1, was.day, was.today_ms from was where was.day < $2::date and was.today_ms > 0
+     select :learner, was.day, was.today_ms from was where was.day < :day::date and was.today_ms > 0
      on conflict (learner_id, day) do nothing
      returning learner_id
    )
    insert into free_time as free (learner_id, day)
-   select $1, $2::date where (select count(*) from kept) >= 0
+   select :learner, :day::date where (select count(*) from kept) >= 0
    on conflict (learner_id) do update set day = excluded.day,
      today_ms = case when free.day is null then free.today_ms else 0 end,
      today_at_answer = case when free.day is null then free.today_at_answer else 0 end, today_reached_at = null,
-     used_ms = case when $3 then 0 else free.used_ms end, used_at_answer = case when $3 then 0 else free.used_at_answer end,
-     reached_at = case when $3 then null else free.reached_at end
+     used_ms = case when :isFreeAgain then 0 else free.used_ms end, used_at_answer = case when :isFreeAgain then 0 else free.used_at_answer end,
+     reached_at = case when :isFreeAgain then null else free.reached_at end
    where free.day is null or free.day < excluded.day`,
 )
 
 /** Takes away how long days before this one took. */
-export const forgetActiveDays = statement<never, [before: string]>(
+export const forgetActiveDays = membership.statement(
   'forget-active-days',
-  'delete from active_day where day < $1::date',
+  'delete from active_day where day < :before::date',
 )
 
 /** Counts one more topic of a learner's own, unless they are a member; no row where all that are free have been made. */
-export const takeTopic = statement<{ counted: boolean }, [learner: string, most: number, now: Date]>(
+export const takeTopic = membership.statement(
   'take-free-topic',
   `insert into free_time as free (learner_id, topics)
-   select $1::bigint, (not ${subscribedNow('$1::bigint', '$3::timestamptz')})::int
-   where $2::int > 0 or ${subscribedNow('$1::bigint', '$3::timestamptz')}
+   select :learner::bigint, (not ${subscribedNow(':learner::bigint', ':now::timestamptz')})::int
+   where :most::int > 0 or ${subscribedNow(':learner::bigint', ':now::timestamptz')}
    on conflict (learner_id) do update
-     set topics = free.topics + (not ${subscribedNow('$1::bigint', '$3::timestamptz')})::int
-     where free.topics < $2::int or ${subscribedNow('$1::bigint', '$3::timestamptz')}
-   returning not ${subscribedNow('$1::bigint', '$3::timestamptz')} as counted`,
+     set topics = free.topics + (not ${subscribedNow(':learner::bigint', ':now::timestamptz')})::int
+     where free.topics < :most::int or ${subscribedNow(':learner::bigint', ':now::timestamptz')}
+   returning not ${subscribedNow(':learner::bigint', ':now::timestamptz')} as counted`,
 )
 
 /** Takes the count back where no topic came of it. */
-export const giveTopicBack = statement<never, [learner: string]>(
+export const giveTopicBack = membership.statement(
   'give-free-topic-back',
-  'update free_time set topics = greatest(0, topics - 1) where learner_id = $1',
+  'update free_time set topics = greatest(0, topics - 1) where learner_id = :learner',
 )

@@ -293,8 +293,8 @@ test('a member uses no time and meets no limit; when it ends, the question on th
 
 test('a heartbeat does not wait for the disk, a pause does', async () => {
   const learner = await player()
-  const { rows } = await app.db.query<{ id: string; token: Buffer }>(
-    'select l.id::text, s.token_hash as token from learner l join session s on s.learner_id = l.id where l.email = $1',
+  const { rows } = await app.db.query<{ id: number; token: Buffer }>(
+    'select l.id, s.token_hash as token from learner l join session s on s.learner_id = l.id where l.email = $1',
     [learner.email],
   )
   const [session] = rows
@@ -302,7 +302,14 @@ test('a heartbeat does not wait for the disk, a pause does', async () => {
   const client = await app.db.connect()
   const waitsFor = async (kind: Noted) => {
     await client.query('begin')
-    await noteFreeTime.first(client, [session.id, session.token, app.clock.now, 600_000, 200, kind])
+    await noteFreeTime.first(client, {
+      learner: session.id,
+      token: session.token,
+      now: app.clock.now,
+      mostTime: 600_000,
+      mostAnswers: 200,
+      kind,
+    })
     const { rows } = await client.query<{ disk: string }>(`select current_setting('synchronous_commit') as disk`)
     await client.query('commit')
     return rows[0]?.disk

@@ -4,35 +4,39 @@ import type { SessionPart } from '#account/server/read-user.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { FreeTerms, LedgerRow, TimeEnd } from '../rules/free-time.ts'
 import { answerEnd, freeSession, isNewDay, talksOf, timeEnd } from '../rules/free-time.ts'
-import { beginDay, findFreeTime, giveTopicBack, ledgerColumns, noteLearnerTime, takeTopic } from './free-time.store.ts'
+import { beginDay, findFreeTime, freeTimePart, giveTopicBack, noteLearnerTime, takeTopic } from './free-time.store.ts'
 
 /** Free time as the other features ask for it. */
 export interface FreeTime {
   readonly terms: FreeTerms
-  /** What `noteCall` takes as `most`: milliseconds, and answers. */
-  readonly most: readonly [time: number, answers: number]
+  /** Parameters of `noteCall`: milliseconds, and answers. */
+  readonly most: { readonly mostTime: number; readonly mostAnswers: number }
   /** Begins a new day of the learner's own; true where the row has to be read anew. */
-  renewed(learnerId: string, row: LedgerRow, now: Date): Promise<boolean>
+  renewed(learnerId: number, row: LedgerRow, now: Date): Promise<boolean>
   session(row: LedgerRow, now: Date): FreeSession
   /** Why no new question is given; undefined while there is time. */
   end(row: LedgerRow, now: Date): TimeEnd | undefined
   /** Why a question can not be answered any more. */
   answerEnd(row: LedgerRow & { served: boolean; served_today: boolean }, now: Date): TimeEnd | undefined
   /** Notes a call that is neither answer nor pause; says why where there is no time left for it. */
-  note(learnerId: string): Promise<TimeEnd | undefined>
+  note(learnerId: number): Promise<TimeEnd | undefined>
   /** How many talks by a model the learner has in all. */
-  talks(learnerId: string): Promise<number>
+  talks(learnerId: number): Promise<number>
   /** Makes one more topic of the learner's own, which counts where `isNew`; undefined where all that are free have been made. */
-  makeTopic<T>(learnerId: string, make: () => Promise<T>, isNew: (done: T) => boolean): Promise<{ done: T } | undefined>
+  makeTopic<T>(learnerId: number, make: () => Promise<T>, isNew: (done: T) => boolean): Promise<{ done: T } | undefined>
   /** For the replies about the current user. */
   readonly sessionPart: SessionPart
 }
 
 export function openFreeTime({ db, clock }: HandlerDeps, terms: FreeTerms): FreeTime {
-  const most = [terms.seconds * 1000, terms.answers] as const
-  const renewed = async (learnerId: string, row: LedgerRow, now: Date) => {
+  const most = { mostTime: terms.seconds * 1000, mostAnswers: terms.answers }
+  const renewed = async (learnerId: number, row: LedgerRow, now: Date) => {
     if (!isNewDay(row, now)) return false
-    await beginDay.run(db, [learnerId, learnerDay(now, row.time_zone), terms.reset === 'daily'])
+    await beginDay.run(db, {
+      learner: learnerId,
+      day: learnerDay(now, row.time_zone),
+      isFreeAgain: terms.reset === 'daily',
+    })
     return true
   }
   return {
@@ -44,18 +48,18 @@ export function openFreeTime({ db, clock }: HandlerDeps, terms: FreeTerms): Free
     answerEnd: (row, now) => answerEnd(row, terms, now),
     note: async learnerId => {
       const now = clock()
-      const row = await noteLearnerTime.first(db, [learnerId, now, ...most, 'other'])
+      const row = await noteLearnerTime.first(db, { learner: learnerId, now, ...most, kind: 'other' })
       if (!row) return 'free_time_used'
       await renewed(learnerId, row, now)
       return timeEnd(row, terms, now)
     },
     talks: async learnerId => {
       const now = clock()
-      const row = await findFreeTime.first(db, [learnerId, now])
+      const row = await findFreeTime.first(db, { learner: learnerId, now })
       return row ? talksOf(row, terms, now) : 0
     },
     makeTopic: async (learnerId, make, isNew) => {
-      const taken = await takeTopic.first(db, [learnerId, terms.customTopics, clock()])
+      const taken = await takeTopic.first(db, { learner: learnerId, most: terms.customTopics, now: clock() })
       if (!taken) return undefined
       let made = false
       try {
@@ -63,12 +67,11 @@ export function openFreeTime({ db, clock }: HandlerDeps, terms: FreeTerms): Free
         made = isNew(done)
         return { done }
       } finally {
-        if (!made && taken.counted) await giveTopicBack.run(db, [learnerId])
+        if (!made && taken.counted) await giveTopicBack.run(db, { learner: learnerId })
       }
     },
     sessionPart: {
-      columns: ledgerColumns('l', '$2::timestamptz'),
-      from: 'left join free_time free on free.learner_id = l.id',
+      ...freeTimePart,
       of: (row, now) => freeSession(row as typeof row & LedgerRow, terms, now),
     },
   }

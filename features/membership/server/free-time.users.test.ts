@@ -17,18 +17,24 @@ class Simulation {
   reached = false
   timer: FreeTimer = startTimer({ total: 0, subscribed: false }, { now: 0, hidden: false })
   counted = 0
-  readonly learner: string
+  readonly learner: number
   readonly hearts: boolean
   #untold = 0
 
-  constructor(learner: string, hearts: boolean) {
+  constructor(learner: number, hearts: boolean) {
     this.learner = learner
     this.hearts = hearts
   }
 
   async call(kind: Noted) {
     const at = new Date(Date.parse('2026-03-10T12:00:00Z') + this.now * 1000)
-    const row = await noteLearnerTime.first(app.db, [this.learner, at, 600_000, 1_000_000, kind])
+    const row = await noteLearnerTime.first(app.db, {
+      learner: this.learner,
+      now: at,
+      mostTime: 600_000,
+      mostAnswers: 1_000_000,
+      kind,
+    })
     this.server = (row?.free_used ?? 0) / 1000
     this.reached = row?.free_reached_at !== null
     if (kind === 'answer') this.answers += 1
@@ -72,8 +78,8 @@ interface User {
 
 async function run({ name, hearts, between }: User, seed: number): Promise<Simulation> {
   const learner = await app.newcomer()
-  const { rows } = await app.db.query<{ id: string }>('select id::text from learner where email = $1', [learner.email])
-  const page = new Simulation(rows[0]?.id ?? '', hearts)
+  const { rows } = await app.db.query<{ id: number }>('select id from learner where email = $1', [learner.email])
+  const page = new Simulation(rows[0]?.id ?? 0, hearts)
   const luck = seededDice(`${name} ${seed}`)
   await page.call('other')
   while (!page.reached && page.answers < 1000) {

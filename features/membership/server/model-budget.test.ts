@@ -46,9 +46,9 @@ const open = (limits: Partial<ModelLimits>) =>
 async function learner() {
   const visitor = await app.newcomer()
   const { rows } = await app.db.query('select id from learner where email = $1', [visitor.email])
-  return String(rows[0].id)
+  return rows[0].id as number
 }
-async function spent(learnerId: string) {
+async function spent(learnerId: number) {
   const { rows } = await app.db.query(
     'select calls, tokens::int, microdollars::int from model_spend where learner_id = $1 and day = $2',
     [learnerId, app.clock.now],

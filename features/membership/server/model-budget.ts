@@ -14,29 +14,41 @@ export class OverBudgetError extends Error {
 /** Models that a learner may have asked, as long as the day's budget lasts. */
 export interface ModelBudget {
   /** The same model for one learner: each call is set aside for before it begins, and settled when it ends. */
-  for(learnerId: string, model: TextModel): TextModel
+  for(learnerId: number, model: TextModel): TextModel
 }
 
 /** Budgets that any number of servers share: the database counts, and no two calls get the last tokens. */
 export function openModelBudget({ db, clock }: HandlerDeps, limits: ModelLimits): ModelBudget {
   const { prices, tokensPerLearner, tokensPerDay, dollarsPerDay } = limits
   const mostMicrodollars = dollarsPerDay === undefined ? null : Math.floor(dollarsPerDay * 1e6)
-  const reserve = async (learnerId: string, ask: Ask) => {
+  const reserve = async (learnerId: number, ask: Ask) => {
     const day = dayOf(clock())
     const cost = costOf(Math.ceil((ask.instructions.length + ask.prompt.length) / 3), ask.mostTokens, prices)
     const { tokens, microdollars } = cost
     await transaction(db, async client => {
-      const own = await reserveForLearner.first(client, [learnerId, day, tokens, microdollars, tokensPerLearner])
+      const own = await reserveForLearner.first(client, {
+        learner: learnerId,
+        day,
+        tokens,
+        microdollars,
+        most: tokensPerLearner,
+      })
       const ofAll =
-        own && (await reserveForDay.first(client, [day, tokens, microdollars, tokensPerDay, mostMicrodollars]))
+        own &&
+        (await reserveForDay.first(client, { day, tokens, microdollars, mostTokens: tokensPerDay, mostMicrodollars }))
       if (!ofAll) throw new OverBudgetError('the budget of the day is used up')
     })
     return async ({ tokensIn, tokensOut }: Used) => {
       const spent = costOf(tokensIn, tokensOut, prices)
       const [moreTokens, moreMicrodollars] = [spent.tokens - tokens, spent.microdollars - microdollars]
       await transaction(db, async client => {
-        await settleForLearner.run(client, [learnerId, day, moreTokens, moreMicrodollars])
-        await settleForDay.run(client, [day, moreTokens, moreMicrodollars])
+        await settleForLearner.run(client, {
+          learner: learnerId,
+          day,
+          tokens: moreTokens,
+          microdollars: moreMicrodollars,
+        })
+        await settleForDay.run(client, { day, tokens: moreTokens, microdollars: moreMicrodollars })
       })
     }
   }
@@ -77,7 +89,7 @@ const dayMilliseconds = 86_400_000
 /** Forgets every night what was used long ago. */
 export function registerModelSpendCleanup({ db, clock }: HandlerDeps, jobs: Jobs): void {
   jobs.schedule('forget-model-spend', '23 3 * * *', async () => {
-    await forgetSpend.run(db, [dayOf(new Date(clock().getTime() - keptDays * dayMilliseconds))])
+    await forgetSpend.run(db, { before: dayOf(new Date(clock().getTime() - keptDays * dayMilliseconds)) })
   })
 }
 

@@ -46,12 +46,12 @@ function read({ payments }: Billing, body: Buffer, signature: string): News | un
 
 async function act(billing: Billing, look: LookInTurn, news: News): Promise<void> {
   const { db, clock } = billing
-  if ((await wasDone.first(db, [news.id]))?.done) return
+  if ((await wasDone.first(db, { news: news.id }))?.done) return
   const customer = await news.customer()
   const learner = customer === undefined ? undefined : await whoseCustomer(billing, customer)
   if (customer !== undefined && learner !== undefined) await look(learner, customer)
   // Only now: a message that failed half way must be acted on when it comes again.
-  await noteDone.run(db, [news.id, clock()])
+  await noteDone.run(db, { news: news.id, now: clock() })
 }
 
 function refuse(reply: FastifyReply, status: number, error: string, code: string) {

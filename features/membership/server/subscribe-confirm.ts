@@ -9,7 +9,7 @@ import { lookAgain } from './subscription-look.ts'
 /** The page says that it has paid. That is a reason to look, and nothing more. */
 export function subscribeConfirmRoute(billing: Billing): Route {
   return route(confirmSubscription, async ({ accountId }) => {
-    const row = await findCustomer.first(billing.db, [accountId])
+    const row = await findCustomer.first(billing.db, { learner: accountId })
     if (!row?.customer_id) return { isSubscribed: false, status: 'none' as const }
     try {
       const { isSubscribed, status } = await lookAgain(billing, accountId, row.customer_id)

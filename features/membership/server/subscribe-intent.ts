@@ -13,7 +13,7 @@ type Intent = HandlerResult<typeof createSubscriptionIntent>
 
 /** Begins a subscription, or finds the one that is there: whatever is clicked, and however often, there is at most one. */
 export function subscribeIntentRoute(billing: Billing): Route {
-  const underWay = new Map<string, Intent>()
+  const underWay = new Map<number, Intent>()
   return route(createSubscriptionIntent, ({ accountId }) => {
     // Clicks at once share one answer: not what makes it right, but what spares the payment house.
     const same = underWay.get(accountId)
@@ -24,7 +24,7 @@ export function subscribeIntentRoute(billing: Billing): Route {
   })
 }
 
-async function begin(billing: Billing, learnerId: string): Intent {
+async function begin(billing: Billing, learnerId: number): Intent {
   const { payments } = billing
   try {
     return await withCustomer(billing, learnerId, async customer => {

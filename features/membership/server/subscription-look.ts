@@ -17,9 +17,9 @@ export interface Look extends Standing {
  *
  * @throws whatever the payment house's calls throw; what was kept before stays then
  */
-export async function lookAgain(billing: Billing, learnerId: string, customer: string): Promise<Look> {
+export async function lookAgain(billing: Billing, learnerId: number, customer: string): Promise<Look> {
   const { db, clock, payments } = billing
-  const begun = await beginLook.first(db, [])
+  const begun = await beginLook.first(db, {})
   const [all, paid] = await Promise.all([payments.subscriptions(customer), payments.payments(customer)])
   const standing = standingOf(
     all.map(({ subscription }) => subscription),
@@ -27,6 +27,6 @@ export async function lookAgain(billing: Billing, learnerId: string, customer: s
   )
   for (const id of standing.cancel) await payments.cancel(id, customer)
   const { status, paidUntil, endsAt } = standing
-  await keepLook.run(db, [learnerId, status, paidUntil, endsAt, begun?.look ?? 0])
+  await keepLook.run(db, { learner: learnerId, status, paidUntil, endsAt, look: begun?.look ?? 0 })
   return { ...standing, all, isSubscribed: paidUntil !== null && paidUntil > clock() }
 }

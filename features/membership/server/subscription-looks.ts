@@ -2,7 +2,7 @@ import type { Billing } from './billing.ts'
 import { type Look, lookAgain } from './subscription-look.ts'
 
 /** Looks at the payment house for one learner; see {@link looksInTurn}. */
-export type LookInTurn = (learnerId: string, customer: string) => Promise<Look>
+export type LookInTurn = (learnerId: number, customer: string) => Promise<Look>
 
 interface Turn {
   running: Promise<Look>
@@ -15,7 +15,7 @@ interface Turn {
  * and is not what makes the answer right.
  */
 export function looksInTurn(billing: Billing): LookInTurn {
-  const turns = new Map<string, Turn>()
+  const turns = new Map<number, Turn>()
   const begin: LookInTurn = (learnerId, customer) => {
     const turn: Turn = { running: lookAgain(billing, learnerId, customer), next: undefined }
     turns.set(learnerId, turn)

@@ -33,7 +33,7 @@ afterAll(() => app.close())
 
 const day = 86_400_000
 const isMember = async (learner: Visitor) => (await learner.done(currentUser)).session.isSubscribed
-const idOf = async (learner: Visitor) => (await learner.done(currentUser)).id
+const idOf = async (learner: Visitor) => Number((await learner.done(currentUser)).id)
 const customerOf = (subscription: string) => app.stripe.books.subscriptions.get(subscription)?.customer ?? ''
 
 test('what no message told is found at night: a payment, a renewal, an end', async () => {
@@ -93,7 +93,7 @@ test('news of a learner who has left changes nothing and is not sent again', asy
 test('an older look never writes over a newer one', async () => {
   const learner = await app.member()
   const id = await idOf(learner)
-  await keepLook.run(app.db, [id, 'canceled', null, null, 1])
+  await keepLook.run(app.db, { learner: id, status: 'canceled', paidUntil: null, endsAt: null, look: 1 })
   expect(await isMember(learner)).toBe(true)
 })
 

@@ -18,13 +18,13 @@ export async function reconcileAll(billing: Billing): Promise<void> {
   const { db, clock, report } = billing
   let after = 0
   for (;;) {
-    const found = await unsettledCustomers.run(db, [after, batch])
+    const found = await unsettledCustomers.run(db, { after, most: batch })
     for (const { learner_id, customer_id } of found) {
-      await lookAgain(billing, String(learner_id), customer_id).catch(report)
+      await lookAgain(billing, learner_id, customer_id).catch(report)
       after = learner_id
     }
     if (found.length < batch) break
   }
-  for (const { customer_id } of await leavingCustomers.run(db, [])) await closeCustomer(billing, customer_id)
-  await forgetNews.run(db, [new Date(clock().getTime() - newsKept)])
+  for (const { customer_id } of await leavingCustomers.run(db, {})) await closeCustomer(billing, customer_id)
+  await forgetNews.run(db, { before: new Date(clock().getTime() - newsKept) })
 }

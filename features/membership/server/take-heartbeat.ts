@@ -13,7 +13,7 @@ export function takeHeartbeatRoute({ db, clock }: HandlerDeps, free: FreeTime): 
     const { accountId, tokenHash } = credential
     const now = clock()
     const kind = state === 'pause' ? 'pause' : 'other'
-    const row = await noteFreeTime.first(db, [accountId, tokenHash, now, ...free.most, kind])
+    const row = await noteFreeTime.first(db, { learner: accountId, token: tokenHash, now, ...free.most, kind })
     if (!row) return failed('not_signed_in')
     await free.renewed(accountId, row, now)
     return free.session(row, now)

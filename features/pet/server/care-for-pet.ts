@@ -28,16 +28,22 @@ function careRoute({ db, clock }: HandlerDeps, endpoint: typeof feedPet, action:
     const attempt = idempotencyKey ?? null
     const cared = await retryOnConflict(async () => {
       const now = clock()
-      const load = await loadCare.first(db, [accountId, now, action])
+      const load = await loadCare.first(db, { learner: accountId, now, action })
       if (!load) return failed('creature_not_found')
       if (attempt !== null && load.attempt === attempt)
         return { cooldownRemaining: 0, reward: rewardOf(action), creature: presentPet(load, now) }
       const { done, cooldownRemaining, reward, after } = care(caredFor(load), action, load.done_at, now)
       if (!done) return { cooldownRemaining, reward, creature: presentPet(load, now) }
-      const { happiness, health, energy } = after.stats
-      const kept = [happiness, health, energy, after.statsAt, after.asleepUntil] as const
-      if (await saveCare.first(db, [accountId, load.version, ...kept, action, now, attempt, []]))
-        return { cooldownRemaining, reward, creature: presentPet({ ...load, ...rowOf(after) }, now) }
+      const saved = await saveCare.first(db, {
+        learner: accountId,
+        version: load.version,
+        ...careSaveOf(after),
+        action,
+        doneAt: now,
+        attempt,
+        said: [],
+      })
+      if (saved) return { cooldownRemaining, reward, creature: presentPet({ ...load, ...rowOf(after) }, now) }
     })
     return cared ?? failed('unavailable', 1)
   })
@@ -46,6 +52,12 @@ function careRoute({ db, clock }: HandlerDeps, endpoint: typeof feedPet, action:
 /** The part of a stored pet that care reads. */
 export function caredFor(row: PetRow): CaredFor {
   return { stats: row, statsAt: row.stats_at, asleepUntil: row.asleep_until }
+}
+
+/** What care changes of a pet, as parameters of the save. */
+export function careSaveOf({ stats, statsAt, asleepUntil }: CaredFor) {
+  const { happiness, health, energy } = stats
+  return { happiness, health, energy, statsAt, asleepUntil }
 }
 
 /** What care changes, as columns of the pet. */

@@ -1,5 +1,4 @@
-import { statement } from '#kit/db/statement.ts'
-import type { CareAction } from '../rules/care.ts'
+import { pet } from '#pet/tables.ts'
 import type { PetRow, WeekRow } from './pet.store.ts'
 import { petColumns, weekOf } from './pet.store.ts'
 
@@ -10,38 +9,23 @@ export interface CareRow extends PetRow, WeekRow {
 }
 
 /** No row where there is no creature. */
-export const loadCare = statement<CareRow, [learner: string, now: Date, action: CareAction]>(
+export const loadCare = pet.statement(
   'load-care',
   `select ${petColumns}, week_correct, week_seconds, k.done_at, k.attempt
    from creature c join learner l on l.id = c.learner_id
-   left join pet_care k on k.learner_id = c.learner_id and k.action = $3 ${weekOf('$2::timestamptz')}
-   where c.learner_id = $1`,
+   left join pet_care k on k.learner_id = c.learner_id and k.action = :action ${weekOf(':now::timestamptz')}
+   where c.learner_id = :learner`,
 )
 
-/** What care leaves behind, in the order of the statement's parameters. */
-export type CareSave = [
-  learner: string,
-  version: number,
-  happiness: number,
-  health: number,
-  energy: number,
-  statsAt: Date,
-  asleepUntil: Date | null,
-  action: CareAction,
-  doneAt: Date | null,
-  attempt: string | null,
-  said: readonly number[],
-]
-
 /** Keeps the creature and the time of the care, if the creature is still as it was loaded: of two at once the second writes nothing and starts over. */
-export const saveCare = statement<{ saved: number }, CareSave>(
+export const saveCare = pet.statement(
   'save-care',
   `with cared as (
-     update creature set happiness = $3, health = $4, energy = $5, stats_at = $6, asleep_until = $7, version = version + 1
-     where learner_id = $1 and version = $2
+     update creature set happiness = :happiness, health = :health, energy = :energy, stats_at = :statsAt, asleep_until = :asleepUntil, version = version + 1
+     where learner_id = :learner and version = :version
      returning learner_id
    ), noted as (
-     insert into pet_care (learner_id, action, done_at, attempt, said) select learner_id, $8, $9, $10, $11 from cared
+     insert into pet_care (learner_id, action, done_at, attempt, said) select learner_id, :action, :doneAt, :attempt, :said from cared
      on conflict (learner_id, action) do update set done_at = excluded.done_at, attempt = excluded.attempt, said = excluded.said
    )
    select 1 as saved from cared`,

@@ -15,7 +15,15 @@ export function createPetRoute({ db, clock }: HandlerDeps): Route {
     const id = randomUUID()
     const { temperament, baseColor, accentColor } = seedTraits(id)
     const now = clock()
-    const [made] = await insertPet.run(db, [accountId, id, body.name, temperament, baseColor, accentColor, now])
+    const [made] = await insertPet.run(db, {
+      learner: accountId,
+      id,
+      name: body.name,
+      personality: temperament,
+      base: baseColor,
+      accent: accentColor,
+      now,
+    })
     if (!made) return failed('pet_exists')
     const row = await visitPet(db, accountId, now)
     return row ? presentPet(row, now) : failed('not_signed_in')

@@ -15,7 +15,7 @@ export interface Speech {
   model: TextModel
   budget: ModelBudget
   /** Talks by a model that a learner has in all: none once the free time is used up. */
-  mostTalks(learnerId: string): Promise<number>
+  mostTalks(learnerId: number): Promise<number>
   /** The provider's own moderation, where it has one. */
   isHarmless(texts: readonly string[], signal: AbortSignal): Promise<boolean>
   /** Told of what went wrong; the learner hears a built-in line. */
@@ -39,14 +39,14 @@ const mostTokens = 800
 export async function modelLine(
   { db, clock }: HandlerDeps,
   speech: Speech,
-  learnerId: string,
+  learnerId: number,
   { pet, example, lately }: { pet: TalkContext; example: string; lately: readonly number[] },
 ): Promise<string | undefined> {
   if (pet.asleep || (pet.topics.length === 0 && pet.learned === null)) return undefined
   if (!(await wantsModelText(db, learnerId))) return undefined
   const today = clock().toISOString().slice(0, 10)
   const most = await speech.mostTalks(learnerId)
-  if (!(await takeTalk.first(db, [learnerId, today, most, mostTalksADay]))) return undefined
+  if (!(await takeTalk.first(db, { learner: learnerId, day: today, most, mostToday: mostTalksADay }))) return undefined
   try {
     const signal = AbortSignal.timeout(speech.patience ?? patience)
     const seal = sealWith(randomBytes(6).toString('hex'))
@@ -55,7 +55,7 @@ export async function modelLine(
     if (whyUnfit(line, pet, lately) !== undefined) return undefined
     return (await speech.isHarmless([line], signal)) ? line : undefined
   } catch (fault) {
-    await giveTalkBack.run(db, [learnerId, today])
+    await giveTalkBack.run(db, { learner: learnerId, day: today })
     if (!(fault instanceof OverBudgetError)) speech.report(fault)
     return undefined
   }

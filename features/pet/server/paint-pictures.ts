@@ -18,7 +18,7 @@ export interface Paintings {
 }
 
 interface Wish {
-  learnerId: string
+  learnerId: number
   creatureId: string
   stage: number
 }
@@ -33,11 +33,12 @@ export async function wantPicture(
   wish: Wish,
 ): Promise<void> {
   const { learnerId, stage } = wish
-  const claim = [learnerId, stage, clock(), paintings.mostEach, paintings.mostInAll] as const
-  if (!(await findClaimable.first(db, [...claim]))?.claimable) return
+  const { mostEach, mostInAll } = paintings
+  const claim = { learner: learnerId, stage, now: clock(), mostEach, mostInAll }
+  if (!(await findClaimable.first(db, claim))?.claimable) return
   const claimed = await transaction(db, async client => {
-    await lockPaintings.run(client, [])
-    return await claimPicture.first(client, [...claim])
+    await lockPaintings.run(client, {})
+    return await claimPicture.first(client, claim)
   })
   if (claimed) await jobs.send(queue, wish, `${learnerId}:${stage}`, 0)
 }
@@ -48,13 +49,13 @@ export async function wantPicture(
  */
 export function registerPictureJob({ db }: HandlerDeps, jobs: Jobs, { painter }: Paintings): void {
   jobs.handle<Wish>(queue, async ({ learnerId, creatureId, stage }) => {
-    const found = await findPicture.first(db, [learnerId, creatureId, stage])
+    const found = await findPicture.first(db, { learner: learnerId, creature: creatureId, stage })
     if (!found || found.digest !== null) return
     const { creature_id, base_color, accent_color } = found
     const traits = { id: creature_id, baseColor: base_color, accentColor: accent_color, stage }
     const painted = await painter.paint(picturePrompt(traits))
     if (!painted) return
     const digest = createHash('sha256').update(painted).digest('base64url').slice(0, 16)
-    await savePicture.run(db, [learnerId, stage, painted, digest])
+    await savePicture.run(db, { learner: learnerId, stage, content: painted, digest })
   })
 }

@@ -1,4 +1,4 @@
-import { statement } from '#kit/db/statement.ts'
+import { pet } from '#pet/tables.ts'
 
 /** A creature as stored: stats hold for `stats_at`, `visit_day` is `YYYY-MM-DD`. */
 export interface PetRow {
@@ -48,24 +48,21 @@ export function weekOf(now: string, more = ''): string {
 }
 
 /** No row where the learner has a creature already. */
-export const insertPet = statement<
-  { id: string },
-  [learner: string, id: string, name: string, personality: string, base: string, accent: string, now: Date]
->(
+export const insertPet = pet.statement(
   'insert-creature',
   `insert into creature (learner_id, id, name, personality, base_color, accent_color, stats_at)
-   values ($1, $2, $3, $4, $5, $6, $7) on conflict (learner_id) do nothing returning id`,
+   values (:learner, :id, :name, :personality, :base, :accent, :now) on conflict (learner_id) do nothing returning id`,
 )
 
-export const findPet = statement<PetRow & WeekRow & { time_zone: string }, [learner: string, now: Date]>(
+export const findPet = pet.statement(
   'find-creature',
   `select ${petColumns}, l.time_zone, week_correct, week_seconds
-   from creature c join learner l on l.id = c.learner_id ${weekOf('$2::timestamptz')}
-   where c.learner_id = $1`,
+   from creature c join learner l on l.id = c.learner_id ${weekOf(':now::timestamptz')}
+   where c.learner_id = :learner`,
 )
 
-export const noteVisit = statement<never, [learner: string, streak: number, day: string]>(
+export const noteVisit = pet.statement(
   'note-visit',
-  `update creature set visit_streak = $2, visit_day = $3, version = version + 1
-   where learner_id = $1 and (visit_day is null or visit_day < $3::date)`,
+  `update creature set visit_streak = :streak, visit_day = :day, version = version + 1
+   where learner_id = :learner and (visit_day is null or visit_day < :day::date)`,
 )

@@ -18,7 +18,7 @@ export function readPictureRoute(deps: HandlerDeps, jobs: Jobs, paintings: Paint
     const stage = readStage(params.stage)
     if (stage === undefined) return failed('stage_not_reached')
     if (!isPetId(params.creatureId)) return failed('creature_not_found')
-    const found = await findPicture.first(deps.db, [accountId, params.creatureId, stage])
+    const found = await findPicture.first(deps.db, { learner: accountId, creature: params.creatureId, stage })
     if (!found) return failed('creature_not_found')
     if (stage > stageOf({ level: found.level })) return failed('stage_not_reached')
     const { creature_id, digest } = found

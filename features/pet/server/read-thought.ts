@@ -15,7 +15,7 @@ export function readThoughtRoute({ db, clock }: HandlerDeps): Route {
   return route(readThought, async ({ accountId }) => {
     const now = clock()
     const luck = seededDice(`${accountId}:thought:${Math.floor(now.getTime() / staysMs)}`)
-    const load = await loadTalk.first(db, [accountId, now, luck.next()])
+    const load = await loadTalk.first(db, { learner: accountId, now, luck: luck.next() })
     return load ? think(talkContext(load, now), luck) : failed('creature_not_found')
   })
 }

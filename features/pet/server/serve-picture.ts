@@ -14,7 +14,7 @@ export function serveDrawnPictureRoute({ db }: HandlerDeps): Route {
     const found =
       stage === undefined || !isPetId(params.creatureId)
         ? undefined
-        : await findPicture.first(db, [accountId, params.creatureId, stage])
+        : await findPicture.first(db, { learner: accountId, creature: params.creatureId, stage })
     if (!found || stage === undefined || stage > stageOf({ level: found.level })) return failed('picture_not_found')
     return stageDrawing(found, stage).svg
   })
@@ -26,7 +26,7 @@ export function servePaintedPictureRoute({ db }: HandlerDeps): Route {
     const found =
       stage === undefined || !isPetId(params.creatureId)
         ? undefined
-        : await findPainted.first(db, [accountId, params.creatureId, stage])
+        : await findPainted.first(db, { learner: accountId, creature: params.creatureId, stage })
     return found ? found.content : failed('picture_not_found')
   })
 }

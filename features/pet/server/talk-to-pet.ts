@@ -10,7 +10,7 @@ import type { Said } from '../rules/talk/choose-line.ts'
 import { chooseLine, memoryOfLines } from '../rules/talk/choose-line.ts'
 import { lineKey } from '../rules/talk/fit-to-say.ts'
 import { saveCare } from './care.store.ts'
-import { caredFor, rowOf } from './care-for-pet.ts'
+import { caredFor, careSaveOf, rowOf } from './care-for-pet.ts'
 import type { Speech } from './model-line.ts'
 import { modelLine } from './model-line.ts'
 import { presentPet } from './present-pet.ts'
@@ -30,7 +30,7 @@ export function talkToPetRoute(deps: HandlerDeps, speech: Speech | undefined): R
     const talked = await retryOnConflict(async tries => {
       const now = clock()
       const luck = seededDice(`${accountId}:${now.getTime()}:${tries}`)
-      const load = await loadTalk.first(db, [accountId, now, luck.next()])
+      const load = await loadTalk.first(db, { learner: accountId, now, luck: luck.next() })
       if (!load) return failed('creature_not_found')
       const { done, cooldownRemaining, reward, after } = care(caredFor(load), 'talk', load.done_at, now)
       const lately = load.said ?? []
@@ -38,29 +38,26 @@ export function talkToPetRoute(deps: HandlerDeps, speech: Speech | undefined): R
         sayThought(thought, lately) ??
         chooseLine(talkContext(load, now), lately, seededDice(`${load.creature_id}:${load.version}`))
       const kept = rowOf(after)
-      const { happiness, health, energy, stats_at, asleep_until } = kept
-      const saved = [
-        happiness,
-        health,
-        energy,
-        stats_at,
-        asleep_until,
-        'talk',
-        done ? now : load.done_at,
-        null,
-      ] as const
-      if (await saveCare.first(db, [accountId, load.version, ...saved, said]))
-        return { message, cooldownRemaining, reward, creature: presentPet({ ...load, ...kept }, now) }
+      const saved = await saveCare.first(db, {
+        learner: accountId,
+        version: load.version,
+        ...careSaveOf(after),
+        action: 'talk',
+        doneAt: done ? now : load.done_at,
+        attempt: null,
+        said,
+      })
+      if (saved) return { message, cooldownRemaining, reward, creature: presentPet({ ...load, ...kept }, now) }
     })
     return talked ?? failed('unavailable', 1)
   })
 }
 
 /** What the model has the pet say, where this talk counts: those in between are small talk. */
-async function think(deps: HandlerDeps, speech: Speech, accountId: string): Promise<string | undefined> {
+async function think(deps: HandlerDeps, speech: Speech, accountId: number): Promise<string | undefined> {
   const now = deps.clock()
   const luck = seededDice(`${accountId}:${now.getTime()}`)
-  const load = await loadTalk.first(deps.db, [accountId, now, luck.next()])
+  const load = await loadTalk.first(deps.db, { learner: accountId, now, luck: luck.next() })
   if (!load || !care(caredFor(load), 'talk', load.done_at, now).done) return undefined
   const [pet, lately] = [talkContext(load, now), load.said ?? []]
   return await modelLine(deps, speech, accountId, { pet, lately, example: chooseLine(pet, lately, luck).message })

@@ -4,13 +4,13 @@ import { visit } from '../rules/visit-streak.ts'
 import type { PetRow, WeekRow } from './pet.store.ts'
 import { findPet, noteVisit } from './pet.store.ts'
 
-/** Reads the learner's pet and notes, once a day, that it was visited. */
-export async function visitPet(db: Queryable, learnerId: string, now: Date): Promise<(PetRow & WeekRow) | undefined> {
-  const [row] = await findPet.run(db, [learnerId, now])
+/** Reads the learner's creature and notes, once a day, that it was visited. */
+export async function visitPet(db: Queryable, learnerId: number, now: Date): Promise<(PetRow & WeekRow) | undefined> {
+  const [row] = await findPet.run(db, { learner: learnerId, now })
   if (!row) return undefined
   const before = { visitStreak: row.visit_streak, visitDay: row.visit_day }
   const after = visit(before, learnerDay(now, row.time_zone))
   if (after === before || after.visitDay === null) return row
-  await noteVisit.run(db, [learnerId, after.visitStreak, after.visitDay])
+  await noteVisit.run(db, { learner: learnerId, streak: after.visitStreak, day: after.visitDay })
   return { ...row, visit_streak: after.visitStreak, visit_day: after.visitDay }
 }

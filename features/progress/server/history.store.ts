@@ -1,5 +1,5 @@
-import { statement } from '#kit/db/statement.ts'
-import type { Grade } from '#learning/rules/grade.ts'
+import type { RowOf } from '#kit/db/statement.ts'
+import { progress } from '#progress/tables.ts'
 
 /** The learner's time zone beside each day with answers; one row without a day where there is none. */
 export interface DayRow {
@@ -11,34 +11,21 @@ export interface DayRow {
 }
 
 /** At most as many days as a year can have, the latest first. */
-export const findYear = statement<DayRow, [learner: string]>(
+export const findYear = progress.statement(
   'find-learning-year',
   `select l.time_zone, d.day::text, d.answered, d.correct, d.active_seconds
    from learner l
    left join lateral (
      select day, answered, correct, active_seconds from learning_day where learner_id = l.id order by day desc limit 366
    ) d on true
-   where l.id = $1`,
+   where l.id = :learner`,
 )
 
 /** A question that the learner answered, with its reviews in order; a topic without any has one row of nulls. Times in milliseconds. */
-export interface LivedRow {
-  topic_id: string
-  name: string
-  /** Logarithm of the learner's own factor on FSRS's stability. */
-  stability_offset: number
-  level: number | null
-  answers: number | null
-  correct_answers: number | null
-  stability: number | null
-  reviewed_at: number | null
-  right_since: number | null
-  grades: Grade[] | null
-  graded_at: number[] | null
-}
+export type LivedRow = RowOf<'find-lived-questions'>
 
 /** Everything the learner ever answered, question by question, by the keys of memory and answer alone. */
-export const findLivedQuestions = statement<LivedRow, [learner: string]>(
+export const findLivedQuestions = progress.statement(
   'find-lived-questions',
   `select t.topic_id, t.name, t.stability_offset, q.level, m.answers, m.correct_answers, m.stability,
      date_part('epoch', m.reviewed_at) * 1000 as reviewed_at, log.right_since, log.grades, log.graded_at
@@ -50,8 +37,8 @@ export const findLivedQuestions = statement<LivedRow, [learner: string]>(
        array_agg(a.grade order by a.answered_at) filter (where a.grade is not null) as grades,
        array_agg(date_part('epoch', a.answered_at) * 1000 order by a.answered_at)
          filter (where a.grade is not null) as graded_at
-     from answer a where a.learner_id = $1 group by a.question_id
+     from answer a where a.learner_id = :learner group by a.question_id
    ) log on log.question_id = m.question_id
-   where t.learner_id = $1
+   where t.learner_id = :learner
    order by t.added_at, t.topic_id`,
 )

@@ -1,4 +1,4 @@
-import { statement } from '#kit/db/statement.ts'
+import { progress } from '#progress/tables.ts'
 
 export interface ProgressRow {
   time_zone: string
@@ -14,20 +14,20 @@ export interface ProgressRow {
 }
 
 /** Zeros where there is no creature yet. */
-export const findProgress = statement<ProgressRow, [learner: string]>(
+export const findProgress = progress.statement(
   'find-progress',
   `select l.time_zone, l.daily_goal, l.learning_streak, l.longest_streak, l.streak_day, l.freezes, l.freeze_progress,
      coalesce(c.visit_streak, 0) as visit_streak, coalesce(c.total_questions, 0) as total_questions,
      coalesce(c.correct_answers, 0) as correct_answers
-   from learner l left join creature c on c.learner_id = l.id where l.id = $1`,
+   from learner l left join creature c on c.learner_id = l.id where l.id = :learner`,
 )
 
-export const findAwards = statement<{ achievement: string; awarded_at: Date }, [learner: string]>(
+export const findAwards = progress.statement(
   'find-awards',
-  'select achievement, awarded_at from award where learner_id = $1',
+  'select achievement, awarded_at from award where learner_id = :learner',
 )
 
-export const findDay = statement<{ answered: number; correct: number }, [learner: string, day: string]>(
+export const findDay = progress.statement(
   'find-learning-day',
-  'select answered, correct from learning_day where learner_id = $1 and day = $2',
+  'select answered, correct from learning_day where learner_id = :learner and day = :day',
 )

@@ -13,7 +13,10 @@ import { livedTopics } from './lived-topics.ts'
 
 export function readHistoryRoute({ db, clock }: HandlerDeps): Route {
   return route(readHistory, async ({ accountId }) => {
-    const [year, rows] = await Promise.all([findYear.run(db, [accountId]), findLivedQuestions.run(db, [accountId])])
+    const [year, rows] = await Promise.all([
+      findYear.run(db, { learner: accountId }),
+      findLivedQuestions.run(db, { learner: accountId }),
+    ])
     if (!year[0]) return failed('not_signed_in')
     const now = clock()
     const today = learnerDay(now, year[0].time_zone)

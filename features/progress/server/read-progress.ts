@@ -11,10 +11,13 @@ import { findAwards, findDay, findProgress } from './progress.store.ts'
 
 export function readProgressRoute({ db, clock }: HandlerDeps): Route {
   return route(readProgress, async ({ accountId }) => {
-    const row = await findProgress.first(db, [accountId])
+    const row = await findProgress.first(db, { learner: accountId })
     if (!row) return failed('not_signed_in')
     const today = learnerDay(clock(), row.time_zone)
-    const [awards, day] = await Promise.all([findAwards.run(db, [accountId]), findDay.first(db, [accountId, today])])
+    const [awards, day] = await Promise.all([
+      findAwards.run(db, { learner: accountId }),
+      findDay.first(db, { learner: accountId, day: today }),
+    ])
     const counts = { totalQuestions: row.total_questions, correctAnswers: row.correct_answers }
     return {
       ...counts,

@@ -12,7 +12,7 @@ export function addTopicRoute({ db, clock }: HandlerDeps): Route {
   return route(addTopic, async ({ accountId, body }) => {
     const preset = presetOf(body.topicId)
     if (!preset) return failed('unknown_topic')
-    const [added] = await insertTopic.run(db, [accountId, preset.id, preset.name, clock()])
+    const [added] = await insertTopic.run(db, { learner: accountId, topic: preset.id, name: preset.name, now: clock() })
     if (!added) return failed('topic_held')
     const fresh = { topic_id: preset.id, name: preset.name, is_custom: false }
     return presentTopic({ ...fresh, questions_completed: 0, correct_answers: 0, remembered: 0, due_reviews: 0 })

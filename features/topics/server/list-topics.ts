@@ -12,7 +12,12 @@ import { findTopics } from './topic.store.ts'
 
 export function listTopicsRoute({ db, clock }: HandlerDeps): Route {
   return route(listTopics, async ({ accountId }) => {
-    const rows = await findTopics.run(db, [accountId, clock(), forgetting.decay, forgetting.factor])
+    const rows = await findTopics.run(db, {
+      learner: accountId,
+      now: clock(),
+      decay: forgetting.decay,
+      factor: forgetting.factor,
+    })
     return rows.map(presentTopic)
   })
 }

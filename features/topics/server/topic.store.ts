@@ -1,4 +1,4 @@
-import { statement } from '#kit/db/statement.ts'
+import { topics } from '#topics/tables.ts'
 
 /** One of a learner's topics with its counts. */
 export interface TopicRow {
@@ -13,29 +13,26 @@ export interface TopicRow {
 }
 
 /** No row where the learner has the topic already. */
-export const insertTopic = statement<{ topic_id: string }, [learner: string, topic: string, name: string, now: Date]>(
+export const insertTopic = topics.statement(
   'insert-topic',
-  `insert into learner_topic (learner_id, topic_id, name, added_at) values ($1, $2, $3, $4)
+  `insert into learner_topic (learner_id, topic_id, name, added_at) values (:learner, :topic, :name, :now)
    on conflict (learner_id, topic_id) do nothing returning topic_id`,
 )
 
 /**
  * Adds a topic of the learner's own, or takes over what they like of one they hold: it keeps its name. `is_new` tells which.
  */
-export const insertOwnTopic = statement<
-  { topic_id: string; name: string; is_custom: boolean; is_new: boolean },
-  [learner: string, topic: string, name: string, isCustom: boolean, likes: string[], now: Date]
->(
+export const insertOwnTopic = topics.statement(
   'insert-own-topic',
-  `insert into learner_topic (learner_id, topic_id, name, is_custom, likes, added_at) values ($1, $2, $3, $4, $5, $6)
+  `insert into learner_topic (learner_id, topic_id, name, is_custom, likes, added_at) values (:learner, :topic, :name, :isCustom, :likes, :now)
    on conflict (learner_id, topic_id) do update set likes = excluded.likes
    returning topic_id, name, is_custom, xmax = 0 as is_new`,
 )
 
 /** A row where the learner holds the topic and it is none of the presets. */
-export const findOwnTopic = statement<{ topic_id: string }, [learner: string, topic: string]>(
+export const findOwnTopic = topics.statement(
   'find-own-topic',
-  'select topic_id from learner_topic where learner_id = $1 and topic_id = $2 and is_custom',
+  'select topic_id from learner_topic where learner_id = :learner and topic_id = :topic and is_custom',
 )
 
 /**
@@ -43,22 +40,22 @@ export const findOwnTopic = statement<{ topic_id: string }, [learner: string, to
  * R = (1 + factor × t / S) ^ decay, t in days since the last review, S the stability times
  * e^offset, the learner's own.
  */
-export const findTopics = statement<TopicRow, [learner: string, now: Date, decay: number, factor: number]>(
+export const findTopics = topics.statement(
   'find-topics',
   `select t.topic_id, t.name, t.is_custom, t.questions_completed, t.correct_answers,
      coalesce(r.remembered, 0)::float8 as remembered, coalesce(d.due, 0)::int as due_reviews
    from learner_topic t
    left join lateral (
      select sum(recall) as remembered from (
-       select power(1 + $4::float8 * greatest(extract(epoch from $2::timestamptz - m.reviewed_at)::float8, 0) / 86400 / (m.stability * exp(t.stability_offset)), $3::float8) as recall
+       select power(1 + :factor::float8 * greatest(extract(epoch from :now::timestamptz - m.reviewed_at)::float8, 0) / 86400 / (m.stability * exp(t.stability_offset)), :decay::float8) as recall
        from memory m where m.learner_id = t.learner_id and m.topic_id = t.topic_id and m.correct_answers > 0
        order by recall desc limit 25
      ) best
    ) r on true
    left join lateral (
      select count(*) as due from memory m join question q on q.id = m.question_id and q.withdrawn_at is null
-     where m.learner_id = t.learner_id and m.topic_id = t.topic_id and m.due_at <= $2::timestamptz
+     where m.learner_id = t.learner_id and m.topic_id = t.topic_id and m.due_at <= :now::timestamptz
    ) d on true
-   where t.learner_id = $1
+   where t.learner_id = :learner
    order by t.added_at, t.topic_id`,
 )

@@ -9,7 +9,11 @@ import { deleteDevice } from './device.store.ts'
 /** Signs one device out; where it is this one, its cookie goes as well. */
 export function endSessionRoute({ db }: HandlerDeps): Route {
   return route(endSession, async ({ accountId, credential, params, session }) => {
-    const ended = await deleteDevice.first(db, [accountId, params.sessionId, credential.tokenHash])
+    const ended = await deleteDevice.first(db, {
+      learner: accountId,
+      id: params.sessionId,
+      current: credential.tokenHash,
+    })
     if (!ended) return failed('no_such_session')
     if (ended.current) session.end()
     return { success: true } as const
@@ -19,7 +23,7 @@ export function endSessionRoute({ db }: HandlerDeps): Route {
 /** Signs every device out but this one. */
 export function endOtherSessionsRoute({ db }: HandlerDeps): Route {
   return route(endOtherSessions, async ({ accountId, credential }) => {
-    await deleteOtherSessions.run(db, [accountId, credential.tokenHash])
+    await deleteOtherSessions.run(db, { learner: accountId, kept: credential.tokenHash })
     return { success: true } as const
   })
 }

@@ -8,7 +8,7 @@ import { findDevices } from './device.store.ts'
 /** Where the learner is signed in: this one first, then the one seen last. */
 export function listSessionsRoute({ db, clock }: HandlerDeps): Route {
   return route(listSessions, async ({ accountId, credential }) => {
-    const rows = await findDevices.run(db, [accountId, credential.tokenHash, clock()])
+    const rows = await findDevices.run(db, { learner: accountId, current: credential.tokenHash, now: clock() })
     return rows.map(({ id, browser, system, seen_at, time_zone, current }) => ({
       id,
       browser,

@@ -21,6 +21,12 @@ export async function beginGoogle(google: Google, asked: AskedOfGoogle, browser:
   const to = await google.provider.begin(secrets, new URL(callbackPath, google.publicUrl))
   const { success, data } = timeZoneShape.safeParse(asked.timeZone)
   const zone = success ? data : null
-  await insertFlow.run(google.db, [secrets.stateHash, secrets.browserHash, ownPath(asked.next), zone, google.clock()])
+  await insertFlow.run(google.db, {
+    state: secrets.stateHash,
+    browser: secrets.browserHash,
+    next: ownPath(asked.next),
+    timeZone: zone,
+    now: google.clock(),
+  })
   return to
 }

@@ -46,7 +46,7 @@ export async function enterByIdentity(
     const learnerId = await learnerOf(client, person, email.data, timeZone ?? 'UTC', now)
     if (learnerId === undefined) return 'taken'
     if (timeZone !== undefined) await moveLearner(client, learnerId, timeZone, now)
-    if (before) await deleteSession.run(client, [before.accountId, before.tokenHash])
+    if (before) await deleteSession.run(client, { learner: before.accountId, tokenHash: before.tokenHash })
     const entered: Entered[] = []
     const start = (cookie: string, maxAgeSeconds: number) => void entered.push({ cookie, maxAgeSeconds })
     await startSession(client, { start, end: () => undefined, userAgent }, learnerId, now)
@@ -62,20 +62,26 @@ async function learnerOf(
   email: string,
   timeZone: string,
   now: Date,
-): Promise<string | undefined> {
-  const known = async () => idIn(await findLearnerByIdentity.first(client, [issuer, subject]))
+): Promise<number | undefined> {
+  const known = async () => idIn(await findLearnerByIdentity.first(client, { issuer, subject }))
   const before = await known()
   if (before !== undefined) return before
   const name = firstUsername(givenName, email)
-  const opened = await insertProvenLearner.first(client, [email, emailKey(email), name, timeZone, now])
-  const owner = idIn(opened ?? (await findLearnerByProvenEmail.first(client, [emailKey(email)])))
+  const opened = await insertProvenLearner.first(client, {
+    email,
+    emailKey: emailKey(email),
+    username: name,
+    timeZone,
+    now,
+  })
+  const owner = idIn(opened ?? (await findLearnerByProvenEmail.first(client, { emailKey: emailKey(email) })))
   if (owner === undefined) return undefined
-  if (await insertIdentity.first(client, [owner, issuer, subject])) return owner
+  if (await insertIdentity.first(client, { learner: owner, issuer, subject })) return owner
   // Another sign-in of the same person was a moment faster. One that opened an account here would leave it without a way in.
   if (opened) throw Object.assign(new Error('The identity has just become somebody else.'), { code: '40001' })
   return known()
 }
 
-function idIn(row: { id: string } | undefined): string | undefined {
-  return row && String(row.id)
+function idIn(row: { id: number } | undefined): number | undefined {
+  return row?.id
 }

@@ -20,7 +20,11 @@ export async function finishGoogle(
   const state = secretIn(query.get('state'))
   if (state === undefined || secret === undefined) return 'expired'
   const secrets = flowSecrets(state, secret)
-  const flow = await takeFlow.first(google.db, [secrets.stateHash, secrets.browserHash, google.clock()])
+  const flow = await takeFlow.first(google.db, {
+    state: secrets.stateHash,
+    browser: secrets.browserHash,
+    now: google.clock(),
+  })
   if (!flow) return 'expired'
   const cameTo = new URL(`${callbackPath}?${query}`, google.publicUrl)
   const person = await google.provider.finish(secrets, cameTo)

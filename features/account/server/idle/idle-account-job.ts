@@ -27,8 +27,9 @@ export function registerIdleAccountJob(leaving: Leaving, telling: Telling, jobs:
 
 async function tellIdle(leaving: Leaving, telling: Telling): Promise<void> {
   const now = leaving.clock()
-  for (const idle of await telling.find.untold.run(leaving.db, [now, toldBefore(telling.days, now)]))
-    if (await tell(idle, telling, now, leaving.report)) await noteTold.run(leaving.db, [idle.id, idle.seen_at, now])
+  for (const idle of await telling.find.untold.run(leaving.db, { now, seenBefore: toldBefore(telling.days, now) }))
+    if (await tell(idle, telling, now, leaving.report))
+      await noteTold.run(leaving.db, { learner: idle.id, seenAt: idle.seen_at, now })
 }
 
 /** False where it is worth another try tomorrow; an address that takes no mail for good has been told as well as can be. */
@@ -50,7 +51,7 @@ async function tell(
 async function deleteIdle(leaving: Leaving, { days, find }: Telling): Promise<void> {
   const now = leaving.clock()
   const { seen, told } = deletedBefore(days, now)
-  for (const { id } of await find.told.run(leaving.db, [now, seen, told])) {
+  for (const { id } of await find.told.run(leaving.db, { now, seenBefore: seen, toldBefore: told })) {
     await closeAccount(leaving, id)
     await finishLeaving(leaving, id).catch(leaving.report)
   }

@@ -8,12 +8,13 @@ import { closeLearner, deleteIdentities, deleteTokens } from './leaving.store.ts
  *
  * @returns false where it was closed already
  */
-export function closeAccount({ db, clock }: HandlerDeps, learnerId: string): Promise<boolean> {
+export function closeAccount({ db, clock }: HandlerDeps, learnerId: number): Promise<boolean> {
   return transaction(db, async client => {
-    const closed = await closeLearner.first(client, [learnerId, clock()])
+    const closed = await closeLearner.first(client, { learner: learnerId, now: clock() })
     if (!closed) return false
     // Only now: a sign-in that came before the closing has ended, and its session is seen.
-    for (const each of [deleteAllSessions, deleteIdentities, deleteTokens]) await each.run(client, [learnerId])
+    for (const each of [deleteAllSessions, deleteIdentities, deleteTokens])
+      await each.run(client, { learner: learnerId })
     return true
   })
 }

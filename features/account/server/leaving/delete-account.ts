@@ -16,7 +16,7 @@ const patience = 4000
 /** Closes the account at once, and deletes it: at once too where nothing is to be paid, or as soon as nothing can be. */
 export function deleteAccountRoute(leaving: Leaving): Route {
   return route(deleteAccount, async ({ accountId, body, session }) => {
-    const proof = await findProof.first(leaving.db, [accountId])
+    const proof = await findProof.first(leaving.db, { learner: accountId })
     if (!proof) return failed('not_signed_in')
     if (proof.password_hash === null) {
       if (body.confirmation !== deletionWord) return failed('not_confirmed')

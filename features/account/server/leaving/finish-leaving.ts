@@ -9,23 +9,23 @@ import type { Leaving } from './leaving.ts'
  *
  * @returns whether it is gone
  */
-export async function finishLeaving(leaving: Leaving, learnerId: string): Promise<boolean> {
+export async function finishLeaving(leaving: Leaving, learnerId: number): Promise<boolean> {
   const { db } = leaving
   if (!(await leaving.endBilling(learnerId))) return false
-  const found = await findOneLeaving.first(db, [learnerId])
+  const found = await findOneLeaving.first(db, { learner: learnerId })
   if (!found) return true
   await leaving.forgetMails(found.email)
   return await transaction(db, async client => {
-    await lockPet.run(client, [learnerId])
-    await lockLearner.run(client, [learnerId])
-    await deleteJobs(client, 'learnerId', [learnerId])
+    await lockPet.run(client, { learner: learnerId })
+    await lockLearner.run(client, { learner: learnerId })
+    await deleteJobs(client, 'learnerId', [`${learnerId}`])
     await deleteJobs(client, 'to', [found.email])
-    return (await deleteLearner.first(client, [learnerId])) !== undefined
+    return (await deleteLearner.first(client, { learner: learnerId })) !== undefined
   })
 }
 
 /** Goes on with every closed account; one that can not be finished yet holds up no other. */
 export async function finishAll(leaving: Leaving): Promise<void> {
-  for (const { id } of await findLeaving.run(leaving.db, []))
+  for (const { id } of await findLeaving.run(leaving.db, {}))
     await finishLeaving(leaving, id).catch(fault => leaving.report(fault))
 }

@@ -1,5 +1,5 @@
 import type { Queryable, Statement } from '#kit/db/statement.ts'
-import { statement } from '#kit/db/statement.ts'
+import { defineStatement } from '#kit/db/statement.ts'
 
 /** What one table keeps of a learner, and what the learner reads of it. */
 export interface KeptTable {
@@ -18,7 +18,7 @@ export interface KeptTable {
 export interface ExportPart {
   readonly as: string
   readonly one: boolean
-  rows(db: Queryable, learnerId: string): AsyncIterable<object>
+  rows(db: Queryable, learnerId: number): AsyncIterable<object>
 }
 
 const atOnce = 500
@@ -31,31 +31,39 @@ export function keptPart({ table, as, columns, key = {} }: KeptTable): ExportPar
   const shown = Object.entries(columns).map(([name, column]) => `t.${column} as "${name}"`)
   const order = Object.entries(key)
   const keys = order.map(([column], i) => `t.${column}::text as "key${i}"`)
-  const from = `select ${[...shown, ...keys].join(', ')} from ${table} t where t.${ownerOf(table)} = $1`
+  const from = `select ${[...shown, ...keys].join(', ')} from ${table} t where t.${ownerOf(table)} = :learner`
   const by = order.map(([column]) => `t.${column}`).join(', ')
-  const last = order.map(([, type], i) => `$${i + 2}::text::${type}`).join(', ')
+  const last = order.map(([, type], i) => `:after${i}::text::${type}`).join(', ')
   const page = by && `order by ${by} limit ${atOnce}`
-  const first = statement<Row, [string]>(`export-${as}`, `${from} ${page}`)
-  const next = by ? statement<Row, string[]>(`export-${as}-on`, `${from} and (${by}) > (${last}) ${page}`) : undefined
+  const first = defineStatement<Row, Page>('app', `export-${as}`, `${from} ${page}`)
+  const next = by
+    ? defineStatement<Row, Page>('app', `export-${as}-on`, `${from} and (${by}) > (${last}) ${page}`)
+    : undefined
   return { as, one: by === '', rows: (db, learnerId) => allRows(db, learnerId, order.length, first, next) }
 }
 
 type Row = Record<string, unknown>
+/** Whose rows, and the key of the last row before: `after0`, `after1` … */
+type Page = { learner: number } & Record<string, unknown>
 
 async function* allRows(
   db: Queryable,
-  learnerId: string,
+  learnerId: number,
   keys: number,
-  first: Statement<Row, [string]>,
-  next: Statement<Row, string[]> | undefined,
+  first: Statement<Row, Page>,
+  next: Statement<Row, Page> | undefined,
 ): AsyncIterable<object> {
-  let rows = await first.run(db, [learnerId])
+  let rows = await first.run(db, { learner: learnerId })
   for (;;) {
     const last = rows.at(-1)
     for (const row of rows) yield readable(row, keys)
     if (!next || !last || rows.length < atOnce) return
-    rows = await next.run(db, [learnerId, ...Array.from({ length: keys }, (_, i) => String(last[`key${i}`]))])
+    rows = await next.run(db, { learner: learnerId, ...after(last, keys) })
   }
+}
+
+function after(last: Row, keys: number): Record<string, string> {
+  return Object.fromEntries(Array.from({ length: keys }, (_, i) => [`after${i}`, String(last[`key${i}`])]))
 }
 
 /** A row without the keys it was found by; bytes as Base64. */

@@ -1,57 +1,57 @@
-import { statement } from '#kit/db/statement.ts'
+import { account } from '#account/tables.ts'
 
 /** What proves that it is the learner who goes. */
-export const findProof = statement<{ password_hash: string | null }, [learner: string]>(
+export const findProof = account.statement(
   'find-proof-of-learner',
-  'select password_hash from learner where id = $1 and leaving_at is null',
+  'select password_hash from learner where id = :learner and leaving_at is null',
 )
 
 /**
  * Closes an account: its address leads nobody to it any more, and may be used for another one. It waits for sign-ins that
  * are under way, and those after it find it closed.
  */
-export const closeLearner = statement<{ id: number }, [learner: string, now: Date]>(
+export const closeLearner = account.statement(
   'close-learner',
-  `update learner set leaving_at = $2, email_key = 'leaving:' || id, password_hash = null
-   where id = $1 and leaving_at is null returning id`,
+  `update learner set leaving_at = :now, email_key = 'leaving:' || id, password_hash = null
+   where id = :learner and leaving_at is null returning id`,
 )
 
 /** What lets somebody in, beside their sessions. */
-export const deleteIdentities = statement<never, [learner: string]>(
+export const deleteIdentities = account.statement(
   'delete-all-identities',
-  'delete from identity where learner_id = $1',
+  'delete from identity where learner_id = :learner',
 )
-export const deleteTokens = statement<never, [learner: string]>(
+export const deleteTokens = account.statement(
   'delete-all-account-tokens',
-  'delete from account_token where learner_id = $1',
+  'delete from account_token where learner_id = :learner',
 )
 
 /** Closed accounts that are not gone yet, the oldest first. */
-export const findLeaving = statement<{ id: string; email: string }, []>(
+export const findLeaving = account.statement(
   'find-leaving',
-  'select id::text, email from learner where leaving_at is not null order by leaving_at limit 1000',
+  'select id, email from learner where leaving_at is not null order by leaving_at limit 1000',
 )
 
-export const findOneLeaving = statement<{ email: string }, [learner: string]>(
+export const findOneLeaving = account.statement(
   'find-one-leaving',
-  'select email from learner where id = $1 and leaving_at is not null',
+  'select email from learner where id = :learner and leaving_at is not null',
 )
 
 /** Holds what answers hold, in their order: the creature first. */
-export const lockPet = statement<never, [learner: string]>(
+export const lockPet = account.statement(
   'lock-leaving-creature',
-  'select 1 from creature where learner_id = $1 for update',
+  'select 1 from creature where learner_id = :learner for update',
 )
 
 /** From here on nothing can be written that names the learner: it waits, and then finds nobody. */
-export const lockLearner = statement<never, [learner: string]>(
+export const lockLearner = account.statement(
   'lock-leaving-learner',
-  'select 1 from learner where id = $1 and leaving_at is not null for update',
+  'select 1 from learner where id = :learner and leaving_at is not null for update',
 )
 
 /** Takes a closed account away, and by its foreign keys all that is the learner's; no row where somebody could still be charged. */
-export const deleteLearner = statement<{ id: number }, [learner: string]>(
+export const deleteLearner = account.statement(
   'delete-learner',
-  `delete from learner where id = $1 and leaving_at is not null
-   and not exists (select from billing_customer where learner_id = $1) returning id`,
+  `delete from learner where id = :learner and leaving_at is not null
+   and not exists (select from billing_customer where learner_id = :learner) returning id`,
 )

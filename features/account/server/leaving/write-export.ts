@@ -10,7 +10,7 @@ const about = 'Everything that Mindling keeps about this learner. Times are in U
 export async function* writeExport(
   db: Queryable,
   parts: readonly ExportPart[],
-  learnerId: string,
+  learnerId: number,
   now: Date,
 ): AsyncIterable<string> {
   yield `{\n"about": ${JSON.stringify(about)},\n"exportedAt": ${JSON.stringify(now)}`

@@ -12,8 +12,8 @@ import { type Letters, nobody } from './letters.ts'
  */
 export function askForResetRoute({ db }: HandlerDeps, letters: Letters): Route {
   return route(askForReset, async ({ body, language }) => {
-    const learner = await findLearnerByEmail.first(db, [emailKey(body.email)])
-    await letters.send('reset', String(learner?.id ?? nobody), language)
+    const learner = await findLearnerByEmail.first(db, { emailKey: emailKey(body.email) })
+    await letters.send('reset', learner?.id ?? nobody, language)
     return { success: true } as const
   })
 }

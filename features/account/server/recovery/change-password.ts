@@ -14,7 +14,7 @@ import { deleteResetToken } from './token.store.ts'
 /** Changes the password for whoever knows the one there is; every other device is signed out, and links on their way end. */
 export function changePasswordRoute({ db }: HandlerDeps, letters: Letters): Route {
   return route(changePassword, async ({ accountId, credential, body, language }) => {
-    const account = await findPassword.first(db, [accountId])
+    const account = await findPassword.first(db, { learner: accountId })
     if (!account) return failed('not_signed_in')
     const { email, username, password_hash: before } = account
     if (before === null) return failed('no_password')
@@ -22,9 +22,9 @@ export function changePasswordRoute({ db }: HandlerDeps, letters: Letters): Rout
     if (isCommonPassword(body.password, [email, username])) return failed('common_password')
     const after = await hashPassword(body.password)
     const isChanged = await transaction(db, async client => {
-      if (!(await replacePassword.first(client, [accountId, before, after]))) return false
-      await deleteOtherSessions.run(client, [accountId, credential.tokenHash])
-      await deleteResetToken.run(client, [accountId])
+      if (!(await replacePassword.first(client, { learner: accountId, before, after }))) return false
+      await deleteOtherSessions.run(client, { learner: accountId, kept: credential.tokenHash })
+      await deleteResetToken.run(client, { learner: accountId })
       return true
     })
     if (!isChanged) return failed('wrong_password')

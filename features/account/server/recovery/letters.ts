@@ -15,14 +15,14 @@ export interface Letters {
    * Resolves once it is noted that the mail is to be sent. Takes the same steps for a learner whom nobody knows; such a
    * letter is never written.
    */
-  send(kind: MailKind, learnerId: string, language: Language): Promise<void>
+  send(kind: MailKind, learnerId: number, language: Language): Promise<void>
   /** The same, but never fails: what the letter tells of is done, and stays done where no letter can be sent. */
-  tell(kind: MailKind, learnerId: string, language: Language): Promise<void>
+  tell(kind: MailKind, learnerId: number, language: Language): Promise<void>
 }
 
 /** Whom a job is about: no address, and no token either, which is made only as the mail is written. */
 interface Order {
-  learnerId: string
+  learnerId: number
   language: Language
 }
 
@@ -31,7 +31,7 @@ const retries = 8
 /** One queue for each, so that somebody who waits for a new password does not stand behind a whole class that signs up. */
 const kinds = ['reset', 'verify', 'changed'] as const satisfies readonly MailKind[]
 /** Nobody's id. */
-export const nobody = '0'
+export const nobody = 0
 
 /** @param report told of mails that nobody takes, without a word about who they were for */
 export function openLetters(
@@ -55,12 +55,17 @@ export function openLetters(
   }
   const write = async (kind: MailKind, { learnerId, language }: Order) => {
     if (kind === 'changed') {
-      const reader = await findAddress.first(db, [learnerId])
+      const reader = await findAddress.first(db, { learner: learnerId })
       if (reader) await deliver(kind, reader.email, 'forgot', language)
       return
     }
     const { credential, cookie: token } = createCredential(learnerId)
-    const reader = await makeToken.first(db, [learnerId, kind, credential.tokenHash, clock()])
+    const reader = await makeToken.first(db, {
+      learner: learnerId,
+      purpose: kind,
+      tokenHash: credential.tokenHash,
+      now: clock(),
+    })
     if (reader) await deliver(kind, reader.email, `${kind}=${token}`, language)
   }
   for (const kind of kinds) jobs.handle<Order>(queueOf(kind), order => write(kind, order))

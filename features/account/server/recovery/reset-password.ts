@@ -25,14 +25,15 @@ export function resetPasswordRoute({ db, clock }: HandlerDeps, readUser: ReadUse
     const link = parseCredential(body.token)
     if (!link) return failed('link_ended')
     const { accountId, tokenHash } = link
-    const account = await findByToken.first(db, [accountId, 'reset', tokenHash, clock()])
+    const account = await findByToken.first(db, { learner: accountId, purpose: 'reset', tokenHash, now: clock() })
     if (!account) return failed('link_ended')
     if (isCommonPassword(body.password, [account.email, account.username])) return failed('common_password')
     const hashed = await hashPassword(body.password)
     const isSet = await transaction(db, async client => {
-      const taken = await takeToken.first(client, [accountId, 'reset', tokenHash, clock()])
-      if (!taken || !(await setPassword.first(client, [accountId, hashed, clock()]))) return false
-      await deleteAllSessions.run(client, [accountId])
+      const taken = await takeToken.first(client, { learner: accountId, purpose: 'reset', tokenHash, now: clock() })
+      if (!taken || !(await setPassword.first(client, { learner: accountId, passwordHash: hashed, now: clock() })))
+        return false
+      await deleteAllSessions.run(client, { learner: accountId })
       return true
     })
     if (!isSet) return failed('link_ended')

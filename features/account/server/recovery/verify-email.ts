@@ -11,7 +11,8 @@ import { proveEmail } from './token.store.ts'
 export function verifyEmailRoute({ db, clock }: HandlerDeps): Route {
   return route(verifyEmail, async ({ body }) => {
     const link = parseCredential(body.token)
-    const proven = link && (await proveEmail.first(db, [link.accountId, link.tokenHash, clock()]))
+    const proven =
+      link && (await proveEmail.first(db, { learner: link.accountId, tokenHash: link.tokenHash, now: clock() }))
     return proven ? { success: true as const } : failed('link_ended')
   })
 }

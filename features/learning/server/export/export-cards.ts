@@ -14,7 +14,7 @@ export function exportCardsRoute({ db }: HandlerDeps): Route {
   return route(exportCards, async ({ accountId }) => new Download('mindling-cards.txt', cards(db, accountId)))
 }
 
-async function* cards(db: Queryable, learnerId: string): AsyncIterable<string> {
+async function* cards(db: Queryable, learnerId: number): AsyncIterable<string> {
   yield ankiHead
   for await (const met of metQuestions(db, learnerId)) {
     const { id, question, options, correctAnswer, explanation, relatedImageAlt } = presentQuestion(met, learnerId)

@@ -12,12 +12,12 @@ export function exportReviewsRoute({ db }: HandlerDeps): Route {
   return route(exportReviews, async ({ accountId }) => new Download('mindling-reviews.csv', reviews(db, accountId)))
 }
 
-async function* reviews(db: Queryable, learnerId: string): AsyncIterable<string> {
+async function* reviews(db: Queryable, learnerId: number): AsyncIterable<string> {
   yield revlogHead
   const met = new Set<number>()
   let [at, attempt] = ['-infinity', '']
   for (;;) {
-    const found = await findReviews.run(db, [learnerId, at, attempt])
+    const found = await findReviews.run(db, { learner: learnerId, at, attempt })
     const lines = found.map(({ question_id: questionId, answered_at: answeredAt, grade, seconds }) => {
       const isFirst = !met.has(questionId)
       met.add(questionId)

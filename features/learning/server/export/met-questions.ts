@@ -4,10 +4,10 @@ import { presentQuestion } from '../present-question.ts'
 import { atOnce, findMet, type MetQuestion } from './export.store.ts'
 
 /** Every question that a learner was given, as it stands now. */
-export async function* metQuestions(db: Queryable, learnerId: string): AsyncIterable<MetQuestion> {
+export async function* metQuestions(db: Queryable, learnerId: number): AsyncIterable<MetQuestion> {
   let after = '0'
   for (;;) {
-    const found = await findMet.run(db, [learnerId, after])
+    const found = await findMet.run(db, { learner: learnerId, after })
     yield* found
     after = found.at(-1)?.id ?? after
     if (found.length < atOnce) return

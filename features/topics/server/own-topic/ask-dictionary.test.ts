@@ -14,7 +14,7 @@ test('a dictionary that can not be opened knows nothing, is tried once, and is c
   )
   const visit = openVisit(AbortSignal.timeout(5000))
   expect(await knower.senses('furniture', visit)).toEqual([])
-  expect(await knower.knowledge('n00000001', '1', visit)).toBeUndefined()
+  expect(await knower.knowledge('n00000001', 1, visit)).toBeUndefined()
   expect(await knower.neighbours('furniture', visit)).toEqual([])
   expect([tries, complaints.length]).toEqual([1, 1])
 })

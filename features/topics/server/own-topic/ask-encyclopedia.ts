@@ -31,7 +31,7 @@ export function encyclopediaKnower(
   place: number,
   clock: Clock,
   complain: (fault: Error) => void,
-  pick?: (page: Page, learnerId: string, signal: AbortSignal) => Promise<GroundFact[]>,
+  pick?: (page: Page, learnerId: number, signal: AbortSignal) => Promise<GroundFact[]>,
 ): Knower {
   const told = (fault: unknown) => complain(fault instanceof Error ? fault : new Error(String(fault)))
   const search = async (area: string, visit: Visit): Promise<Hit[]> => {

@@ -21,7 +21,7 @@ export function askInterestsRoute(own: OwnTopics): Route {
     const name = first && others.length === 0 ? first.title : phraseIn(topicArea)
     const questions = interestsFor(name, senses, first?.interests ?? [])
     const state = { step: 2, topicArea, questions, userResponses: [], topicName: '', research: null }
-    await putWizard.run(db, [accountId, jsonText(state), null, clock()])
+    await putWizard.run(db, { learner: accountId, state: jsonText(state), found: null, now: clock() })
     return { questions }
   })
 }

@@ -26,7 +26,7 @@ export function createOwnTopicRoute(own: OwnTopics): Route {
   return route(createOwnTopic, async ({ accountId, body: { topicName, customPrompt = '' } }) => {
     const ends = performance.now() + own.patience
     if (await isUnfit(own, [topicName, customPrompt])) return failed('unsuitable_topic')
-    const kept = await findWizard.first(own.db, [accountId])
+    const kept = await findWizard.first(own.db, { learner: accountId })
     const visit = openVisit(AbortSignal.timeout(own.patience))
     const asker = { learnerId: accountId, answers: [] }
     const found = (await stillKnown(own, kept?.found, topicName)) ?? (await findOut(own, topicName, asker, visit))
@@ -34,15 +34,23 @@ export function createOwnTopicRoute(own: OwnTopics): Route {
     const { topicId, likes } = found
     const preset = presetOf(topicId)
     const name = preset?.name ?? topicName
-    const insert = () => insertOwnTopic.first(own.db, [accountId, topicId, name, !preset, likes, own.clock()])
-    const counts = !preset && !(await findOwnTopic.first(own.db, [accountId, topicId]))
+    const insert = () =>
+      insertOwnTopic.first(own.db, {
+        learner: accountId,
+        topic: topicId,
+        name,
+        isCustom: !preset,
+        likes,
+        now: own.clock(),
+      })
+    const counts = !preset && !(await findOwnTopic.first(own.db, { learner: accountId, topic: topicId }))
     const added = counts
       ? await own.free.makeTopic(accountId, insert, row => row?.is_new ?? false)
       : { done: await insert() }
     if (!added) return failed('free_topics_used')
     const patience = Math.max(0, ends - performance.now())
     const { count, ready } = await stockInTime({ ...own, patience }, { topicId, learnerId: accountId, likes })
-    if (ready && count > 0) await forgetWizard.run(own.db, [accountId])
+    if (ready && count > 0) await forgetWizard.run(own.db, { learner: accountId })
     const fresh = { topic_id: topicId, name, is_custom: !preset, ...nothingYet }
     const row = (await rowsOf(own, accountId)).find(held => held.topic_id === topicId) ?? fresh
     const said = sayStocked(count, ready)
@@ -59,8 +67,8 @@ export function createOwnTopicRoute(own: OwnTopics): Route {
 
 const nothingYet = { questions_completed: 0, correct_answers: 0, remembered: 0, due_reviews: 0 }
 
-const rowsOf = ({ db, clock }: OwnTopics, accountId: string) =>
-  findTopics.run(db, [accountId, clock(), forgetting.decay, forgetting.factor])
+const rowsOf = ({ db, clock }: OwnTopics, accountId: number) =>
+  findTopics.run(db, { learner: accountId, now: clock(), decay: forgetting.decay, factor: forgetting.factor })
 
 /** What the research of this topic found, unless it lies so far back that it is gone. */
 async function stillKnown({ db }: OwnTopics, found: Finding | null | undefined, topicName: string) {

@@ -88,7 +88,7 @@ test('all that is asked about one topic comes out of its ten calls, and titles t
   const before = told.asked.length
   const [sense] = await knower.senses('paper folding', visit)
   expect(sense?.id).toBe('0.Origami')
-  await knower.knowledge(sense?.id ?? '', '1', visit)
+  await knower.knowledge(sense?.id ?? '', 1, visit)
   await knower.neighbours('folding', visit)
   expect(visit.calls.left).toBe(10 - (told.asked.length - before))
   expect(await knower.senses('endlessly named thing', visit)).toEqual([])
@@ -114,7 +114,7 @@ test.each([
     }),
   )
   const visit = openVisit(AbortSignal.timeout(5000))
-  const found = await findOut({ db: app.db, clock, knowers }, 'papercraft', { learnerId: '1', answers: [] }, visit)
+  const found = await findOut({ db: app.db, clock, knowers }, 'papercraft', { learnerId: 1, answers: [] }, visit)
   expect(found?.topicId).toBe('encyclopedia:1.Origami')
   expect(visit.calls.left).toBeGreaterThanOrEqual(0)
 })

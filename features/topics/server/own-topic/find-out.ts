@@ -32,7 +32,7 @@ const shown = 10
 export async function findOut(
   deps: Pick<OwnTopics, keyof HandlerDeps | 'knowers'>,
   area: string,
-  learner: { learnerId: string; answers: readonly string[] },
+  learner: { learnerId: number; answers: readonly string[] },
   visit: Visit,
 ): Promise<Found | undefined> {
   for await (const senses of sensesInTurn(area, deps.knowers, visit)) {
@@ -47,15 +47,15 @@ export async function findOut(
 async function findOutOf(
   { db, clock }: HandlerDeps,
   sense: FoundSense,
-  { learnerId, answers }: { learnerId: string; answers: readonly string[] },
+  { learnerId, answers }: { learnerId: number; answers: readonly string[] },
   visit: Visit,
 ): Promise<Found | undefined> {
   if ('topicId' in sense.of) return described(sense, packOf(sense.of.topicId), 'library', answers)
   const { madeFrom, stands } = sense.of
-  const kept = await findKnowledge.first(db, [`${madeFrom}:${sense.id}`])
+  const kept = await findKnowledge.first(db, { topic: `${madeFrom}:${sense.id}` })
   if (kept && clock().getTime() - kept.made_at.getTime() < stands) return described(sense, kept.pack, madeFrom, answers)
   const pack = await sense.of.knowledge(sense.id, learnerId, visit)
-  if (pack) await putKnowledge.run(db, [pack.id, jsonText(pack), clock()])
+  if (pack) await putKnowledge.run(db, { topic: pack.id, pack: jsonText(pack), now: clock() })
   return described(sense, pack, madeFrom, answers)
 }
 

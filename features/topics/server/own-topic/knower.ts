@@ -18,7 +18,7 @@ export interface Knower {
    * @param learnerId out of whose budget is paid what costs money
    * @returns a pack whose id is `madeFrom`, a colon and the sense's; undefined where it is too little to ask about
    */
-  knowledge(senseId: string, learnerId: string, visit: Visit): Promise<Pack | undefined>
+  knowledge(senseId: string, learnerId: number, visit: Visit): Promise<Pack | undefined>
   /** What it knows that is close, as people would type it. */
   neighbours(area: string, visit: Visit): Promise<readonly string[]>
 }

@@ -5,7 +5,7 @@ import type { Knower } from './knower.ts'
 /** What a model is asked for: questions about a topic, paid out of this learner's budget. */
 export interface ModelWish {
   topicId: string
-  learnerId: string
+  learnerId: number
   /** Ids of facts that come first. */
   likes: readonly string[]
   /** Where models have written so many questions on the topic already, none are added; unless given, always. */

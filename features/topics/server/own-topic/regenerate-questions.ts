@@ -11,10 +11,10 @@ import { forgetWizard } from './wizard.store.ts'
 export function regenerateQuestionsRoute(own: OwnTopics): Route {
   return route(regenerateQuestions, async ({ accountId, params: { topicId } }) => {
     // The database has no text with a zero character in it, and so no such topic either.
-    if (topicId.includes('\0') || !(await findOwnTopic.first(own.db, [accountId, topicId])))
+    if (topicId.includes('\0') || !(await findOwnTopic.first(own.db, { learner: accountId, topic: topicId })))
       return failed('topic_not_found')
     const { count, ready } = await stockInTime(own, { topicId, learnerId: accountId, likes: [] })
-    if (count > 0) await forgetWizard.run(own.db, [accountId])
+    if (count > 0) await forgetWizard.run(own.db, { learner: accountId })
     return { questionsCreated: count, message: sayStocked(count, ready) }
   })
 }

@@ -24,7 +24,7 @@ type Research = ReplyOf<typeof researchTopic>
 export function researchTopicRoute(own: OwnTopics): Route {
   return route(researchTopic, async ({ accountId, body: { topicName, userResponses = [] } }) => {
     const answers = userResponses.map(({ answer }) => answer)
-    const begun = (await findWizard.first(own.db, [accountId]))?.state
+    const begun = (await findWizard.first(own.db, { learner: accountId }))?.state
     const choicesOf = (question: string) => begun?.questions.find(asked => asked.question === question)?.choices
     if (userResponses.some(({ question, answer }) => !isLongEnough(answer, choicesOf(question))))
       return failed('answer_too_short')
@@ -38,9 +38,10 @@ export function researchTopicRoute(own: OwnTopics): Route {
     const research = found ? present(topicName, found) : await refusal(topicName, areas[0] ?? topicName, own, visit)
     const finding = found && { ...found, topicName, facts: undefined, sources: undefined }
     const shown = { step: 3, userResponses, topicName, research }
-    const state = goesOn ? shown : { topicArea: '', questions: [], ...shown }
-    const keep = goesOn ? noteFound : putWizard
-    await keep.run(own.db, [accountId, jsonText(state), finding ? jsonText(finding) : null, own.clock()])
+    const state = { topicArea: '', questions: [], ...shown }
+    const kept = { learner: accountId, found: finding ? jsonText(finding) : null, now: own.clock() }
+    if (goesOn) await noteFound.run(own.db, { ...kept, shown: jsonText(shown) })
+    else await putWizard.run(own.db, { ...kept, state: jsonText(state) })
     return research
   })
 }

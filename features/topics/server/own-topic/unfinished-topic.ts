@@ -8,14 +8,14 @@ import { findWizard, forgetWizard, keepWizard } from './wizard.store.ts'
 /** Offers the way to an own topic that was left, keeps it while it is walked, and forgets it on wish. */
 export const unfinishedTopicRoutes = ({ db, clock }: HandlerDeps): Route[] => [
   route(readUnfinishedTopic, async ({ accountId }) => ({
-    unfinished: (await findWizard.first(db, [accountId]))?.state ?? null,
+    unfinished: (await findWizard.first(db, { learner: accountId }))?.state ?? null,
   })),
   route(keepUnfinishedTopic, async ({ accountId, body }) => {
-    await keepWizard.run(db, [accountId, jsonText(body), clock()])
+    await keepWizard.run(db, { learner: accountId, state: jsonText(body), now: clock() })
     return { success: true as const }
   }),
   route(forgetUnfinishedTopic, async ({ accountId }) => {
-    await forgetWizard.run(db, [accountId])
+    await forgetWizard.run(db, { learner: accountId })
     return { success: true as const }
   }),
 ]

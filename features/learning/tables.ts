@@ -1,0 +1,19 @@
+import './statement-types.ts'
+import { tablesOf } from '#kit/db/tables-of.ts'
+
+/** The tables that learning owns, and by whose id a distributed database would place their rows. */
+export const learning = tablesOf('learning', {
+  answer: 'learner',
+  memory: 'learner',
+  learning_day: 'learner',
+  award: 'learner',
+  report: 'learner',
+  made_good: 'learner',
+  break_taken: 'learner',
+  hint: 'learner',
+  round: 'learner',
+  question: 'shared',
+  pool_edition: 'shared',
+  question_record: 'shared',
+  calibration: 'shared',
+})

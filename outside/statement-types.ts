@@ -1,0 +1,63 @@
+// Written by `npm run statements` from what PostgreSQL says of each statement. Change the statement, not this file.
+import type { OutsideColumnTypes } from '#outside/column-types.ts'
+
+declare module '#kit/db/statement.ts' {
+  interface StatementTypes {
+    'demonstration-begin': {
+      parameters: {
+        learner: number
+        id: string
+        attempt: string
+        secret: string
+        now: Date
+        end: Date
+      }
+      row: {
+        id: string
+        status: OutsideColumnTypes['demonstration_subscription.status']
+        client_secret: string
+        begun_at: Date
+        period_start: Date
+        period_end: Date
+        ends_at: Date | null
+        card_pays: boolean
+        paid_at: OutsideColumnTypes['demonstration_subscription.paid_at']
+      }
+    }
+    'demonstration-forget': {
+      parameters: {
+        learner: number
+      }
+      row: never
+    }
+    'demonstration-lock': {
+      parameters: {
+        learner: number
+      }
+      row: {
+        id: string
+        status: OutsideColumnTypes['demonstration_subscription.status']
+        client_secret: string
+        begun_at: Date
+        period_start: Date
+        period_end: Date
+        ends_at: Date | null
+        card_pays: boolean
+        paid_at: OutsideColumnTypes['demonstration_subscription.paid_at']
+      }
+    }
+    'demonstration-save': {
+      parameters: {
+        status: string
+        start: Date
+        end: Date
+        endsAt: Date | null
+        pays: boolean
+        paid: readonly Date[]
+        learner: number
+        id: string
+      }
+      row: never
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import './statement-types.ts'
+import { tablesOf } from '#kit/db/tables-of.ts'
+
+/** The tables that outside owns, and by whose id a distributed database would place their rows. */
+export const outside = tablesOf('outside', {
+  demonstration_subscription: 'account',
+})
