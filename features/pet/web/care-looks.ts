@@ -1,6 +1,6 @@
 import { Apple, Bed, type LucideIcon, MessageCircleHeart, Volleyball } from 'lucide-react'
 import type { ReplyOf } from '#kit/contract/endpoint.ts'
-import { feedPet, playWithPet, restPet, talkToPet } from '#pet/contract.ts'
+import { type careCalls, feedPet, playWithPet, restPet, talkToPet } from '#pet/contract.ts'
 import type { CareAction } from '#pet/rules/care.ts'
 import type { Expression } from '#pet/rules/drawing/parts/eyes.ts'
 import type { Reaction } from './reactions.ts'
@@ -10,7 +10,7 @@ export type CareReply = ReplyOf<typeof feedPet> & { message?: string }
 
 /** How the room shows one care action; its words are in `room-words.ts`. */
 export interface CareLook {
-  readonly call: typeof feedPet | typeof playWithPet | typeof restPet | typeof talkToPet
+  readonly call: (typeof careCalls)[keyof typeof careCalls] | typeof talkToPet
   /** How long the pet is busy with it. */
   readonly busyMs: number
   /** The pet's face meanwhile, what it does at the beginning, and what rises from it. */

@@ -14,38 +14,40 @@ interface CareWords {
 const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`)
 const things = (count: number) => (count === 1 ? 'one thing' : `${count} things`)
 
+const careWords: Readonly<Record<CareAction, CareWords>> = {
+  talk: {
+    name: 'Talk',
+    busy: 'Chatting',
+    failed: 'Communication Error',
+    done: (name: string, got: string) => `You chatted with ${name}. ${got}`,
+  },
+  feed: {
+    name: 'Feed',
+    busy: 'Munching',
+    failed: 'Feeding Failed',
+    tooSoon: 'Not Hungry Yet',
+    done: (name: string, got: string) => `${name} ate it all up. ${got}`,
+  },
+  play: {
+    name: 'Play',
+    busy: 'Playing',
+    failed: 'Play Failed',
+    tooSoon: 'Too Tired to Play',
+    done: (name: string, got: string) => `Catch the stars! ${name} loves this game. ${got}`,
+  },
+  rest: {
+    name: 'Rest',
+    busy: 'Snuggling up',
+    failed: 'Rest Failed',
+    tooSoon: 'Not Sleepy Yet',
+    done: (name: string, got: string) => `${name} curls up for a minute. ${got}`,
+  },
+}
+
 /** What a learner reads in the pet room: beside the room, so that it is loaded with it and not before. */
 export const roomWords = catalogue('pet.room', {
   careGroup: 'Care',
-  care: {
-    talk: {
-      name: 'Talk',
-      busy: 'Chatting',
-      failed: 'Communication Error',
-      done: (name: string, got: string) => `You chatted with ${name}. ${got}`,
-    },
-    feed: {
-      name: 'Feed',
-      busy: 'Munching',
-      failed: 'Feeding Failed',
-      tooSoon: 'Not Hungry Yet',
-      done: (name: string, got: string) => `${name} ate it all up. ${got}`,
-    },
-    play: {
-      name: 'Play',
-      busy: 'Playing',
-      failed: 'Play Failed',
-      tooSoon: 'Too Tired to Play',
-      done: (name: string, got: string) => `Catch the stars! ${name} loves this game. ${got}`,
-    },
-    rest: {
-      name: 'Rest',
-      busy: 'Snuggling up',
-      failed: 'Rest Failed',
-      tooSoon: 'Not Sleepy Yet',
-      done: (name: string, got: string) => `${name} curls up for a minute. ${got}`,
-    },
-  } as Readonly<Record<CareAction, CareWords>>,
+  care: careWords,
   tryAgainIn: (count: number) => `Please try again in ${minutes(count)}.`,
   stat: { happiness: 'Happiness', health: 'Health', energy: 'Energy' } as Record<string, string>,
   change: (by: number, stat: string) => `${by > 0 ? '+' : '−'}${Math.abs(by)} ${stat}`,
