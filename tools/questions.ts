@@ -6,8 +6,9 @@ import type { Draft } from '#authoring/rules/draft.ts'
 import { describeFigure } from '#authoring/rules/figures/describe-figure.ts'
 import type { Level } from '#authoring/rules/pack.ts'
 import { poolChecks } from '#authoring/rules/pool-checks.ts'
+import { presetTopics } from '#authoring/rules/preset-topics.ts'
 import { orderOptions } from '#authoring/rules/serve-order.ts'
-import { asksToApply, attemptQuestions, presetTopics, writeQuestions } from '#authoring/server/library.ts'
+import { asksToApply, attemptQuestions, writeQuestions } from '#authoring/server/library.ts'
 import { seededDice } from '#kit/random/dice.ts'
 
 // Questions to read and to count:

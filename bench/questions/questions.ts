@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
-import { presetTopics, writeQuestions } from '#authoring/server/library.ts'
+import { presetTopics } from '#authoring/rules/preset-topics.ts'
+import { writeQuestions } from '#authoring/server/library.ts'
 import { withDatabase } from '../databases.ts'
 import { machine } from '../machine.ts'
 import { printTable } from '../table.ts'

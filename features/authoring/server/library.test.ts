@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Draft } from '../rules/draft.ts'
 import { poolChecks, poolFigures } from '../rules/pool-checks.ts'
+import { presetTopics } from '../rules/preset-topics.ts'
 import type { Attempt } from '../rules/write-all.ts'
 import { codeBehind } from './edition.ts'
-import { attemptQuestions, authorsFor, library, presetTopics, writeQuestions } from './library.ts'
+import { attemptQuestions, authorsFor, library, writeQuestions } from './library.ts'
 import { loadPack, loadPacks, packNames } from './load-packs.ts'
 
 const attempted = new Map<string, Attempt[]>()

@@ -13,19 +13,6 @@ import { familiesOf } from './families.ts'
 import { tellJudged } from './judged.ts'
 import { packOf } from './load-packs.ts'
 
-/** The preset topics, in the order of the topic list. */
-export const presetTopics = [
-  'science',
-  'mathematics',
-  'history',
-  'literature',
-  'art',
-  'music',
-  'programming',
-  'health',
-] as const
-export type PresetTopic = (typeof presetTopics)[number]
-
 /** The authors of one topic with what the gate needs to judge them. */
 export interface Desk {
   authors: readonly { author: Author; context: GateContext }[]

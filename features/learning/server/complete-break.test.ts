@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { presetTopics } from '#authoring/server/library.ts'
+import { presetTopics } from '#authoring/rules/preset-topics.ts'
 import { readPet } from '#pet/contract.ts'
 import type { Visitor } from '#testing/app/test-app.ts'
 import { startTestApp } from '#testing/app/test-app.ts'

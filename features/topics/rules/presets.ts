@@ -1,3 +1,4 @@
+import { type PresetTopic, presetTopics } from '#authoring/rules/preset-topics.ts'
 import { catalogue } from '#kit/words/catalogue.ts'
 
 const names = {
@@ -9,23 +10,36 @@ const names = {
   music: 'Music',
   programming: 'Programming',
   health: 'Health & Wellness',
-} as const
+} as const satisfies Record<PresetTopic, string>
 /** The names of the presets as a learner reads them. */
 export const topicNames = catalogue('topics.names', names)
 
-/** The eight preset topics of the specification, in its order. */
-export const presets = [
-  { id: 'science', name: names.science, difficulty: 'intermediate' },
-  { id: 'mathematics', name: names.mathematics, difficulty: 'intermediate' },
-  { id: 'history', name: names.history, difficulty: 'beginner' },
-  { id: 'literature', name: names.literature, difficulty: 'beginner' },
-  { id: 'art', name: names.art, difficulty: 'beginner' },
-  { id: 'music', name: names.music, difficulty: 'beginner' },
-  { id: 'programming', name: names.programming, difficulty: 'advanced' },
-  { id: 'health', name: names.health, difficulty: 'beginner' },
-] as const
+type Difficulty = 'beginner' | 'intermediate' | 'advanced'
 
-export type Preset = (typeof presets)[number]
+const difficulties: Readonly<Record<PresetTopic, Difficulty>> = {
+  science: 'intermediate',
+  mathematics: 'intermediate',
+  history: 'beginner',
+  literature: 'beginner',
+  art: 'beginner',
+  music: 'beginner',
+  programming: 'advanced',
+  health: 'beginner',
+}
+
+export interface Preset {
+  id: PresetTopic
+  /** In English; learners read `topicNames`. */
+  name: string
+  difficulty: Difficulty
+}
+
+/** The eight preset topics with what SPEC §3 says about each. */
+export const presets: readonly Preset[] = presetTopics.map(id => ({
+  id,
+  name: names[id],
+  difficulty: difficulties[id],
+}))
 
 /** The preset with this id, if there is one. */
 export function presetOf(id: string): Preset | undefined {

@@ -1,7 +1,8 @@
+import type { PresetTopic } from '#authoring/rules/preset-topics.ts'
 import type { KnownTopic } from './find-topics.ts'
 
 /** What people type who mean one of the presets. */
-export const presetNames: Readonly<Record<string, Pick<KnownTopic, 'about' | 'aliases'>>> = {
+export const presetNames: Readonly<Record<PresetTopic, Pick<KnownTopic, 'about' | 'aliases'>>> = {
   science: {
     about: 'nature, matter and how we find things out',
     aliases: ['sciences', 'natural science', 'nature', 'physics', 'biology', 'chemistry'],

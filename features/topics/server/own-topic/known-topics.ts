@@ -9,7 +9,7 @@ let index: TopicIndex | undefined
 /** Presets and atlas by the names that people type; set up once per process. */
 export function knownTopics(): TopicIndex {
   index ??= indexTopics([
-    ...presets.map(({ id, name }) => ({ topicId: id, title: name, about: '', aliases: [], ...presetNames[id] })),
+    ...presets.map(({ id, name }) => ({ topicId: id, title: name, ...presetNames[id] })),
     ...atlasEntries(),
   ])
   return index
