@@ -6,51 +6,60 @@ import { openPool } from '#kit/db/pool.ts'
 import { describeAddress, unreachable } from '#kit/db/unreachable.ts'
 import type { Settings } from './settings.ts'
 
-/** Milliseconds: PostgreSQL itself ends a statement a little earlier, where it can still be heard. */
+/**
+ * Milliseconds. The built-in database also cancels statements itself, a little earlier. For one at DATABASE_URL that is up
+ * to its administrator: `?options=-c statement_timeout=10s` in the address, or a setting of the role.
+ */
+const statementTimeout = 10_000
 const replyTimeout = 12_000
 
-/** The database of this server, migrated. `close` leaves it, and ends an embedded one that nobody else uses. */
+/** The database of this server, migrated. `close` leaves it, and stops a built-in one that no other server uses. */
 export interface Database {
   pool: Pool
   close(): Promise<void>
 }
 
 /**
- * Opens the embedded database in the data folder, or the one at `DATABASE_URL`.
+ * Opens the built-in database in the data folder, or the one at `DATABASE_URL`.
  *
- * @throws EmbeddedError, DatabaseUnreachableError, MigrationError in words
+ * @throws EmbeddedError, DatabaseUnreachableError, MigrationError, each with a message for the console
  */
 export async function openDatabase({ data }: Settings, say: (line: string) => void): Promise<Database> {
   const embedded = data.url === undefined ? await startEmbedded({ dataDir: data.dir, log: say }) : undefined
   const connection = embedded?.connection ?? data.url
   if (connection === undefined) throw new TypeError('no database to connect to')
   const settings = { connection, applicationName: 'mindling', log: say }
-  const pool = openPool({ ...settings, max: data.connections, replyTimeout })
+  const pool = openPool({
+    ...settings,
+    max: data.connections,
+    replyTimeout,
+    ...(embedded ? { statementTimeout } : {}),
+  })
   const close = async () => {
     await pool.end()
     await embedded?.stop()
   }
   try {
-    // A migration may take longer than anybody else may.
-    const patient = openPool({ ...settings, max: 2 })
+    // Without limits: a migration may take a long time.
+    const migrationPool = openPool({ ...settings, max: 2 })
     const folder = resolve(import.meta.dirname, '../../database/migrations')
     try {
-      await reach(patient, data.url)
-      await migrate(patient, { folder, log: say })
+      await checkConnection(migrationPool, data.url)
+      await migrate(migrationPool, { folder, log: say })
     } finally {
-      await patient.end()
+      await migrationPool.end()
     }
     return { pool, close }
-  } catch (fault) {
+  } catch (error) {
     await close()
-    throw fault
+    throw error
   }
 }
 
-async function reach(pool: Pool, url: string | undefined): Promise<void> {
+async function checkConnection(pool: Pool, url: string | undefined): Promise<void> {
   try {
     await pool.query('select')
-  } catch (fault) {
-    throw unreachable(url === undefined ? 'the built-in database' : describeAddress(url), fault)
+  } catch (error) {
+    throw unreachable(url === undefined ? 'the built-in database' : describeAddress(url), error)
   }
 }

@@ -14,7 +14,7 @@ const known: Readonly<Record<string, CommonFailure>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_input',
   FST_ERR_BAD_URL: 'bad_input',
-  TOOK_TOO_LONG: 'unavailable',
+  FST_ERR_HANDLER_TIMEOUT: 'unavailable',
 }
 
 /** One door for everything that a handler did not answer itself: a known fault by its name, the rest as a flat 500. */

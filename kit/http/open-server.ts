@@ -1,28 +1,25 @@
-import { IncomingMessage, ServerResponse } from 'node:http'
-import { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import fastify, { LogController } from 'fastify'
-import helmet from 'helmet'
 import { commonFailures } from '#kit/contract/common-failures.ts'
 import { translate } from '../words/catalogue.ts'
 import { acceptOnlyJson } from './accept-only-json.ts'
 import { handleError } from './handle-error.ts'
-import { limitTime } from './limit-time.ts'
 import { logReplies } from './log-replies.ts'
 import { loggableError } from './loggable-error.ts'
 import { type TranslationsByLanguage, translateReplies } from './reply-language.ts'
 import { attachRequestIds, currentRequestId, requestIdFor } from './request-id.ts'
 import { isSameOrigin } from './same-origin.ts'
 
-const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** Bytes. The largest honest body is a few answers of a wizard. */
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Bytes. The largest legitimate body holds a few answers of the custom-topic wizard. */
 const bodyLimit = 64 * 1024
-/** Milliseconds in which a request must have come in, and in which it is answered: a little less than the page waits. */
+/** Milliseconds to receive a request, and to answer it: a little less than the page's own limit of 60 s. */
 const requestTimeout = 30_000
-const handlerTimeout = 58_000
+const defaultHandlerTimeout = 58_000
 
-/** What the page may load: itself, and nothing from anywhere else. */
+/** The page loads nothing from other origins. */
 const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
@@ -40,69 +37,65 @@ const contentSecurityPolicy = {
   },
 }
 
-/** An HTTP server with the manners of the house: security headers, own origin only, JSON faults in words, no routes yet. */
-export async function openServer(options: {
+/**
+ * Opens an HTTP server without routes: security headers, same origin only, JSON bodies only, request IDs, and errors
+ * answered in the language of the request.
+ */
+export async function openServer({
+  publicUrl,
+  logger,
+  trustProxy,
+  handlerTimeout = defaultHandlerTimeout,
+  translations = {},
+}: {
   publicUrl: URL
   logger: FastifyServerOptions['logger']
   trustProxy: boolean
-  /** Milliseconds in which a request is answered; for tests. */
+  /** Milliseconds in which a request must be answered. Tests set it lower. */
   handlerTimeout?: number
-  /** Other languages than English. */
+  /** Languages other than English. */
   translations?: TranslationsByLanguage
 }): Promise<FastifyInstance> {
   const app = fastify({
     logger:
-      typeof options.logger === 'object'
-        ? { ...options.logger, mixin: nameInLog, serializers: { err: loggableError } }
-        : (options.logger ?? false),
+      typeof logger === 'object'
+        ? { ...logger, mixin: logRequestId, serializers: { err: loggableError } }
+        : (logger ?? false),
     logController: new LogController({ disableRequestLogging: true }),
-    // Each line names the request of the moment; a logger for each of them is not needed.
-    childLoggerFactory: logger => logger,
-    genReqId: ({ headers }) => requestIdFor(headers, options.trustProxy),
+    // `logRequestId` adds the request ID to every line, so requests don't need child loggers.
+    childLoggerFactory: parent => parent,
+    genReqId: ({ headers }) => requestIdFor(headers, trustProxy),
     bodyLimit,
     requestTimeout,
-    // Who is let in while we leave is answered.
+    handlerTimeout,
+    // Requests that arrive during a graceful shutdown are still answered.
     return503OnClosing: false,
-    trustProxy: options.trustProxy,
+    trustProxy,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: handleError,
   })
   await app.register(cookie)
-  limitTime(app, options.handlerTimeout ?? handlerTimeout)
   attachRequestIds(app)
-  // Before all that could be refused.
-  translateReplies(app, options.translations ?? {})
-  protect(app, options.publicUrl)
+  // Must come before any hook that can refuse a request.
+  translateReplies(app, translations)
+  await app.register(helmet, {
+    contentSecurityPolicy,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: publicUrl.protocol === 'https:' ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  })
   logReplies(app)
   acceptOnlyJson(app)
   app.setErrorHandler(handleError)
   app.addHook('onRequest', (request, reply, done) => {
-    if (changesNothing.has(request.method) || isSameOrigin(request.headers, options.publicUrl)) return done()
+    if (safeMethods.has(request.method) || isSameOrigin(request.headers, publicUrl)) return done()
     const { status, error } = commonFailures.foreign_origin
     reply.code(status).send({ error: translate(error), code: 'foreign_origin' })
   })
   return app
 }
 
-/** Security headers on every reply. They are the same for all: worked out once, on a reply that nobody gets. */
-function protect(app: FastifyInstance, publicUrl: URL): void {
-  const nobodys = new ServerResponse(new IncomingMessage(new Socket()))
-  helmet({
-    contentSecurityPolicy,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: publicUrl.protocol === 'https:' ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-  })(nobodys.req, nobodys, fault => {
-    if (fault !== undefined) throw fault
-  })
-  const headers = nobodys.getHeaders()
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
-    done()
-  })
-}
-
-function nameInLog(): object {
+function logRequestId(): object {
   const requestId = currentRequestId()
   return requestId === undefined ? {} : { requestId }
 }
