@@ -86,6 +86,12 @@ describe.each(named(changing))('%s', (_, to) => {
   })
 })
 
+test.each(named(changing))('%s refuses an idempotency key of more than 100 characters', async (_, to) => {
+  const headers = { ...json, 'idempotency-key': 'k'.repeat(101) }
+  const reply = await refused.send(to.method, pathOf(to), { headers, body: '{}' })
+  expect(await refusal(reply)).toEqual([400, 'attempt_too_long'])
+})
+
 describe.each(named(withBody))('%s', (_, to) => {
   test.each(['[]', '"text"', '7', 'null', 'true'])('refuses the body %s', async body => {
     expect(await refusal(await refused.send(to.method, pathOf(to), { headers: json, body }))).toEqual([

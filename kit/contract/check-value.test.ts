@@ -22,7 +22,7 @@ test.each([
     'pets[1].kind must be one of cat, dog.',
   ],
 ])('the first fault is said in words: %s', (_, value, words) => {
-  expect(checkValue(schema, value).fault).toBe(words)
+  expect(checkValue(schema, value).error).toBe(words)
 })
 
 test('an unknown field is ignored', () => {

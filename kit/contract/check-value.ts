@@ -45,10 +45,10 @@ export const describeIssue: z.core.$ZodErrorMap = issue => {
 export function checkValue<S extends z.ZodMiniType>(
   schema: S,
   value: unknown,
-): { value: z.output<S>; fault?: never } | { value?: never; fault: string } {
+): { value: z.output<S>; error?: never } | { value?: never; error: string } {
   const result = schema.safeParse(value, { error: describeIssue })
   if (result.success) return { value: result.data }
-  return { fault: result.error.issues[0]?.message ?? checkWords.wrong }
+  return { error: result.error.issues[0]?.message ?? checkWords.wrong }
 }
 
 function isText(issue: Issue): boolean {

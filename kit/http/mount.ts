@@ -15,31 +15,31 @@ import type { Route } from './route.ts'
 import { sendContent } from './send-content.ts'
 import type { SessionCookie } from './session-cookie.ts'
 
-/** What every mounted route needs of the house. */
+/** Dependencies shared by all mounted routes. */
 export interface MountDeps {
   readonly cookie: SessionCookie
   readonly rateLimiter: RateLimiter
   readonly limits: Readonly<Record<string, number>>
   readonly clock: Clock
-  /** The account behind a credential whose session is alive. */
+  /** The account ID of a valid session; undefined where the session has ended or never existed. */
   readonly findSession: (credential: Credential, now: Date) => Promise<number | undefined>
 }
 
 /** Characters; the text of `attempt_too_long` names the same number. */
-const longestIdempotencyKey = 100
+const maxIdempotencyKeyLength = 100
 
-/** Makes the Fastify route of an endpoint: parse, check, count, carry out, answer. */
+/** Registers the Fastify route of an endpoint: parse, validate, apply rate limits, run the handler, reply. */
 export function mount(app: FastifyInstance, route: Route, deps: MountDeps): void {
   const { endpoint } = route
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoint },
-    handler: (request, reply) => carryOut(route, request, reply, deps),
+    handler: (request, reply) => handle(route, request, reply, deps),
   })
 }
 
-async function carryOut(route: Route, request: FastifyRequest, reply: FastifyReply, deps: MountDeps): Promise<unknown> {
+async function handle(route: Route, request: FastifyRequest, reply: FastifyReply, deps: MountDeps): Promise<unknown> {
   const { endpoint } = route
   reply.header('cache-control', 'no-store')
   const credential = parseCredential(deps.cookie.read(request))
@@ -52,12 +52,12 @@ async function carryOut(route: Route, request: FastifyRequest, reply: FastifyRep
   if (guarded) return refuse(reply, endpoint, guarded)
   const params = checked(endpoint.params, request.params)
   const body = checked(endpoint.body, request.body === undefined ? {} : request.body)
-  const fault = params.fault ?? body.fault
-  if (fault !== undefined) return refuse(reply, endpoint, new Failed('bad_input'), fault)
+  const invalid = params.error ?? body.error
+  if (invalid !== undefined) return refuse(reply, endpoint, new Failed('bad_input'), invalid)
   const idempotencyKey = headerOf(request, 'idempotency-key')
-  if ((idempotencyKey?.length ?? 0) > longestIdempotencyKey)
+  if ((idempotencyKey?.length ?? 0) > maxIdempotencyKeyLength)
     return refuse(reply, endpoint, new Failed('attempt_too_long'))
-  const asked = {
+  const input = {
     params: params.value,
     body: body.value,
     idempotencyKey,
@@ -71,23 +71,23 @@ async function carryOut(route: Route, request: FastifyRequest, reply: FastifyRep
   const caller = { address: request.ip, body: body.value, ...(accountId === undefined ? {} : { accountId }) }
   const counted = endpoint.rateLimits && (await countCall(endpoint, caller, deps.rateLimiter, deps.limits, deps.clock))
   if (counted?.wait !== undefined) return refuse(reply, endpoint, new Failed('too_many_requests', counted.wait))
-  const answer = await route
-    .handle({ ...asked, credential, ...(accountId === undefined ? {} : { accountId }) })
-    .catch(ownFault)
-  await counted?.ended(!(answer instanceof Failed))
-  if (answer instanceof Failed) return refuse(reply, endpoint, answer)
-  if (!endpoint.content) return answer
-  if (answer instanceof Download) return sendDownload(reply, endpoint.content, answer)
-  return sendContent(request, reply, endpoint.content, answer instanceof Uint8Array ? answer : String(answer))
+  const result = await route
+    .handle({ ...input, credential, ...(accountId === undefined ? {} : { accountId }) })
+    .catch(throwWithoutStatus)
+  await counted?.ended(!(result instanceof Failed))
+  if (result instanceof Failed) return refuse(reply, endpoint, result)
+  if (!endpoint.content) return result
+  if (result instanceof Download) return sendDownload(reply, endpoint.content, result)
+  return sendContent(request, reply, endpoint.content, result instanceof Uint8Array ? result : String(result))
 }
 
-/** What a service of ours was refused is not the caller's fault, whatever status it came with. */
-function ownFault(fault: unknown): never {
-  if (fault instanceof Error && 'statusCode' in fault) throw new Error(fault.message, { cause: fault })
-  throw fault
+/** The status of a failed call to another service says nothing about the caller's request, so Fastify must not see it. */
+function throwWithoutStatus(error: unknown): never {
+  if (error instanceof Error && 'statusCode' in error) throw new Error(error.message, { cause: error })
+  throw error
 }
 
-function checked(schema: Endpoint['body'], value: unknown): { value?: Record<string, unknown>; fault?: string } {
+function checked(schema: Endpoint['body'], value: unknown): { value?: Record<string, unknown>; error?: string } {
   return schema ? checkValue(schema, value) : {}
 }
 
