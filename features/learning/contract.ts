@@ -4,7 +4,8 @@ import { authorKinds } from '#authoring/rules/draft.ts'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { timeEnds } from '#membership/contract.ts'
 import { noPet, pet } from '#pet/contract.ts'
-import { breakKinds } from './rules/break-rule.ts'
+import { breakKinds } from './rules/breaks/break-kinds.ts'
+import { offeredBreak } from './rules/breaks/break-shapes.ts'
 import { reportReasons } from './rules/report.ts'
 import { reportNoteShape } from './rules/report-note.ts'
 import { words } from './words.ts'
@@ -293,38 +294,6 @@ export const acknowledgeCompensations = endpoint({
   reply: z.object({ told: z.number() }),
   failures: {},
 })
-
-const sources = z.array(z.object({ title: z.string(), url: z.string() }))
-
-/** What a break shows, made from the topic's facts; the kinds that need none show what the page knows by itself. */
-export const offeredBreak = z.discriminatedUnion('kind', [
-  z.object({ id: z.string(), kind: z.literal('fact'), text: z.string(), sources }),
-  z.object({ id: z.string(), kind: z.literal('article'), title: z.string(), paragraphs: z.array(z.string()), sources }),
-  z.object({
-    id: z.string(),
-    kind: z.literal('diagram'),
-    /** In the order of years, side by side, or as parts of the whole that is the title. */
-    form: z.enum(['timeline', 'comparison', 'parts']),
-    /** What the items are, or the whole that they belong to. */
-    title: z.string(),
-    /** `label` is the year or measure as printed, `value` the same as a number, `text` the fact as a sentence. */
-    items: z.array(
-      z.object({ name: z.string(), text: z.string(), label: z.optional(z.string()), value: z.optional(z.number()) }),
-    ),
-    sources,
-  }),
-  z.object({
-    id: z.string(),
-    kind: z.literal('interactive'),
-    /** What makes two a pair, as a question with a gap. */
-    title: z.string(),
-    pairs: z.array(z.object({ left: z.string(), right: z.string(), sentence: z.string() })),
-    /** All right sides, in the order in which they are shown. */
-    rights: z.array(z.string()),
-    sources,
-  }),
-  z.object({ id: z.string(), kind: z.enum(['achievement', 'energy-boost', 'brain-break', 'creature-play']) }),
-])
 
 export const takeBreak = endpoint({
   name: 'take-break',

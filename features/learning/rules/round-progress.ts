@@ -1,6 +1,6 @@
 import { seededDice } from '#kit/random/dice.ts'
-import type { BreakKind } from './break-rule.ts'
-import { breakKindAt, isBreakDue } from './break-rule.ts'
+import type { BreakKind } from './breaks/break-kinds.ts'
+import { breakKindAt, isBreakDue } from './breaks/break-rule.ts'
 
 /** A wrong option that was struck out on request, and why it's wrong. */
 export interface Hint {

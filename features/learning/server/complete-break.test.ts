@@ -4,8 +4,8 @@ import { readPet } from '#pet/contract.ts'
 import type { Visitor } from '#testing/app/test-app.ts'
 import { startTestApp } from '#testing/app/test-app.ts'
 import { completeBreak, takeBreak } from '../contract.ts'
-import type { BreakKind } from '../rules/break-rule.ts'
-import { breakKinds } from '../rules/break-rule.ts'
+import type { BreakKind } from '../rules/breaks/break-kinds.ts'
+import { breakKinds } from '../rules/breaks/break-kinds.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

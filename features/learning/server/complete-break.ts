@@ -3,10 +3,10 @@ import { failed } from '#kit/http/failed.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
-import { breakCounts, restByBreak } from '#pet/rules/break-reward.ts'
 import { presentPet } from '#pet/server/present-pet.ts'
 import { completeBreak } from '../contract.ts'
-import { readBreakId } from '../rules/break-id.ts'
+import { readBreakId } from '../rules/breaks/break-id.ts'
+import { breakCounts, rewardForBreak } from '../rules/breaks/break-reward.ts'
 import { loadRest, saveRest } from './break.store.ts'
 
 /** Rests the pet by a break: load, decide, save. A break that does not count (any more) is answered with no reward. */
@@ -22,7 +22,7 @@ export function completeBreakRoute({ db, clock }: HandlerDeps): Route {
       if (offered.offeredAt > answers) return failed('break_not_found')
       const counts = breakCounts({ answers, lastBreakAt: load.last_break_at, offeredAt: offered.offeredAt })
       if (!counts) return { reward: {}, creature: presentPet(load, now) }
-      const { stats, statsAt, reward } = restByBreak(
+      const { stats, statsAt, reward } = rewardForBreak(
         { ...load, statsAt: load.stats_at },
         offered.kind,
         body.bubbles ?? 0,

@@ -1,8 +1,9 @@
 import { Trophy } from 'lucide-react'
-import { achievementTitle } from '#learning/rules/achievement-title.ts'
+import { achievementTitle } from '#learning/rules/breaks/achievement-title.ts'
+import type { BreakProps } from './break-body.tsx'
 import { breakWords } from './break-words.ts'
 
-export function AchievementBreak({ correct }: { correct: number }) {
+export function AchievementBreak({ correct }: BreakProps<'achievement'>) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-5 rounded-card bg-apricot-soft p-6">
       <span className="inline-flex size-16 animate-pop items-center justify-center rounded-full bg-apricot text-[oklch(0.28_0.06_50)]">

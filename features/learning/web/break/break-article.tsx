@@ -1,8 +1,8 @@
 import { packLanguage } from '#learning/rules/pack-language.ts'
-import type { OfferedAs } from './break-body.tsx'
+import type { BreakProps } from './break-body.tsx'
 import { BreakSources } from './break-sources.tsx'
 
-export function ArticleBreak({ article }: { article: OfferedAs<'article'> }) {
+export function ArticleBreak({ shown: article }: BreakProps<'article'>) {
   return (
     <>
       <h3 lang={packLanguage} className="mt-4 text-h3">

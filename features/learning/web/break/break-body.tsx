@@ -1,5 +1,6 @@
-import type { ReplyOf } from '#kit/contract/endpoint.ts'
-import type { takeBreak } from '#learning/contract.ts'
+import type { ReactElement } from 'react'
+import type { BreakKind } from '#learning/rules/breaks/break-kinds.ts'
+import type { BreakContent, BreakContentOf } from '#learning/rules/breaks/break-shapes.ts'
 import type { Reaction } from '#pet/web/reactions.ts'
 import { AchievementBreak } from './break-achievement.tsx'
 import { ArticleBreak } from './break-article.tsx'
@@ -10,39 +11,46 @@ import { FactBreak } from './break-fact.tsx'
 import { InteractiveBreak } from './break-interactive.tsx'
 import { PlayBreak } from './break-play.tsx'
 
-export type Offered = ReplyOf<typeof takeBreak>
-export type OfferedAs<K extends Offered['kind']> = Extract<Offered, { kind: K }>
-/** What is shown: an offer, or a kind that needs none. */
-export type ShownBreak = Offered | { kind: 'achievement' | 'energy-boost' | 'brain-break' | 'creature-play' }
-
-/** The inside of a break, by its kind. */
-export function BreakBody({
-  shown,
-  correct,
-  onCheer,
-  onBubbles,
-}: {
-  shown: ShownBreak
+export interface BreakProps<K extends BreakKind> {
+  shown: BreakContentOf<K>
+  /** Right answers in this topic so far. */
   correct: number
   onCheer: (reaction: Reaction) => void
   onBubbles: (popped: number) => void
-}) {
+}
+/** What the pet does as each kind of break begins. */
+export const openingReactions: Readonly<Record<BreakKind, Reaction>> = {
+  fact: 'hop',
+  article: 'hop',
+  diagram: 'hop',
+  interactive: 'hop',
+  'brain-break': 'wave',
+  'energy-boost': 'munch',
+  'creature-play': 'tickle',
+  achievement: 'joy',
+}
+
+/** The inside of a break. The return type makes a kind without a case a compile error. */
+export function BreakBody({
+  shown,
+  ...props
+}: Omit<BreakProps<BreakKind>, 'shown'> & { shown: BreakContent }): ReactElement {
   switch (shown.kind) {
     case 'fact':
-      return <FactBreak fact={shown} />
+      return <FactBreak {...props} shown={shown} />
     case 'article':
-      return <ArticleBreak article={shown} />
+      return <ArticleBreak {...props} shown={shown} />
     case 'diagram':
-      return <DiagramBreak diagram={shown} />
+      return <DiagramBreak {...props} shown={shown} />
     case 'interactive':
-      return <InteractiveBreak game={shown} onCheer={onCheer} />
+      return <InteractiveBreak {...props} shown={shown} />
     case 'brain-break':
-      return <BrainBreak stretching={correct % 2 === 1} />
+      return <BrainBreak {...props} shown={shown} />
     case 'energy-boost':
       return <EnergyBreak />
     case 'creature-play':
-      return <PlayBreak onCheer={onCheer} onBubbles={onBubbles} />
+      return <PlayBreak {...props} shown={shown} />
     case 'achievement':
-      return <AchievementBreak correct={correct} />
+      return <AchievementBreak {...props} shown={shown} />
   }
 }

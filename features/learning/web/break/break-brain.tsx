@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import type { BreakProps } from './break-body.tsx'
 import { breakWords } from './break-words.ts'
 
 const stepMs = 4000
 
 /** A guided breath or stretch: a circle that grows and sinks with the words; all of it still where motion is not wanted. */
-export function BrainBreak({ stretching }: { stretching: boolean }) {
+export function BrainBreak({ correct }: BreakProps<'brain-break'>) {
+  const stretching = correct % 2 === 1
   const steps = stretching ? breakWords.stretch : breakWords.breath
   const circle = useRef<HTMLDivElement>(null)
   const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)

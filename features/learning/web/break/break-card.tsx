@@ -6,32 +6,17 @@ import { Button } from '#kit/ui/button.tsx'
 import { dataOrThrow, retryAtMost } from '#kit/ui/request-error.ts'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { takeBreak } from '#learning/contract.ts'
-import type { BreakKind } from '#learning/rules/break-rule.ts'
+import { type BreakKind, isFactless } from '#learning/rules/breaks/break-kinds.ts'
 import type { Reaction } from '#pet/web/reactions.ts'
 import { cardFoot } from '../question/card-foot.ts'
 import { showTop } from '../question/show-top.ts'
 import { useSkipKey } from '../question/use-skip-key.ts'
 import { useCheer } from '../round/use-cheer.ts'
-import type { ShownBreak } from './break-body.tsx'
-import { BreakBody } from './break-body.tsx'
+import { BreakBody, openingReactions } from './break-body.tsx'
 import { breakWords } from './break-words.ts'
 import { type BreakReward, useCompleteBreak } from './use-complete-break.ts'
 
-/** What the pet does when a break begins. */
-const cheers: Readonly<Record<BreakKind, Reaction>> = {
-  fact: 'hop',
-  article: 'hop',
-  diagram: 'hop',
-  interactive: 'hop',
-  'brain-break': 'wave',
-  'energy-boost': 'munch',
-  'creature-play': 'tickle',
-  achievement: 'joy',
-}
-/** These the page knows by itself. */
-const restKinds = ['achievement', 'energy-boost', 'brain-break', 'creature-play'] as const
-
-/** A break in place of a question. What could not be loaded becomes a calm moment, which needs nothing from outside. */
+/** A break in place of a question. If it can't be loaded, a brain break is shown, which needs nothing from the server. */
 export function BreakCard({
   topicId,
   kind,
@@ -55,7 +40,7 @@ export function BreakCard({
   const [bubbles, setBubbles] = useState(0)
   const content = useId()
   const complete = useCompleteBreak(onReward)
-  const cheer = useCheer(cheers[kind], onCheer)
+  const cheer = useCheer(openingReactions[kind], onCheer)
   const offer = useQuery({
     queryKey: ['break', topicId, kind, content],
     queryFn: async ({ signal }) => dataOrThrow(await call(takeBreak, { params: { topicId, kind }, signal })),
@@ -63,8 +48,8 @@ export function BreakCard({
     gcTime: 0,
     retry: retryAtMost(1),
   })
-  const rest = restKinds.find(each => each === kind) ?? (offer.isError ? 'brain-break' : undefined)
-  const shown: ShownBreak | undefined = offer.data ?? (rest && { kind: rest })
+  const factless = isFactless(kind) ? kind : offer.isError ? 'brain-break' : undefined
+  const shown = offer.data ?? (factless && { kind: factless })
 
   useSkipKey(() => onEnd(false))
   useEffect(() => goOn.current?.focus({ preventScroll: true }), [])

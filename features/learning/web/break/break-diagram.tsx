@@ -1,13 +1,13 @@
 import { packLanguage } from '#learning/rules/pack-language.ts'
-import type { OfferedAs } from './break-body.tsx'
+import type { BreakProps } from './break-body.tsx'
 import { BreakSources } from './break-sources.tsx'
 import { breakWords } from './break-words.ts'
 
-type Diagram = OfferedAs<'diagram'>
+type Diagram = BreakProps<'diagram'>['shown']
 
 const forms = { timeline: Timeline, comparison: Comparison, parts: Parts }
 
-export function DiagramBreak({ diagram }: { diagram: Diagram }) {
+export function DiagramBreak({ shown: diagram }: BreakProps<'diagram'>) {
   const Form = forms[diagram.form]
   return (
     <>

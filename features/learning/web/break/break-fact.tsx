@@ -1,8 +1,8 @@
 import { packLanguage } from '#learning/rules/pack-language.ts'
-import type { OfferedAs } from './break-body.tsx'
+import type { BreakProps } from './break-body.tsx'
 import { BreakSources } from './break-sources.tsx'
 
-export function FactBreak({ fact }: { fact: OfferedAs<'fact'> }) {
+export function FactBreak({ shown: fact }: BreakProps<'fact'>) {
   return (
     <>
       <p

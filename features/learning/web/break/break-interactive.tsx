@@ -2,8 +2,7 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { classNames } from '#kit/ui/class-names.ts'
 import { packLanguage } from '#learning/rules/pack-language.ts'
-import type { Reaction } from '#pet/web/reactions.ts'
-import type { OfferedAs } from './break-body.tsx'
+import type { BreakProps } from './break-body.tsx'
 import { BreakSources } from './break-sources.tsx'
 import { breakWords } from './break-words.ts'
 
@@ -13,13 +12,7 @@ interface Chosen {
 }
 
 /** Four on the left, four on the right: choose one of each, in either order. A wrong pair costs nothing. */
-export function InteractiveBreak({
-  game,
-  onCheer,
-}: {
-  game: OfferedAs<'interactive'>
-  onCheer: (reaction: Reaction) => void
-}) {
+export function InteractiveBreak({ shown: game, onCheer }: BreakProps<'interactive'>) {
   const [found, setFound] = useState<readonly string[]>([])
   const [chosen, setChosen] = useState<Chosen>({})
   const [said, setSaid] = useState<string>(breakWords.pairsHow)

@@ -1,21 +1,16 @@
 import { useRef, useState } from 'react'
-import { mostBubbles } from '#pet/rules/break-reward.ts'
+import { maxBubbles } from '#learning/rules/breaks/break-kinds.ts'
 import type { Reaction } from '#pet/web/reactions.ts'
+import type { BreakProps } from './break-body.tsx'
 import { breakWords } from './break-words.ts'
 
-const numbers = Array.from({ length: mostBubbles }, (_, i) => i + 1)
+const numbers = Array.from({ length: maxBubbles }, (_, i) => i + 1)
 /** In turn, so that each pop is another reaction than the one before. */
 const joys: readonly Reaction[] = ['hop', 'tickle', 'joy']
 const tones = ['bg-sky-soft border-sky', 'bg-coral-soft border-coral', 'bg-leaf-soft border-leaf']
 const sizes = ['size-14', 'size-17', 'size-14']
 
-export function PlayBreak({
-  onCheer,
-  onBubbles,
-}: {
-  onCheer: (reaction: Reaction) => void
-  onBubbles: (popped: number) => void
-}) {
+export function PlayBreak({ onCheer, onBubbles }: BreakProps<'creature-play'>) {
   const [popped, setPopped] = useState<readonly number[]>([])
   const area = useRef<HTMLUListElement>(null)
   const pop = (number: number) => {
@@ -55,12 +50,12 @@ export function PlayBreak({
           </li>
         ))}
       </ul>
-      <p className="mt-3 min-h-6 text-ink-soft">{popped.length > 0 && breakWords.popped(popped.length, mostBubbles)}</p>
+      <p className="mt-3 min-h-6 text-ink-soft">{popped.length > 0 && breakWords.popped(popped.length, maxBubbles)}</p>
     </>
   )
 }
 
 /** The bubbles behind the popped one come first, then those before it. */
 function order(bubble: number, popped: number): number {
-  return bubble > popped ? bubble : bubble + mostBubbles
+  return bubble > popped ? bubble : bubble + maxBubbles
 }

@@ -1,10 +1,10 @@
 import { ExternalLink } from 'lucide-react'
 import { packLanguage } from '#learning/rules/pack-language.ts'
-import type { OfferedAs } from './break-body.tsx'
+import type { BreakProps } from './break-body.tsx'
 import { breakWords } from './break-words.ts'
 
 /** Where a break's facts can be read. */
-export function BreakSources({ sources }: Pick<OfferedAs<'fact'>, 'sources'>) {
+export function BreakSources({ sources }: Pick<BreakProps<'fact'>['shown'], 'sources'>) {
   return (
     <p className="mt-5 flex flex-wrap gap-x-3 text-ink-soft text-small">
       {breakWords.sources}:

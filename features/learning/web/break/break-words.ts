@@ -1,4 +1,5 @@
 import { catalogue } from '#kit/words/catalogue.ts'
+import type { BreakKind } from '#learning/rules/breaks/break-kinds.ts'
 
 /** What a learner reads in a break: beside the breaks, so that it is loaded with the first of them and not before. */
 export const breakWords = catalogue('learning.breaks', {
@@ -12,7 +13,7 @@ export const breakWords = catalogue('learning.breaks', {
     'energy-boost': 'Snack time',
     'creature-play': 'Bubble time',
     achievement: 'Look what you did!',
-  },
+  } satisfies Readonly<Record<BreakKind, string>>,
   loading: 'One moment…',
   goOn: 'Continue',
   skip: 'Skip',

@@ -1,13 +1,9 @@
 import type { PackIndex, ReadFact } from '#authoring/rules/pack-index.ts'
 import type { Dice } from '#kit/random/dice.ts'
-import type { BreakSource } from './fact-sentence.ts'
+import type { BreakContentOf } from './break-shapes.ts'
 import { factText, sourcesOf } from './fact-sentence.ts'
 
-export interface FactBreak {
-  kind: 'fact'
-  text: string
-  sources: BreakSource[]
-}
+type FactBreak = BreakContentOf<'fact'>
 
 /** One fact in the pack's words; undefined where there is none. */
 export function factBreak(index: PackIndex, rows: readonly ReadFact[], dice: Dice): FactBreak | undefined {

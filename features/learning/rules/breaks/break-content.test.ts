@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { Pack } from '#authoring/rules/pack.ts'
 import { indexPack } from '#authoring/rules/pack-index.ts'
 import { seededDice } from '#kit/random/dice.ts'
-import type { BreakKind } from '../break-rule.ts'
-import type { BreakContent } from './break-content.ts'
 import { breakContent } from './break-content.ts'
+import type { BreakKind } from './break-kinds.ts'
+import type { BreakContent } from './break-shapes.ts'
 
 const relation = { functional: true, inverseFunctional: false, closed: true } as const
 const planets = ['mars', 'jupiter', 'saturn', 'uranus', 'neptune'] as const

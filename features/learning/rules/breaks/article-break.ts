@@ -2,15 +2,10 @@ import { capital } from '#authoring/rules/fill-template.ts'
 import type { Entity } from '#authoring/rules/pack.ts'
 import type { PackIndex, ReadFact } from '#authoring/rules/pack-index.ts'
 import type { Dice } from '#kit/random/dice.ts'
-import type { BreakSource } from './fact-sentence.ts'
+import type { BreakContentOf } from './break-shapes.ts'
 import { factText, groupedBy, sourcesOf, subjectsOf } from './fact-sentence.ts'
 
-export interface ArticleBreak {
-  kind: 'article'
-  title: string
-  paragraphs: string[]
-  sources: BreakSource[]
-}
+type ArticleBreak = BreakContentOf<'article'>
 
 const length = 3
 

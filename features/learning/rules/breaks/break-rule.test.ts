@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededDice } from '#kit/random/dice.ts'
-import type { BreakKind } from './break-rule.ts'
+import type { BreakKind } from './break-kinds.ts'
 import { breakKindAt, isBreakDue } from './break-rule.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { breakIdOf, readBreakId } from './break-id.ts'
-import { breakKinds } from './break-rule.ts'
+import { breakKinds } from './break-kinds.ts'
 
 test.each(breakKinds)('the address of a break says that it is a %s', kind => {
   const offered = { kind, offeredAt: 128 }

@@ -1,19 +1,10 @@
 import { capital } from '#authoring/rules/fill-template.ts'
 import type { PackIndex, ReadFact } from '#authoring/rules/pack-index.ts'
 import type { Dice } from '#kit/random/dice.ts'
-import type { BreakSource } from './fact-sentence.ts'
+import type { BreakContentOf } from './break-shapes.ts'
 import { distinctBy, factSentence, groupedBy, sourcesOf } from './fact-sentence.ts'
 
-export interface InteractiveBreak {
-  kind: 'interactive'
-  /** What makes two a pair, as a question with a gap. */
-  title: string
-  /** `left` belongs to `right` and to no other of them; `sentence` says it when the pair is found. */
-  pairs: { left: string; right: string; sentence: string }[]
-  /** All that is on the right, in the order in which it is shown. */
-  rights: string[]
-  sources: BreakSource[]
-}
+type InteractiveBreak = BreakContentOf<'interactive'>
 
 const size = 4
 const mostLetters = 60

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { breakCounts, restByBreak } from './break-reward.ts'
+import type { Stats } from '#pet/rules/stats.ts'
+import type { BreakKind } from './break-kinds.ts'
+import { breakCounts, rewardForBreak } from './break-reward.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
 const tired = { happiness: 50, health: 80, energy: 40, intelligence: 5, statsAt: now }
 
-test.each([
+test.each<[BreakKind, number, Partial<Stats>]>([
   ['energy-boost', 0, { happiness: 10, energy: 15 }],
   ['energy-boost', 8, { happiness: 10, energy: 15 }],
   ['creature-play', 0, {}],
@@ -15,32 +17,31 @@ test.each([
   ['creature-play', -4, {}],
   ['creature-play', 2.9, { happiness: 2 }],
   ['fact', 8, {}],
-  ['toString', 8, {}],
 ])('%s with %d bubbles gives %o', (kind, bubbles, reward) => {
-  const rested = restByBreak(tired, kind, bubbles, now)
+  const rested = rewardForBreak(tired, kind, bubbles, now)
   expect(rested.reward).toEqual(reward)
   expect(rested.stats).toEqual({
-    happiness: 50 + ('happiness' in reward ? reward.happiness : 0),
+    happiness: 50 + (reward.happiness ?? 0),
     health: 80,
-    energy: 40 + ('energy' in reward ? reward.energy : 0),
+    energy: 40 + (reward.energy ?? 0),
     intelligence: 5,
   })
 })
 
 test('no stat goes over 100, and the reward says what really changed', () => {
-  const { stats, reward } = restByBreak({ ...tired, happiness: 96.5, energy: 100 }, 'energy-boost', 0, now)
+  const { stats, reward } = rewardForBreak({ ...tired, happiness: 96.5, energy: 100 }, 'energy-boost', 0, now)
   expect([stats.happiness, stats.energy, reward]).toEqual([100, 100, { happiness: 3.5 }])
 })
 
 test('what time did comes first and is no part of the reward', () => {
   const later = new Date(now.getTime() + 2 * 3_600_000)
-  const rested = restByBreak(tired, 'energy-boost', 0, later)
+  const rested = rewardForBreak(tired, 'energy-boost', 0, later)
   expect(rested.stats).toMatchObject({ happiness: 58, health: 79, energy: 65 })
   expect([rested.reward, rested.statsAt]).toEqual([{ happiness: 10, energy: 15 }, later])
 })
 
 test('a clock that was set back does not let the same hours count twice', () => {
-  expect(restByBreak(tired, 'energy-boost', 0, new Date(0)).statsAt).toEqual(now)
+  expect(rewardForBreak(tired, 'energy-boost', 0, new Date(0)).statsAt).toEqual(now)
 })
 
 test.each([

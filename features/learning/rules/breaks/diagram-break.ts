@@ -1,19 +1,10 @@
 import { capital } from '#authoring/rules/fill-template.ts'
 import type { PackIndex, ReadFact } from '#authoring/rules/pack-index.ts'
 import type { Dice } from '#kit/random/dice.ts'
-import type { BreakSource } from './fact-sentence.ts'
+import type { BreakContentOf } from './break-shapes.ts'
 import { distinctBy, factSentence, groupedBy, sourcesOf, subjectsOf } from './fact-sentence.ts'
 
-export interface DiagramBreak {
-  kind: 'diagram'
-  /** In the order of years, side by side, or as parts of the whole that is the title. */
-  form: 'timeline' | 'comparison' | 'parts'
-  /** What the items are, or the whole that they belong to. */
-  title: string
-  /** `label` is the year or measure as printed, `value` the same as a number, `text` the fact as a sentence. */
-  items: { name: string; text: string; label?: string; value?: number }[]
-  sources: BreakSource[]
-}
+type DiagramBreak = BreakContentOf<'diagram'>
 
 type Draw = (index: PackIndex, rows: readonly ReadFact[], dice: Dice) => DiagramBreak | undefined
 
