@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Telling } from '#account/server/idle/idle-account-job.ts'
-import { forgetMailsIn } from '#account/server/leaving/forget-mails.ts'
-import type { Leaving } from '#account/server/leaving/leaving.ts'
+import type { ClosingDeps } from '#account/server/closing/closing-deps.ts'
+import { deleteUnsentMailsIn } from '#account/server/closing/delete-unsent-mails.ts'
+import type { IdleNotices } from '#account/server/idle/idle-account-job.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { registerRoundCleanup } from '#learning/server/round-cleanup.ts'
 import type { Billing } from '#membership/server/billing.ts'
-import { billingEnded, billingEndedUnpaid } from '#membership/server/billing-end.ts'
+import { finishBilling, finishBillingWithoutPayments } from '#membership/server/end-billing.ts'
 import type { Post } from '#outside/mail/post.ts'
 import { registerTalkCleanup } from '#pet/server/talk-cleanup.ts'
 import { registerUnfinishedTopicCleanup } from '#topics/server/unfinished-topic-cleanup.ts'
@@ -21,17 +21,18 @@ export function openAccountDeletion(
   { data }: Settings,
   billing: Billing | undefined,
   log: FastifyBaseLogger,
-): Leaving {
+): ClosingDeps {
   return {
     ...deps,
-    endBilling: learnerId => (billing ? billingEnded(billing, learnerId) : billingEndedUnpaid(deps.db, learnerId)),
-    forgetMails: forgetMailsIn(join(data.dir, 'outbox')),
+    endBilling: learnerId =>
+      billing ? finishBilling(billing, learnerId) : finishBillingWithoutPayments(deps.db, learnerId),
+    deleteUnsentMails: deleteUnsentMailsIn(join(data.dir, 'outbox')),
     report: err => log.warn({ err }, 'an account that was closed is not deleted yet'),
   }
 }
 
 /** How idle accounts are found, and told of. */
-export function openIdleNotices({ idle, server }: Settings, post: Post): Telling {
+export function openIdleNotices({ idle, server }: Settings, post: Post): IdleNotices {
   return { days: idle, find: findIdle, post, publicUrl: server.publicUrl, translations }
 }
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Pool } from 'pg'
+import { registerAccountDeletionJob } from '#account/server/closing/account-deletion-job.ts'
+import { closingRoutes } from '#account/server/closing/routes.ts'
 import { registerIdleAccountJob } from '#account/server/idle/idle-account-job.ts'
-import { registerAccountDeletionJob } from '#account/server/leaving/account-deletion-job.ts'
-import { leavingRoutes } from '#account/server/leaving/routes.ts'
-import { openLetters } from '#account/server/recovery/letters.ts'
+import { openAccountMailer } from '#account/server/recovery/account-mailer.ts'
 import { registerTokenCleanup } from '#account/server/recovery/token-cleanup.ts'
 import { accountRoutes } from '#account/server/routes.ts'
 import { findSession } from '#account/server/session.store.ts'
@@ -29,9 +29,9 @@ import { registerActiveDayCleanup } from '#membership/server/active-day-cleanup.
 import { billingRoutes } from '#membership/server/billing-routes.ts'
 import { openFreeTime } from '#membership/server/free-time.ts'
 import { registerModelSpendCleanup } from '#membership/server/model-budget.ts'
+import { registerSubscriptionReconciliation } from '#membership/server/reconcile-subscriptions.ts'
 import { membershipRoutes } from '#membership/server/routes.ts'
-import { takeStripeNews } from '#membership/server/stripe-webhook.ts'
-import { registerSubscriptionReconciliation } from '#membership/server/subscription-reconcile.ts'
+import { registerStripeWebhook } from '#membership/server/stripe-webhook.ts'
 import type { Post } from '#outside/mail/post.ts'
 import type { Payments } from '#outside/payments/payments.ts'
 import { registerPictureJob } from '#pet/server/paint-pictures.ts'
@@ -42,8 +42,8 @@ import { topicsRoutes } from '#topics/server/routes.ts'
 import { config } from '../contract.ts'
 import { translations } from '../languages/translations.ts'
 import { openAccountDeletion, openIdleNotices, registerCleanupJobs } from './account-deletion.ts'
+import { exportParts } from './export-parts.ts'
 import { behindPin } from './grown-up-calls.ts'
-import { exportParts } from './kept-of-learner.ts'
 import { openBilling } from './open-billing.ts'
 import { openGoogle } from './open-google.ts'
 import { openMailer } from './open-mailer.ts'
@@ -88,7 +88,7 @@ export async function buildApp(world: {
   registerSessionCleanup(deps, world.jobs)
   registerTokenCleanup(deps, world.jobs)
   const post = world.post ?? openMailer(settings, deps, server.log)
-  const letters = openLetters(deps, world.jobs, {
+  const mailer = openAccountMailer(deps, world.jobs, {
     post,
     publicUrl,
     translations,
@@ -99,9 +99,9 @@ export async function buildApp(world: {
   registerPageCleanup(deps, world.jobs)
   const billing = openBilling(settings, deps, server.log)
   if (billing) registerSubscriptionReconciliation(billing, world.jobs)
-  const leaving = openAccountDeletion(deps, settings, billing, server.log)
-  registerAccountDeletionJob(leaving, world.jobs)
-  registerIdleAccountJob(leaving, openIdleNotices(settings, post), world.jobs)
+  const closing = openAccountDeletion(deps, settings, billing, server.log)
+  registerAccountDeletionJob(closing, world.jobs)
+  registerIdleAccountJob(closing, openIdleNotices(settings, post), world.jobs)
   registerCleanupJobs(deps, world.jobs)
   const paintings = paintingsOf(settings)
   if (paintings) registerPictureJob(deps, world.jobs, paintings)
@@ -116,8 +116,8 @@ export async function buildApp(world: {
   const free = openFreeTime(deps, settings.free)
   const routes = behindPin(deps, [
     configRoute(settings, paintings !== undefined, billing?.payments),
-    ...accountRoutes(deps, free.sessionPart, letters),
-    ...leavingRoutes(leaving, exportParts),
+    ...accountRoutes(deps, free.freeTimeColumns, mailer),
+    ...closingRoutes(closing, exportParts),
     ...membershipRoutes(deps, free),
     ...billingRoutes(billing),
     ...petRoutes(deps, world.jobs, paintings, speechOf(deps, settings, free, server.log)),
@@ -131,10 +131,10 @@ export async function buildApp(world: {
     }),
     ...learningRoutes(deps, questions, world.jobs, awardAchievements, free, model),
     ...progressRoutes(deps),
-    ...guardianRoutes(deps, free.sessionPart),
+    ...guardianRoutes(deps, free.freeTimeColumns),
   ])
   for (const each of routes) mount(server, each, mountDeps)
-  if (billing?.payments.by === 'stripe') await takeStripeNews(server, billing)
+  if (billing?.payments.by === 'stripe') await registerStripeWebhook(server, billing)
   openGoogle(server, settings, deps, mountDeps)
   await serveDocs(
     server,

@@ -4,7 +4,7 @@ import { hashPassword } from '#account/server/password.ts'
 import { columnsOfLearners, fillLearner } from '#testing/app/filled-learner.ts'
 import type { Visitor } from '#testing/app/test-app.ts'
 import { startTestApp } from '#testing/app/test-app.ts'
-import { keptOfLearner } from './kept-of-learner.ts'
+import { exportTables } from './export-parts.ts'
 
 const app = await startTestApp({ environment: { EXPORTS_PER_HOUR: '3' } })
 afterAll(() => app.close())
@@ -17,20 +17,20 @@ async function exported(learner: Visitor) {
 
 test('every column that holds something of a learner is in the export, or left out by name with a reason', async () => {
   const inSchema = (await columnsOfLearners(app.db)).map(({ table, column }) => `${table}.${column}`)
-  const declared = keptOfLearner.flatMap(({ table, columns, leftOut = {} }) => [
+  const declared = exportTables.flatMap(({ table, columns, leftOut = {} }) => [
     ...Object.values(columns).map(column => `${table}.${column}`),
     ...Object.keys(leftOut).map(column => `${table}.${column}`),
     ...(table === 'learner' ? [] : [`${table}.learner_id`]),
   ])
   expect(declared.toSorted()).toEqual(inSchema.toSorted())
-  for (const { leftOut = {} } of keptOfLearner)
+  for (const { leftOut = {} } of exportTables)
     for (const reason of Object.values(leftOut)) expect(reason.length).toBeGreaterThan(20)
-  const names = keptOfLearner.map(({ as }) => as)
+  const names = exportTables.map(({ as }) => as)
   expect(new Set(names).size).toBe(names.length)
 })
 
 test('whatever proves who somebody is stays here', () => {
-  const hidden = keptOfLearner.flatMap(({ table, leftOut = {} }) =>
+  const hidden = exportTables.flatMap(({ table, leftOut = {} }) =>
     Object.keys(leftOut).map(column => `${table}.${column}`),
   )
   expect(hidden).toEqual(
@@ -56,7 +56,7 @@ test('the file has the content of every column of one learner, and nothing of an
   expect(headers.get('content-disposition')).toBe('attachment; filename="mindling-2026-03-10.json"')
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(headers.get('cache-control')).toBe('no-store')
-  for (const { as, columns, key } of keptOfLearner) {
+  for (const { as, columns, key } of exportTables) {
     const held = data[as]
     const row = (key ? (held as object[])[0] : held) as Record<string, unknown>
     expect([as, Object.keys(row)]).toEqual([as, Object.keys(columns)])

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { changePassword } from '#account/contract.ts'
-import { endPass, setPin, typePin } from '#guardian/contract.ts'
+import { enterPin, revokePass, setPin } from '#guardian/contract.ts'
 import type { Endpoint } from '#kit/contract/endpoint.ts'
 import { fillPath } from '#kit/contract/endpoint.ts'
 import { startTestApp, type Visitor } from '#testing/app/test-app.ts'
@@ -46,14 +46,14 @@ test.each(grownUpCalls.map(call => [call.name, call] as const))('%s asks a child
   expect(await make(call, child)).toEqual(refused)
   expect(await make(call, self)).not.toMatchObject({ code: 'grown_up_needed' })
 
-  await child.done(typePin, { body: { pin } })
+  await child.done(enterPin, { body: { pin } })
   app.clock.pass(15 * 60_000)
   expect(await make(call, child)).toEqual(refused)
-  await child.done(typePin, { body: { pin } })
-  await child.done(endPass)
+  await child.done(enterPin, { body: { pin } })
+  await child.done(revokePass)
   expect(await make(call, child)).toEqual(refused)
 
-  await child.done(typePin, { body: { pin } })
+  await child.done(enterPin, { body: { pin } })
   const open = await make(call, child)
   expect(open.code).not.toBe('grown_up_needed')
   expect([400, 401, 429, 500]).not.toContain(open.status)
@@ -65,7 +65,7 @@ test('a child who tries uses up no tries of the grown-up', async () => {
   await child.done(setPin, { body: { pin } })
   const body = { oldPassword: child.password, password: 'another long password' }
   for (let n = 0; n < 12; n++) expect((await child.call(changePassword, { body })).status).toBe(403)
-  await child.done(typePin, { body: { pin } })
+  await child.done(enterPin, { body: { pin } })
   expect((await child.call(changePassword, { body })).status).toBe(200)
 })
 

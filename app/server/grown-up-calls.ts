@@ -1,5 +1,5 @@
 import * as account from '#account/contract.ts'
-import { whileGrownUp } from '#guardian/server/while-grown-up.ts'
+import { requireGrownUp } from '#guardian/server/require-grown-up.ts'
 import type { Endpoint } from '#kit/contract/endpoint.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
@@ -26,5 +26,5 @@ export const grownUpCalls: readonly Endpoint[] = [
 
 /** The routes as they are mounted: those of `grownUpCalls` behind the PIN. */
 export function behindPin(deps: HandlerDeps, routes: readonly Route[]): Route[] {
-  return routes.map(each => (grownUpCalls.includes(each.endpoint) ? whileGrownUp(deps, each) : each))
+  return routes.map(each => (grownUpCalls.includes(each.endpoint) ? requireGrownUp(deps, each) : each))
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { serveGoogle } from '#account/server/google/serve-google.ts'
+import { registerGoogleRoutes } from '#account/server/google/google-routes.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { MountDeps } from '#kit/http/mount.ts'
 import { sessionCookie } from '#kit/http/session-cookie.ts'
@@ -12,11 +12,11 @@ export function openGoogle(server: FastifyInstance, settings: Settings, deps: Ha
   const { publicUrl } = settings.server
   const provider = openIdentity({ ...settings.google, production: settings.production })
   const report = (fault: unknown) => server.log.warn({ err: fault }, 'a sign-in with Google came to nothing')
-  const door = {
+  const routesDeps = {
     session: mountDeps.cookie,
     browser: sessionCookie(publicUrl, 'google'),
     rateLimiter: mountDeps.rateLimiter,
     startsPerHour: settings.limits.googleSignInsPerAddress,
   }
-  serveGoogle(server, { ...deps, provider, publicUrl, report }, door)
+  registerGoogleRoutes(server, { ...deps, provider, publicUrl, report }, routesDeps)
 }

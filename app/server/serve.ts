@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { startHashing } from '#account/server/password.ts'
+import { warmUpHashing } from '#account/server/password.ts'
 import { openLexicon } from '#authoring/server/lexicon.ts'
 import { loggableError } from '#kit/http/loggable-error.ts'
 import { openJobs } from '#kit/jobs/jobs.ts'
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
   announce(settings, server.listeningOrigin)
   server.log.level = settings.log.level
   log = server.log
-  await startHashing()
+  await warmUpHashing()
   const report = (err: unknown, topic: string) => server.log.error({ err, topic }, 'a topic could not be stocked')
   if (settings.stockAtStart) await stockPresets(questions, report, ending.signal)
   // The atlas is read before anybody waits for it.

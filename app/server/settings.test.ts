@@ -41,7 +41,7 @@ test('with nothing set, everything has a default', () => {
     exportsPerAccount: 20,
     paymentCallsPerAccount: 120,
   })
-  expect(settings.idle).toEqual({ toldAfterDays: 335, deletedAfterDays: 365 })
+  expect(settings.idle).toEqual({ noticeAfterDays: 335, deleteAfterDays: 365 })
   expect([settings.model, settings.google, settings.wikipedia.contact, settings.metricsToken]).toEqual(
     Array(4).fill(undefined),
   )

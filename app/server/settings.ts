@@ -132,7 +132,7 @@ function arrange(held: Held) {
       paymentCallsPerAccount: held.PAYMENT_CALLS_PER_HOUR ?? 120,
     },
     /** Days after which an account that nobody visits is told of by mail, and deleted. */
-    idle: { toldAfterDays: held.IDLE_TOLD_DAYS ?? 335, deletedAfterDays: held.IDLE_DELETED_DAYS ?? 365 },
+    idle: { noticeAfterDays: held.IDLE_TOLD_DAYS ?? 335, deleteAfterDays: held.IDLE_DELETED_DAYS ?? 365 },
     /** How many pictures may be painted in a day. */
     pictures: { perLearner: held.PICTURES_PER_LEARNER ?? 5, inAll: held.PICTURES_PER_DAY ?? 500 },
     /** What models that write may use in a day. */

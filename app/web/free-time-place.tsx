@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { FreeSession } from '#account/contract.ts'
+import type { FreeTimeStatus } from '#account/contract.ts'
 import { enterView } from '#guardian/web/door.ts'
 import { onCallEnded } from '#kit/contract/call.ts'
 import { optionalComponent } from '#kit/ui/lazy-component.tsx'
@@ -9,7 +9,7 @@ import { paths } from './paths.ts'
 const FreeTime = optionalComponent(() => import('#membership/web/free-time.tsx').then(part => part.FreeTime))
 
 /** Where the free time is shown; the timer comes once the screen stands, and finds its room kept. */
-export function FreeTimePlace({ session, isChild }: { session: FreeSession; isChild: boolean }) {
+export function FreeTimePlace({ session, isChild }: { session: FreeTimeStatus; isChild: boolean }) {
   const [idle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
   // Heard from the start: whoever opens the arena beyond the limit is refused before the timer is here.

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
-import type { FreeSession } from '#account/contract.ts'
+import type { FreeTimeStatus } from '#account/contract.ts'
 import type { User } from '#account/web/current-user.ts'
 import { door } from '#guardian/web/door.ts'
 import { onCallEnded, recoverFrom } from '#kit/contract/call.ts'
@@ -78,8 +78,8 @@ export function GuardianPlace({ user }: { user: User }) {
 }
 
 /** How the learning time stands, where a reply says so. */
-function sessionIn(data: unknown): FreeSession | undefined {
+function sessionIn(data: unknown): FreeTimeStatus | undefined {
   if (typeof data !== 'object' || data === null) return undefined
-  if ('session' in data) return data.session as FreeSession
-  return 'remainingFreeTime' in data ? (data as FreeSession) : undefined
+  if ('session' in data) return data.session as FreeTimeStatus
+  return 'remainingFreeTime' in data ? (data as FreeTimeStatus) : undefined
 }

@@ -5,7 +5,7 @@ import { dailyGoalShape } from './rules/daily-goal.ts'
 import { leavingWords, words } from './words.ts'
 
 /** How the learning time of whoever is signed in stands; only the server keeps it. */
-export const freeSession = z.object({
+export const freeTimeStatus = z.object({
   /** Whole seconds of free time that are left. */
   remainingFreeTime: z.number(),
   isPaused: z.boolean(),
@@ -35,11 +35,11 @@ export const user = z.object({
   learns: z.nullable(z.enum(['self', 'child'])),
   /** A grown-up has not switched small sounds off. */
   soundAllowed: z.boolean(),
-  session: freeSession,
+  session: freeTimeStatus,
 })
 
 export type User = z.output<typeof user>
-export type FreeSession = z.output<typeof freeSession>
+export type FreeTimeStatus = z.output<typeof freeTimeStatus>
 
 const text = z.string(words.fillInAllFields)
 const success = z.object({ success: z.literal(true) })
@@ -107,8 +107,8 @@ export const signOut = endpoint({
   failures: {},
 })
 
-export const askForReset = endpoint({
-  name: 'ask-for-reset',
+export const requestPasswordReset = endpoint({
+  name: 'request-password-reset',
   summary: 'Has a link for a new password mailed, where there is such an account; the answer is always the same.',
   method: 'POST',
   path: '/api/auth/password-reset',

@@ -23,8 +23,8 @@ export const guardianRules = z.object({
   sound: z.boolean(),
 })
 
-export const learnMyself = endpoint({
-  name: 'learn-myself',
+export const setSelfLearner = endpoint({
+  name: 'set-self-learner',
   summary:
     'Says that whoever signed up is learning. Where a child was, it takes the PIN, which is forgotten with all that hung on it.',
   method: 'POST',
@@ -46,8 +46,8 @@ export const setPin = endpoint({
   failures: grownUpNeeded,
 })
 
-export const typePin = endpoint({
-  name: 'type-pin',
+export const enterPin = endpoint({
+  name: 'enter-pin',
   summary: 'Opens what is for grown-ups, in this session and for a quarter of an hour.',
   method: 'POST',
   path: '/api/guardian/pass',
@@ -58,8 +58,8 @@ export const typePin = endpoint({
   failures: { wrong_pin: { status: 403, error: words.wrongPin }, ...notAChild },
 })
 
-export const endPass = endpoint({
-  name: 'end-pass',
+export const revokePass = endpoint({
+  name: 'revoke-pass',
   summary: 'The grown-up has finished; the next one types the PIN again.',
   method: 'DELETE',
   path: '/api/guardian/pass',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { freeSession } from '#account/contract.ts'
+import { freeTimeStatus } from '#account/contract.ts'
 import { authorKinds } from '#authoring/rules/draft.ts'
 import { endpoint } from '#kit/contract/endpoint.ts'
-import { timeEnds } from '#membership/contract.ts'
+import { timeOverFailures } from '#membership/contract.ts'
 import { noPet, pet } from '#pet/contract.ts'
 import { breakKinds } from './rules/breaks/break-kinds.ts'
 import { offeredBreak } from './rules/breaks/break-shapes.ts'
@@ -74,10 +74,10 @@ export const generateQuestions = endpoint({
     }),
     /** So many of the first questions are answered already, and so many of those rightly: where a round is taken up again. */
     round: z.object({ answered: z.number(), correct: z.number() }),
-    session: freeSession,
+    session: freeTimeStatus,
   }),
   failures: {
-    ...timeEnds,
+    ...timeOverFailures,
     topic_not_found: { status: 404, error: words.topicNotFound },
     ...noPet,
     no_mistakes: { status: 404, error: words.noMistakes },
@@ -99,7 +99,7 @@ export const takeHint = endpoint({
     why: z.string(),
   }),
   failures: {
-    ...timeEnds,
+    ...timeOverFailures,
     question_not_found: { status: 404, error: words.questionNotFound },
   },
 })
@@ -193,10 +193,10 @@ export const answerQuestion = endpoint({
     /** How the topic goes, this answer included. */
     performance,
     creature: pet,
-    session: freeSession,
+    session: freeTimeStatus,
   }),
   failures: {
-    ...timeEnds,
+    ...timeOverFailures,
     question_not_found: { status: 404, error: words.questionNotFound },
     ...noPet,
     attempt_reused: { status: 409, error: words.attemptReused },

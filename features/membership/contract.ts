@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { freeSession } from '#account/contract.ts'
+import { freeTimeStatus } from '#account/contract.ts'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { subscriptionStatuses } from '#outside/payments/subscription.ts'
 import { price } from '#outside/payments/subscription-price.ts'
@@ -9,7 +9,7 @@ import { billingWords, pageWords, words } from './words.ts'
  * What every call of learning can meet once the time for it is over: the free time, which can be paid for, or the day's
  * as a grown-up has set it, which can not. That one is 403: the page offers nothing for it, and asks again for nothing.
  */
-export const timeEnds = {
+export const timeOverFailures = {
   free_time_used: { status: 402, error: words.freeTimeUsed },
   daily_limit_reached: { status: 403, error: words.doneForToday },
 } as const
@@ -23,7 +23,7 @@ export const heartbeat = endpoint({
   access: 'signed-in',
   shedOrder: 'last',
   body: z.object({ state: z.enum(['active', 'pause']) }),
-  reply: freeSession,
+  reply: freeTimeStatus,
   failures: {},
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { visible } from '#kit/words/visible.ts'
-import { timeEnds } from '#membership/contract.ts'
+import { timeOverFailures } from '#membership/contract.ts'
 import { ownTopicWords, words } from './words.ts'
 
 /** One of the learner's topics, with its counts. */
@@ -89,7 +89,7 @@ const research = z.object({
 })
 
 const ownTopicFailures = {
-  ...timeEnds,
+  ...timeOverFailures,
   unsuitable_topic: { status: 400, error: ownTopicWords.unsuitable },
 } as const
 
@@ -171,7 +171,7 @@ export const regenerateQuestions = endpoint({
   often,
   params: z.object({ topicId: z.string() }),
   reply: z.object({ questionsCreated: z.number(), message: z.string() }),
-  failures: { ...timeEnds, topic_not_found: { status: 404, error: ownTopicWords.noOwnTopic } },
+  failures: { ...timeOverFailures, topic_not_found: { status: 404, error: ownTopicWords.noOwnTopic } },
 })
 
 /** How far the learner has come in the wizard. */

@@ -19,7 +19,7 @@ const neverWas = (id: string) =>
 
 /** What anybody may cause for somebody else, by table, with the reason. */
 const mayChange: Readonly<Record<string, { table: string; because: string }>> = {
-  'ask-for-reset': {
+  'request-password-reset': {
     table: 'public.account_token',
     because: 'a link may be mailed to any address; only who reads its mail gets it, and three an hour at most',
   },

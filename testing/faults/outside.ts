@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
-import { askForReset } from '#account/contract.ts'
+import { requestPasswordReset } from '#account/contract.ts'
 import { openRelay, type Relay } from '#kit/relay/relay.ts'
 import { createSubscriptionIntent } from '#membership/contract.ts'
 import { talkToPet } from '#pet/contract.ts'
@@ -103,7 +103,7 @@ export async function openOutside(): Promise<Outside> {
     {
       name: 'the mail server',
       relay: relays.mail,
-      ask: async visitor => (await visitor.call(askForReset, { body: { email: visitor.email } })).status,
+      ask: async visitor => (await visitor.call(requestPasswordReset, { body: { email: visitor.email } })).status,
       reached: async visitor => mails.includes(visitor.email),
     },
   ]

@@ -14,6 +14,6 @@ export function daysBetween(from: Day, to: Day): number {
 }
 
 /** The calendar day so many days later, or earlier where `days` is negative. */
-export function dayAfter(day: Day, days: number): Day {
+export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }

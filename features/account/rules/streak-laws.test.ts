@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayAfterMove } from './day-after-move.ts'
+import { dayInNewZone } from './day-in-new-zone.ts'
 import type { Day } from './learner-day.ts'
-import { dayAfter, daysBetween, learnerDay } from './learner-day.ts'
+import { addDays, daysBetween, learnerDay } from './learner-day.ts'
 import type { LearningStreak } from './learning-streak.ts'
 import { countDay, streakToday } from './learning-streak.ts'
 
@@ -34,7 +34,7 @@ test('a day is at least 22 hours long and at most 26, and none is left out', () 
       const today = learnerDay(new Date(moment), zone)
       expect(daysBetween(today, learnerDay(new Date(moment + 22 * hour), zone))).toBeLessThanOrEqual(1)
       expect(daysBetween(today, learnerDay(new Date(moment + 26 * hour), zone))).toBeGreaterThanOrEqual(1)
-      expect(dayAfter(today, daysBetween(today, '2040-02-29'))).toBe('2040-02-29')
+      expect(addDays(today, daysBetween(today, '2040-02-29'))).toBe('2040-02-29')
     }),
     { numRuns: 500 },
   )
@@ -46,7 +46,7 @@ test('who learns on each day of their own calendar keeps the streak, early or la
       const first = learnerDay(new Date(moment), zone)
       let state = none
       for (let n = 0; n < 15; n++) {
-        const moments = momentsOf(dayAfter(first, n), zone)
+        const moments = momentsOf(addDays(first, n), zone)
         const now = new Date(moments[(picks.next().value ?? 0) % moments.length] ?? 0)
         state = countDay(state, learnerDay(now, zone))
         expect(state.streak).toBe(n + 1)
@@ -68,7 +68,7 @@ test('the last hour before a change of clocks and the first hour after it are da
     ['Antarctica/Troll', '2026-03-28'],
   ] as const
   for (const [zone, eve] of nights) {
-    const days = [eve, dayAfter(eve, 1), dayAfter(eve, 2)].map(day => momentsOf(day, zone))
+    const days = [eve, addDays(eve, 1), addDays(eve, 2)].map(day => momentsOf(day, zone))
     for (const pick of [0, -1]) {
       const streak = days
         .map(moments => learnerDay(new Date(moments.at(pick) ?? 0), zone))
@@ -93,7 +93,7 @@ test('who learns again within 22 hours keeps the streak on every journey, also o
       for (const { wait, moveAfter, to } of journey) {
         if (moveAfter !== null) {
           const arrival = new Date(at.getTime() + (wait * moveAfter) / 1000)
-          state = { ...state, day: state.day && dayAfterMove({ day: state.day, at }, arrival, zone, to) }
+          state = { ...state, day: state.day && dayInNewZone({ day: state.day, at }, arrival, zone, to) }
           zone = to
         }
         at = new Date(at.getTime() + wait)
@@ -114,7 +114,7 @@ test('a change of zone takes nothing away at once, whether the moment of the las
       const now = new Date(moment)
       const at = new Date(moment - age)
       const before = { ...none, streak: 9, longest: 9, freezes, day: learnerDay(at, from) }
-      const day = dayAfterMove({ day: before.day, at: known ? at : null }, now, from, to)
+      const day = dayInNewZone({ day: before.day, at: known ? at : null }, now, from, to)
       const after = { ...before, day }
       expect(streakToday(after, learnerDay(now, to))).toBeGreaterThanOrEqual(streakToday(before, learnerDay(now, from)))
       // And it gives nothing away: no day that has not come yet counts.
@@ -132,7 +132,7 @@ test('a clock that runs back, however often and far, and is right again later sh
       let state = countDay(none, furthest)
       for (const back of backs) {
         // A day that came already, or the one after the last that came.
-        const today = dayAfter(furthest, back)
+        const today = addDays(furthest, back)
         const after = countDay(state, today)
         expect(after.streak).toBe(state.streak + (today > furthest ? 1 : 0))
         expect(streakToday(after, today)).toBe(after.streak)
@@ -163,7 +163,7 @@ test('each seven learning days earn a freeze, at most two are held, and each bri
       let freezes = 0
       let learned = 1
       for (const missed of misses) {
-        day = dayAfter(day, missed + 1)
+        day = addDays(day, missed + 1)
         const alive = missed <= freezes
         expect(streakToday(state, day)).toBe(alive ? state.streak : 0)
         const after = countDay(state, day)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { niceThreads } from '#testing/nice-threads.ts'
-import { hashPassword, passwordFits } from './password.ts'
+import { hashPassword, verifyPassword } from './password.ts'
 
 test('many at once each get their own', async () => {
   const passwords = Array.from({ length: 6 }, (_, n) => `a long enough password, number ${n}`)
   const hashes = await Promise.all(passwords.map(hashPassword))
-  const fitting = passwords.map(password => Promise.all(hashes.map(hashed => passwordFits(password, hashed))))
+  const fitting = passwords.map(password => Promise.all(hashes.map(hashed => verifyPassword(password, hashed))))
   expect(await Promise.all(fitting)).toEqual(passwords.map((_, n) => passwords.map((_, m) => n === m)))
 })
 

@@ -12,8 +12,8 @@ const hashing = new Piscina({
 })
 
 /** Starts them all before somebody waits for one: what they load keeps a core busy for longer than many hashes, and gives way to nobody. */
-export async function startHashing(): Promise<void> {
-  await Promise.all(Array.from({ length: mostThreads }, () => passwordFits('', null)))
+export async function warmUpHashing(): Promise<void> {
+  await Promise.all(Array.from({ length: mostThreads }, () => verifyPassword('', null)))
 }
 
 /** The PHC string of a password, salted. */
@@ -22,6 +22,6 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether the password fits; without a hash it takes the same time and never does. */
-export function passwordFits(password: string, hashed: string | null | undefined): Promise<boolean> {
+export function verifyPassword(password: string, hashed: string | null | undefined): Promise<boolean> {
   return hashing.run({ password, hashed }, { name: 'fits' })
 }

@@ -4,9 +4,9 @@ import type { Route } from '#kit/http/route.ts'
 import { routeWithCredential } from '#kit/http/route.ts'
 import { signIn } from '../contract.ts'
 import { emailKey } from '../rules/credentials.ts'
+import { changeTimeZone } from './change-time-zone.ts'
 import { findLearnerByEmail } from './learner.store.ts'
-import { moveLearner } from './move-learner.ts'
-import { passwordFits } from './password.ts'
+import { verifyPassword } from './password.ts'
 import type { ReadUser } from './read-user.ts'
 import { deleteSession } from './session.store.ts'
 import { startSession } from './start-session.ts'
@@ -15,9 +15,9 @@ import { startSession } from './start-session.ts'
 export function signInRoute({ db, clock }: HandlerDeps, readUser: ReadUser): Route {
   return routeWithCredential(signIn, async ({ body, session, credential }) => {
     const [learner] = await findLearnerByEmail.run(db, { emailKey: emailKey(body.email) })
-    const fits = await passwordFits(body.password, learner?.password_hash)
+    const fits = await verifyPassword(body.password, learner?.password_hash)
     if (!learner || !fits) return failed('wrong_credentials')
-    if (body.timeZone !== undefined) await moveLearner(db, learner.id, body.timeZone, clock())
+    if (body.timeZone !== undefined) await changeTimeZone(db, learner.id, body.timeZone, clock())
     if (credential) await deleteSession.run(db, { learner: credential.accountId, tokenHash: credential.tokenHash })
     const begun = await startSession(db, session, learner.id, clock(), learner.password_hash)
     if (!begun) return failed('wrong_credentials')

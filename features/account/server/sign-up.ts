@@ -8,11 +8,11 @@ import { isCommonPassword } from './common-password.ts'
 import { insertLearner } from './learner.store.ts'
 import { hashPassword } from './password.ts'
 import type { ReadUser } from './read-user.ts'
-import type { Letters } from './recovery/letters.ts'
+import type { AccountMailer } from './recovery/account-mailer.ts'
 import { startSession } from './start-session.ts'
 
 /** Opens an account and signs in. Two at once with one address: the unique key lets one of them through. */
-export function signUpRoute({ db, clock }: HandlerDeps, readUser: ReadUser, letters: Letters): Route {
+export function signUpRoute({ db, clock }: HandlerDeps, readUser: ReadUser, mailer: AccountMailer): Route {
   return route(signUp, async ({ body, session, language }) => {
     if (isCommonPassword(body.password, [body.email, body.username])) return failed('common_password')
     const hashed = await hashPassword(body.password)
@@ -26,7 +26,7 @@ export function signUpRoute({ db, clock }: HandlerDeps, readUser: ReadUser, lett
     })
     if (!learner) return failed('email_taken')
     await startSession(db, session, learner.id, clock())
-    await letters.tell('verify', learner.id, language)
+    await mailer.trySend('verify', learner.id, language)
     return (await readUser(learner.id)) ?? failed('unavailable', 1)
   })
 }

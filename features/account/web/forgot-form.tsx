@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
-import { askForReset } from '#account/contract.ts'
+import { requestPasswordReset } from '#account/contract.ts'
 import { words as accountWords } from '#account/words.ts'
 import { call } from '#kit/contract/call.ts'
 import { Button } from '#kit/ui/button.tsx'
@@ -17,7 +17,7 @@ export function ForgotForm({ onBack }: { onBack?: () => void }) {
   const [email, setEmail] = useState('')
   const [fault, setFault] = useState<string>()
   const asking = useMutation({
-    mutationFn: async (body: { email: string }) => dataOrThrow(await call(askForReset, { body })),
+    mutationFn: async (body: { email: string }) => dataOrThrow(await call(requestPasswordReset, { body })),
   })
   const send = () => {
     const found = email.trim() ? undefined : accountWords.fillInAllFields

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { askForReset } from '#account/contract.ts'
+import { requestPasswordReset } from '#account/contract.ts'
 import { call } from '#kit/contract/call.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { focusOnMount } from '#kit/ui/focus-on-mount.ts'
@@ -24,7 +24,9 @@ export function PasswordSection({ user }: { user: User }) {
 
 /** Who has only ever come in through Google has nothing to be asked for: a mail proves who they are. */
 function FirstPassword({ email }: { email: string }) {
-  const asking = useMutation({ mutationFn: async () => dataOrThrow(await call(askForReset, { body: { email } })) })
+  const asking = useMutation({
+    mutationFn: async () => dataOrThrow(await call(requestPasswordReset, { body: { email } })),
+  })
   return (
     <div className="space-y-3">
       <p

@@ -1,5 +1,5 @@
 import type { Day } from '#account/rules/learner-day.ts'
-import { dayAfter } from '#account/rules/learner-day.ts'
+import { addDays } from '#account/rules/learner-day.ts'
 
 /** Days of which a parent is shown how long they took, today included. */
 export const shownDays = 30
@@ -19,7 +19,7 @@ export interface DayTime {
 export function timePerDay(known: readonly { day: Day; milliseconds: number }[], today: Day): DayTime[] {
   const times = new Map(known.map(({ day, milliseconds }) => [day, milliseconds]))
   return Array.from({ length: shownDays }, (_, i) => {
-    const day = dayAfter(today, i + 1 - shownDays)
+    const day = addDays(today, i + 1 - shownDays)
     return { day, seconds: Math.round((times.get(day) ?? 0) / 1000) }
   })
 }

@@ -6,7 +6,7 @@ import { readPet, talkToPet } from '#pet/contract.ts'
 import type { TestApp, Visitor } from '#testing/app/test-app.ts'
 import { startTestApp } from '#testing/app/test-app.ts'
 import { createOwnTopic } from '#topics/contract.ts'
-import { changeRules, parentView, setPin, typePin } from '../contract.ts'
+import { changeRules, enterPin, parentView, setPin } from '../contract.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const pin = '2580'
 const [second, minute, day] = [1000, 60_000, 86_400_000]
 
 const allow = async (learner: Visitor, dailyMinutes: number | null) => {
-  await learner.done(typePin, { body: { pin } })
+  await learner.done(enterPin, { body: { pin } })
   await learner.done(changeRules, { body: { dailyMinutes } })
 }
 
@@ -50,7 +50,7 @@ async function becomeMember(learner: Visitor) {
 }
 
 const today = async (learner: Visitor) => {
-  await learner.done(typePin, { body: { pin } })
+  await learner.done(enterPin, { body: { pin } })
   return (await learner.done(parentView)).days.at(-1)
 }
 
@@ -182,7 +182,7 @@ test('a parent sees the time of thirty days, today last, and days without any as
   app.clock.pass(day)
   await spend(learner, 5)
   app.clock.pass(2 * day)
-  await learner.done(typePin, { body: { pin } })
+  await learner.done(enterPin, { body: { pin } })
   const { days } = await learner.done(parentView)
   expect(days).toHaveLength(30)
   expect(days.at(-1)?.day).toBe(app.clock.now.toISOString().slice(0, 10))
@@ -196,6 +196,6 @@ test('days begin once, whoever begins them', async () => {
   await spend(learner, 3)
   app.clock.pass(day)
   await Promise.all(Array.from({ length: 8 }, () => beat(learner)))
-  await learner.done(typePin, { body: { pin } })
+  await learner.done(enterPin, { body: { pin } })
   expect((await learner.done(parentView)).days.slice(-2).map(({ seconds }) => seconds)).toEqual([180, 0])
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { currentUser, signIn, signOut } from '#account/contract.ts'
 import type { TestApp, Visitor } from '#testing/app/test-app.ts'
 import { startTestApp } from '#testing/app/test-app.ts'
-import { changeRules, endPass, learnMyself, parentView, resetPin, setPin, typePin } from '../contract.ts'
+import { changeRules, enterPin, parentView, resetPin, revokePass, setPin, setSelfLearner } from '../contract.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -20,13 +20,13 @@ async function child(has: Parameters<TestApp['newcomer']>[0] = {}): Promise<Visi
   return learner
 }
 
-const open = (learner: Visitor) => learner.done(typePin, { body: { pin } })
+const open = (learner: Visitor) => learner.done(enterPin, { body: { pin } })
 const needs = { status: 403, body: { code: 'grown_up_needed' } }
 
 test('nobody has said who is learning at first; both answers are kept and can be changed', async () => {
   const learner = await app.newcomer()
   expect(await learner.done(currentUser)).toMatchObject({ learns: null, soundAllowed: true })
-  expect(await learner.done(learnMyself)).toMatchObject({ learns: 'self' })
+  expect(await learner.done(setSelfLearner)).toMatchObject({ learns: 'self' })
   expect(await learner.done(setPin, { body: { pin } })).toMatchObject({ learns: 'child' })
   expect(await learner.done(currentUser)).toMatchObject({ learns: 'child' })
 })
@@ -43,7 +43,7 @@ test('what a grown-up decides is closed to a child without the PIN, opens with i
   for (const call of [
     () => learner.call(parentView),
     () => learner.call(changeRules, { body: { sound: false } }),
-    () => learner.call(learnMyself),
+    () => learner.call(setSelfLearner),
     () => learner.call(setPin, { body: { pin: '9999' } }),
   ]) {
     expect(await call()).toMatchObject(needs)
@@ -51,7 +51,7 @@ test('what a grown-up decides is closed to a child without the PIN, opens with i
   const { until } = await open(learner)
   expect(until).toBe(new Date(app.clock.now.getTime() + 15 * minute).toISOString())
   expect((await learner.done(parentView)).rules).toEqual({ dailyMinutes: null, modelText: true, sound: true })
-  await learner.done(endPass)
+  await learner.done(revokePass)
   expect(await learner.call(parentView)).toMatchObject(needs)
 })
 
@@ -86,8 +86,8 @@ test('it ends with the session', async () => {
 test("one family's PIN and pass open nothing of another's", async () => {
   const [ours, theirs] = [await child(), await app.newcomer()]
   await theirs.done(setPin, { body: { pin: '777777' } })
-  await theirs.done(typePin, { body: { pin: '777777' } })
-  expect(await ours.call(typePin, { body: { pin: '777777' } })).toMatchObject({
+  await theirs.done(enterPin, { body: { pin: '777777' } })
+  expect(await ours.call(enterPin, { body: { pin: '777777' } })).toMatchObject({
     status: 403,
     body: { code: 'wrong_pin' },
   })
@@ -96,14 +96,14 @@ test("one family's PIN and pass open nothing of another's", async () => {
 
 test('a wrong PIN opens nothing, and after five of them even the right one waits a quarter of an hour', async () => {
   const learner = await child()
-  const tries = await Promise.all(Array.from({ length: 8 }, () => learner.call(typePin, { body: { pin: '0000' } })))
+  const tries = await Promise.all(Array.from({ length: 8 }, () => learner.call(enterPin, { body: { pin: '0000' } })))
   expect(tries.map(({ status }) => status).toSorted()).toEqual([403, 403, 403, 403, 403, 429, 429, 429])
-  const late = await learner.call(typePin, { body: { pin } })
+  const late = await learner.call(enterPin, { body: { pin } })
   expect(late.status).toBe(429)
   expect(Number(late.headers.get('retry-after'))).toBe(900)
   expect(await learner.call(parentView)).toMatchObject(needs)
   app.clock.pass(15 * minute)
-  expect((await learner.call(typePin, { body: { pin } })).status).toBe(200)
+  expect((await learner.call(enterPin, { body: { pin } })).status).toBe(200)
 })
 
 test('right tries use nothing up', async () => {
@@ -122,8 +122,8 @@ test('who has forgotten the PIN sets a new one by the password, and the old one 
   await learner.done(resetPin, { body: { password: learner.password, pin: '1357' } })
   expect((await learner.call(parentView)).status).toBe(200)
   expect(await found.call(parentView)).toMatchObject(needs)
-  expect(await found.call(typePin, { body: { pin } })).toMatchObject({ status: 403 })
-  expect((await found.call(typePin, { body: { pin: '1357' } })).status).toBe(200)
+  expect(await found.call(enterPin, { body: { pin } })).toMatchObject({ status: 403 })
+  expect((await found.call(enterPin, { body: { pin: '1357' } })).status).toBe(200)
 })
 
 test('passwords are not guessed there either', async () => {
@@ -145,7 +145,7 @@ test('back to oneself: it takes the PIN, and forgets it with all that hung on it
   await open(learner)
   await learner.done(changeRules, { body: { dailyMinutes: 30, modelText: false, sound: false } })
   expect(await learner.done(currentUser)).toMatchObject({ soundAllowed: false, session: { isDoneForToday: false } })
-  const user = await learner.done(learnMyself)
+  const user = await learner.done(setSelfLearner)
   expect(user).toMatchObject({ learns: 'self', soundAllowed: true })
   expect(user.session).not.toHaveProperty('isDoneForToday')
   expect(
@@ -156,7 +156,7 @@ test('back to oneself: it takes the PIN, and forgets it with all that hung on it
     ).rowCount,
   ).toBe(0)
   for (const call of [
-    () => learner.call(typePin, { body: { pin } }),
+    () => learner.call(enterPin, { body: { pin } }),
     () => learner.call(resetPin, { body: { password: learner.password, pin } }),
     () => learner.call(parentView),
     () => learner.call(changeRules, { body: { dailyMinutes: 10 } }),
@@ -171,28 +171,28 @@ test('of two PINs set at once one counts, and the second one is told to type it'
   const set = await Promise.all(pins.map(each => learner.call(setPin, { body: { pin: each } })))
   expect(set.map(({ status }) => status).toSorted()).toEqual([200, 403, 403])
   const mine = pins[set.findIndex(({ status }) => status === 200)] ?? ''
-  expect((await learner.call(typePin, { body: { pin: mine } })).status).toBe(200)
+  expect((await learner.call(enterPin, { body: { pin: mine } })).status).toBe(200)
 })
 
 test('a grown-up changes the PIN', async () => {
   const learner = await child()
   await open(learner)
   await learner.done(setPin, { body: { pin: '86420' } })
-  await learner.done(endPass)
-  expect((await learner.call(typePin, { body: { pin } })).status).toBe(403)
-  expect((await learner.call(typePin, { body: { pin: '86420' } })).status).toBe(200)
+  await learner.done(revokePass)
+  expect((await learner.call(enterPin, { body: { pin } })).status).toBe(403)
+  expect((await learner.call(enterPin, { body: { pin: '86420' } })).status).toBe(200)
 })
 
 test('a PIN that is replaced while it is typed opens nothing', async () => {
   const learner = await child()
   const [typed] = await Promise.all([
-    learner.call(typePin, { body: { pin } }),
+    learner.call(enterPin, { body: { pin } }),
     learner.done(resetPin, { body: { password: learner.password, pin: '1357' } }),
   ])
   // Whoever came first: what is open now was opened by the new PIN.
   expect([200, 403]).toContain(typed.status)
-  await learner.done(endPass)
-  expect((await learner.call(typePin, { body: { pin } })).status).toBe(403)
+  await learner.done(revokePass)
+  expect((await learner.call(enterPin, { body: { pin } })).status).toBe(403)
 })
 
 test.each([9, 181, 30.5, -10])('%d minutes a day are none that can be set', async dailyMinutes => {

@@ -5,7 +5,7 @@ import type { Visitor } from '#testing/app/test-app.ts'
 import { startTestApp } from '#testing/app/test-app.ts'
 import { startModelStandIn } from '#testing/stand-ins/model/stand-in.ts'
 import { createOwnTopic } from '#topics/contract.ts'
-import { changeRules, endPass, setPin, typePin } from '../contract.ts'
+import { changeRules, enterPin, revokePass, setPin } from '../contract.ts'
 
 const model = await startModelStandIn()
 const app = await startTestApp({
@@ -26,9 +26,9 @@ const pin = '2580'
 async function withoutModels(topics: readonly string[]): Promise<Visitor> {
   const learner = await app.newcomer({ pet: 'Pip', topics })
   await learner.done(setPin, { body: { pin } })
-  await learner.done(typePin, { body: { pin } })
+  await learner.done(enterPin, { body: { pin } })
   await learner.done(changeRules, { body: { modelText: false } })
-  await learner.done(endPass)
+  await learner.done(revokePass)
   return learner
 }
 
@@ -57,7 +57,7 @@ test('questions that a model wrote are given to others, and neither new nor agai
     `update question set draft = jsonb_set(draft, '{author}', '"model"') where topic_id = 'art' and draft ->> 'stem' not like '%number 3%'`,
   )
   await learner.done(setPin, { body: { pin } })
-  await learner.done(typePin, { body: { pin } })
+  await learner.done(enterPin, { body: { pin } })
   await learner.done(changeRules, { body: { modelText: false } })
   app.clock.pass(3 * 86_400_000)
   const given = await stems(learner, 'art')

@@ -1,4 +1,4 @@
-import { hashPassword, passwordFits } from '#account/server/password.ts'
+import { hashPassword, verifyPassword } from '#account/server/password.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
@@ -13,7 +13,7 @@ export function resetPinRoute({ db, clock }: HandlerDeps): Route {
     const proofs = await findProofs.first(db, { learner: accountId })
     if (!proofs) return failed('not_a_child')
     if (proofs.password_hash === null) return failed('no_password')
-    if (!(await passwordFits(body.password, proofs.password_hash))) return failed('wrong_password')
+    if (!(await verifyPassword(body.password, proofs.password_hash))) return failed('wrong_password')
     const hash = await hashPassword(body.pin)
     const until = passUntil(clock())
     const pass = await replacePin.first(db, {

@@ -4,14 +4,14 @@ import { call } from '#kit/contract/call.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Field } from '#kit/ui/field.tsx'
 import { dataOrThrow } from '#kit/ui/request-error.ts'
-import { endPass, resetPin, typePin } from '../contract.ts'
+import { enterPin, resetPin, revokePass } from '../contract.ts'
 import { door } from './door.ts'
 import { pageWords } from './guardian-words.ts'
 import { FaultLine, NewPinForm } from './new-pin-form.tsx'
 import { PinField } from './pin-field.tsx'
 
 /** Also as the last thing that a page says. */
-const endIt = () => void call(endPass, { keepalive: true })
+const endIt = () => void call(revokePass, { keepalive: true })
 
 /** The PIN, and a way for whoever has forgotten it. Opens the door. */
 export function PinForm() {
@@ -29,7 +29,7 @@ export function PinForm() {
 function KnownPin() {
   const [pin, setPin] = useState('')
   const typing = useMutation({
-    mutationFn: async () => dataOrThrow(await call(typePin, { body: { pin } })),
+    mutationFn: async () => dataOrThrow(await call(enterPin, { body: { pin } })),
     onSuccess: ({ until }) => door.opened(until, endIt),
     onError: () => setPin(''),
   })

@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { userQuery } from '#account/web/current-user.ts'
 import { call } from '#kit/contract/call.ts'
 import { dataOrThrow } from '#kit/ui/request-error.ts'
-import { learnMyself, setPin } from '../contract.ts'
+import { setPin, setSelfLearner } from '../contract.ts'
 
 /** Says who is learning: with a PIN a child is, without one whoever signed up. With a PIN already there it is changed. */
 export function useLearnerChange(afterwards: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (pin: string | undefined) =>
-      dataOrThrow(pin === undefined ? await call(learnMyself, {}) : await call(setPin, { body: { pin } })),
+      dataOrThrow(pin === undefined ? await call(setSelfLearner, {}) : await call(setPin, { body: { pin } })),
     onSuccess: user => {
       client.setQueryData(userQuery.queryKey, user)
       afterwards()

@@ -44,14 +44,14 @@ export function answerQuestionRoute(
         attempt,
       })
       if (!load) return failed('not_signed_in')
-      if (await free.renewed(credential.accountId, load, now)) return undefined
+      if (await free.startNewDay(credential.accountId, load, now)) return undefined
       // A reply is forgotten after a month: the answer counts once all the same.
       if (load.prior_question === question && load.prior_outcome !== null)
         return { ...(load.prior_outcome as AnswerOutcome), session: free.session(load, now) }
       if (load.prior_question !== null) return failed('attempt_reused')
       if (load.creature_id === null) return failed('creature_not_found')
       if (!isComplete(load)) return failed('question_not_found')
-      const end = free.answerEnd(load, now)
+      const end = free.answerTimeOver(load, now)
       if (end !== undefined) return failed(end)
       const { outcome, save } = decideAnswer(load, given, awardAchievements, now)
       const saved = await saveAnswer.first(db, { ...save, ...free.most })

@@ -51,8 +51,8 @@ export function generateQuestionsRoute(
     let load = await read()
     if (!load) return failed('not_signed_in')
     if (load.creature_id === null) return failed('creature_not_found')
-    await free.renewed(accountId, load, now)
-    const end = free.end(load, now)
+    await free.startNewDay(accountId, load, now)
+    const end = free.timeOver(load, now)
     if (end !== undefined) return failed(end)
     if (load.topics.length === 0) return failed('topic_not_found')
     if (load.topics.every(topic => topic.pool === null)) {

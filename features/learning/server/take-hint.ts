@@ -19,7 +19,7 @@ export function takeHintRoute({ db, clock }: HandlerDeps, free: FreeTime): Route
     const now = clock()
     const found = await findHintable.first(db, { learner: accountId, question: questionId, now })
     if (!found) return failed('question_not_found')
-    const end = free.answerEnd(found, now)
+    const end = free.answerTimeOver(found, now)
     if (end !== undefined) return failed(end)
     const seed = optionSeed(accountId, questionId)
     const hint = hintFor(found.draft, seededDice(seed))

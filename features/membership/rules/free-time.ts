@@ -35,10 +35,10 @@ export interface LedgerRow {
 }
 
 /** Why a learner can not go on learning now: what a grown-up allows a day, or what is free. */
-export type TimeEnd = 'daily_limit_reached' | 'free_time_used'
+export type TimeOver = 'daily_limit_reached' | 'free_time_used'
 
 /** What the page is told of it. */
-export interface FreeSession {
+export interface FreeTimeStatus {
   /** Whole seconds, 0 only at the limit. */
   remainingFreeTime: number
   isPaused: boolean
@@ -77,7 +77,7 @@ export function isDoneForToday(row: LedgerRow, now: Date): boolean {
 }
 
 /** Why no new question is given, or undefined while there is time. */
-export function timeEnd(row: LedgerRow, terms: FreeTerms, now: Date): TimeEnd | undefined {
+export function timeOver(row: LedgerRow, terms: FreeTerms, now: Date): TimeOver | undefined {
   if (isDoneForToday(row, now)) return 'daily_limit_reached'
   return hasReachedLimit(row, terms, now) ? 'free_time_used' : undefined
 }
@@ -86,11 +86,11 @@ export function timeEnd(row: LedgerRow, terms: FreeTerms, now: Date): TimeEnd | 
  * Why a question can not be answered any more: below the limits never, for two minutes after them not if it was served
  * before, so that nobody loses the question on the screen.
  */
-export function answerEnd(
+export function answerTimeOver(
   row: LedgerRow & { served: boolean; served_today: boolean },
   terms: FreeTerms,
   now: Date,
-): TimeEnd | undefined {
+): TimeOver | undefined {
   const graceful = (reachedAt: Date | null) => reachedAt !== null && now.getTime() - reachedAt.getTime() <= grace
   // A limit that was set to less than the day has already taken is reached by the next call that is noted.
   const justSet = row.today_reached_at === null
@@ -107,7 +107,7 @@ export function talksOf(row: LedgerRow, terms: FreeTerms, now: Date): number {
 }
 
 /** What the page shows of the ledger. */
-export function freeSession(row: LedgerRow, terms: FreeTerms, now: Date): FreeSession {
+export function freeTimeStatusOf(row: LedgerRow, terms: FreeTerms, now: Date): FreeTimeStatus {
   const reached = hasReachedLimit(row, terms, now)
   const left = Math.max(0, terms.seconds - usedOf(row, terms, now) / 1000)
   const asleep = row.free_last_at === null || now.getTime() - row.free_last_at.getTime() > longestGap

@@ -1,4 +1,4 @@
-import { dayAfter, learnerDay } from '#account/rules/learner-day.ts'
+import { addDays, learnerDay } from '#account/rules/learner-day.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { forgetActiveDays } from './free-time.store.ts'
@@ -9,6 +9,6 @@ const keptDays = 35
 /** Forgets every night how long days took that nobody is shown any more. */
 export function registerActiveDayCleanup({ db, clock }: HandlerDeps, jobs: Jobs): void {
   jobs.schedule('forget-active-days', '37 3 * * *', async () => {
-    await forgetActiveDays.run(db, { before: dayAfter(learnerDay(clock(), 'UTC'), -keptDays) })
+    await forgetActiveDays.run(db, { before: addDays(learnerDay(clock(), 'UTC'), -keptDays) })
   })
 }

@@ -11,7 +11,7 @@ import {
 } from '../contract.ts'
 import { billingWords } from '../words.ts'
 import type { Billing } from './billing.ts'
-import { lookAgain } from './subscription-look.ts'
+import { refreshSubscription } from './refresh-subscription.ts'
 
 type Outcome = Awaited<ReturnType<Demonstration['pay']>>
 
@@ -36,7 +36,7 @@ export function demonstrationRoutes(billing: Billing & { payments: Demonstration
     route(demonstrationChange, async ({ accountId, body: { change } }) => {
       await payments.change(accountId, change)
       // What Stripe would send a message for.
-      await lookAgain(billing, accountId, `${accountId}`)
+      await refreshSubscription(billing, accountId, `${accountId}`)
       return shown(await payments.running(accountId))
     }),
   ]

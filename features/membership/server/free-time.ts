@@ -1,9 +1,9 @@
-import type { FreeSession } from '#account/contract.ts'
+import type { FreeTimeStatus } from '#account/contract.ts'
 import { learnerDay } from '#account/rules/learner-day.ts'
-import type { SessionPart } from '#account/server/read-user.ts'
+import type { FreeTimeColumns } from '#account/server/read-user.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
-import type { FreeTerms, LedgerRow, TimeEnd } from '../rules/free-time.ts'
-import { answerEnd, freeSession, isNewDay, talksOf, timeEnd } from '../rules/free-time.ts'
+import type { FreeTerms, LedgerRow, TimeOver } from '../rules/free-time.ts'
+import { answerTimeOver, freeTimeStatusOf, isNewDay, talksOf, timeOver } from '../rules/free-time.ts'
 import { beginDay, findFreeTime, freeTimePart, giveTopicBack, noteLearnerTime, takeTopic } from './free-time.store.ts'
 
 /** Free time as the other features ask for it. */
@@ -12,25 +12,25 @@ export interface FreeTime {
   /** Parameters of `noteCall`: milliseconds, and answers. */
   readonly most: { readonly mostTime: number; readonly mostAnswers: number }
   /** Begins a new day of the learner's own; true where the row has to be read anew. */
-  renewed(learnerId: number, row: LedgerRow, now: Date): Promise<boolean>
-  session(row: LedgerRow, now: Date): FreeSession
+  startNewDay(learnerId: number, row: LedgerRow, now: Date): Promise<boolean>
+  session(row: LedgerRow, now: Date): FreeTimeStatus
   /** Why no new question is given; undefined while there is time. */
-  end(row: LedgerRow, now: Date): TimeEnd | undefined
+  timeOver(row: LedgerRow, now: Date): TimeOver | undefined
   /** Why a question can not be answered any more. */
-  answerEnd(row: LedgerRow & { served: boolean; served_today: boolean }, now: Date): TimeEnd | undefined
+  answerTimeOver(row: LedgerRow & { served: boolean; served_today: boolean }, now: Date): TimeOver | undefined
   /** Notes a call that is neither answer nor pause; says why where there is no time left for it. */
-  note(learnerId: number): Promise<TimeEnd | undefined>
+  note(learnerId: number): Promise<TimeOver | undefined>
   /** How many talks by a model the learner has in all. */
   talks(learnerId: number): Promise<number>
   /** Makes one more topic of the learner's own, which counts where `isNew`; undefined where all that are free have been made. */
   makeTopic<T>(learnerId: number, make: () => Promise<T>, isNew: (done: T) => boolean): Promise<{ done: T } | undefined>
   /** For the replies about the current user. */
-  readonly sessionPart: SessionPart
+  readonly freeTimeColumns: FreeTimeColumns
 }
 
 export function openFreeTime({ db, clock }: HandlerDeps, terms: FreeTerms): FreeTime {
   const most = { mostTime: terms.seconds * 1000, mostAnswers: terms.answers }
-  const renewed = async (learnerId: number, row: LedgerRow, now: Date) => {
+  const startNewDay = async (learnerId: number, row: LedgerRow, now: Date) => {
     if (!isNewDay(row, now)) return false
     await beginDay.run(db, {
       learner: learnerId,
@@ -42,16 +42,16 @@ export function openFreeTime({ db, clock }: HandlerDeps, terms: FreeTerms): Free
   return {
     terms,
     most,
-    renewed,
-    session: (row, now) => freeSession(row, terms, now),
-    end: (row, now) => timeEnd(row, terms, now),
-    answerEnd: (row, now) => answerEnd(row, terms, now),
+    startNewDay,
+    session: (row, now) => freeTimeStatusOf(row, terms, now),
+    timeOver: (row, now) => timeOver(row, terms, now),
+    answerTimeOver: (row, now) => answerTimeOver(row, terms, now),
     note: async learnerId => {
       const now = clock()
       const row = await noteLearnerTime.first(db, { learner: learnerId, now, ...most, kind: 'other' })
       if (!row) return 'free_time_used'
-      await renewed(learnerId, row, now)
-      return timeEnd(row, terms, now)
+      await startNewDay(learnerId, row, now)
+      return timeOver(row, terms, now)
     },
     talks: async learnerId => {
       const now = clock()
@@ -70,9 +70,9 @@ export function openFreeTime({ db, clock }: HandlerDeps, terms: FreeTerms): Free
         if (!made && taken.counted) await giveTopicBack.run(db, { learner: learnerId })
       }
     },
-    sessionPart: {
+    freeTimeColumns: {
       ...freeTimePart,
-      of: (row, now) => freeSession(row as typeof row & LedgerRow, terms, now),
+      of: (row, now) => freeTimeStatusOf(row as typeof row & LedgerRow, terms, now),
     },
   }
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type News, SignatureError } from '#outside/payments/payments.ts'
 import type { Billing } from './billing.ts'
+import { type RefreshInTurn, refreshInTurn } from './refresh-in-turn.ts'
+import { resolveCustomer } from './resolve-customer.ts'
 import { noteDone, wasDone } from './subscription.store.ts'
-import { type LookInTurn, looksInTurn } from './subscription-looks.ts'
-import { whoseCustomer } from './whose-customer.ts'
 
 export const webhookPath = '/api/stripe/webhook'
 /** Bytes. Stripe's largest messages are a good deal smaller. */
@@ -13,8 +13,8 @@ const bodyLimit = 256 * 1024
  * Takes Stripe's signed messages. One that could not be acted on is answered with a fault, so that it is sent again;
  * one that was acted on changes nothing a second time, and the order in which they come does not matter.
  */
-export async function takeStripeNews(server: FastifyInstance, billing: Billing): Promise<void> {
-  const look = looksInTurn(billing)
+export async function registerStripeWebhook(server: FastifyInstance, billing: Billing): Promise<void> {
+  const look = refreshInTurn(billing)
   await server.register(async own => {
     // A signature is over the very bytes that were sent.
     own.removeAllContentTypeParsers()
@@ -44,11 +44,11 @@ function read({ payments }: Billing, body: Buffer, signature: string): News | un
   }
 }
 
-async function act(billing: Billing, look: LookInTurn, news: News): Promise<void> {
+async function act(billing: Billing, look: RefreshInTurn, news: News): Promise<void> {
   const { db, clock } = billing
   if ((await wasDone.first(db, { news: news.id }))?.done) return
   const customer = await news.customer()
-  const learner = customer === undefined ? undefined : await whoseCustomer(billing, customer)
+  const learner = customer === undefined ? undefined : await resolveCustomer(billing, customer)
   if (customer !== undefined && learner !== undefined) await look(learner, customer)
   // Only now: a message that failed half way must be acted on when it comes again.
   await noteDone.run(db, { news: news.id, now: clock() })

@@ -3,8 +3,8 @@ import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { confirmSubscription } from '../contract.ts'
 import type { Billing } from './billing.ts'
+import { refreshSubscription } from './refresh-subscription.ts'
 import { findCustomer } from './subscription.store.ts'
-import { lookAgain } from './subscription-look.ts'
 
 /** The page says that it has paid. That is a reason to look, and nothing more. */
 export function subscribeConfirmRoute(billing: Billing): Route {
@@ -12,7 +12,7 @@ export function subscribeConfirmRoute(billing: Billing): Route {
     const row = await findCustomer.first(billing.db, { learner: accountId })
     if (!row?.customer_id) return { isSubscribed: false, status: 'none' as const }
     try {
-      const { isSubscribed, status } = await lookAgain(billing, accountId, row.customer_id)
+      const { isSubscribed, status } = await refreshSubscription(billing, accountId, row.customer_id)
       return { isSubscribed, status }
     } catch (fault) {
       billing.report(fault)

@@ -3,11 +3,11 @@ import type { HandlerResult, Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { translate } from '#kit/words/catalogue.ts'
 import { createSubscriptionIntent } from '../contract.ts'
-import { openSubscription, unfinishedSubscription } from '../rules/subscription-standing.ts'
+import { openSubscription, unfinishedSubscription } from '../rules/subscription-state.ts'
 import { billingWords } from '../words.ts'
 import type { Billing } from './billing.ts'
 import { withCustomer } from './billing-customer.ts'
-import { lookAgain } from './subscription-look.ts'
+import { refreshSubscription } from './refresh-subscription.ts'
 
 type Intent = HandlerResult<typeof createSubscriptionIntent>
 
@@ -28,7 +28,7 @@ async function begin(billing: Billing, learnerId: number): Intent {
   const { payments } = billing
   try {
     return await withCustomer(billing, learnerId, async customer => {
-      const look = await lookAgain(billing, learnerId, customer)
+      const look = await refreshSubscription(billing, learnerId, customer)
       const { isSubscribed } = look
       if (look.status === 'disputed') return failed('disputed')
       const all = look.all.map(({ subscription }) => subscription)
@@ -40,7 +40,7 @@ async function begin(billing: Billing, learnerId: number): Intent {
         : (await payments.begin(customer, learnerId, String(all.length))).clientSecret
       if (clientSecret === undefined) return failed('not_set_up')
       // Now there is one that waits: the nightly look must know of it.
-      if (!unfinished) await lookAgain(billing, learnerId, customer)
+      if (!unfinished) await refreshSubscription(billing, learnerId, customer)
       return { clientSecret, isSubscribed, ...(payments.testMode && testMode()) }
     })
   } catch (fault) {

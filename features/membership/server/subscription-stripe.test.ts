@@ -126,7 +126,7 @@ test('one that nobody paid in time makes room for another, with a secret of its 
   expect((await app.look(learner)).isSubscribed).toBe(true)
 })
 
-test('a month that is renewed goes on; late news of it costs nobody anything', async () => {
+test('a month that is startNewDay goes on; late news of it costs nobody anything', async () => {
   const learner = await app.member()
   app.clock.pass(32 * day)
   await learner.signInAgain()

@@ -1,4 +1,4 @@
-import type { FreeSession } from '#account/contract.ts'
+import type { FreeTimeStatus } from '#account/contract.ts'
 import { type CallEnd, call, onCallEnded } from '#kit/contract/call.ts'
 import { signOutTasks } from '#kit/ui/sign-out-tasks.ts'
 import { heartbeat } from '#membership/contract.ts'
@@ -54,7 +54,7 @@ function beat(state: 'active' | 'pause'): void {
   void call(heartbeat, { body: { state }, keepalive: true })
 }
 
-const told = ({ remainingFreeTime, hasReachedLimit, isSubscribed }: FreeSession): TimerEvent => ({
+const told = ({ remainingFreeTime, hasReachedLimit, isSubscribed }: FreeTimeStatus): TimerEvent => ({
   type: 'told',
   remaining: remainingFreeTime,
   reached: hasReachedLimit,
@@ -65,8 +65,8 @@ const told = ({ remainingFreeTime, hasReachedLimit, isSubscribed }: FreeSession)
 function hear(end: CallEnd): void {
   if (end.error !== undefined || typeof end.data !== 'object' || end.data === null) return
   const { data } = end
-  if ('session' in data) tell(told(data.session as FreeSession))
-  else if ('remainingFreeTime' in data) tell(told(data as FreeSession))
+  if ('session' in data) tell(told(data.session as FreeTimeStatus))
+  else if ('remainingFreeTime' in data) tell(told(data as FreeTimeStatus))
 }
 
 /**
@@ -74,7 +74,7 @@ function hear(end: CallEnd): void {
  *
  * @returns stops it
  */
-export function runFreeTimer(session: FreeSession): () => void {
+export function runFreeTimer(session: FreeTimeStatus): () => void {
   gone = false
   timer = startTimer(keptTime(), { now: performance.now(), hidden: document.hidden })
   tell(told(session))

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
-import type { FreeSession } from '#account/contract.ts'
+import type { FreeTimeStatus } from '#account/contract.ts'
 import { optionalComponent } from '#kit/ui/lazy-component.tsx'
 import { FreeTimeBadge } from './free-time-badge.tsx'
 import { freeTime, runFreeTimer } from './free-time-store.ts'
@@ -17,7 +17,7 @@ export function FreeTime({
   child,
   paths,
 }: {
-  session: FreeSession
+  session: FreeTimeStatus
   /** How many calls were refused because the free time is used up. */
   refused: number
   /** Where a child learns: nothing is offered to them, and a grown-up can be fetched. */

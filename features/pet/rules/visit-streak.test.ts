@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayAfterMove } from '#account/rules/day-after-move.ts'
-import { dayAfter, learnerDay } from '#account/rules/learner-day.ts'
+import { dayInNewZone } from '#account/rules/day-in-new-zone.ts'
+import { addDays, learnerDay } from '#account/rules/learner-day.ts'
 import type { VisitStreak } from './visit-streak.ts'
 import { visit } from './visit-streak.ts'
 
@@ -30,7 +30,7 @@ test('who comes again within 22 hours keeps the streak in any zone and on any jo
         now += wait
         if (to !== null) {
           const moved = { day: state.visitDay ?? '', at: null }
-          state = { ...state, visitDay: dayAfterMove(moved, new Date(now), zone, to) }
+          state = { ...state, visitDay: dayInNewZone(moved, new Date(now), zone, to) }
           zone = to
         }
         const after = visit(state, learnerDay(new Date(now), zone))
@@ -48,7 +48,7 @@ test('a clock that runs back and is right again later shortens nothing', () => {
       let furthest = '2026-03-10'
       let state = visit(none, furthest)
       for (const back of backs) {
-        const today = dayAfter(furthest, back)
+        const today = addDays(furthest, back)
         const after = visit(state, today)
         expect(after.visitStreak).toBe(state.visitStreak + (today > furthest ? 1 : 0))
         furthest = today > furthest ? today : furthest

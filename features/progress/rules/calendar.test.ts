@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayAfter, daysBetween } from '#account/rules/learner-day.ts'
+import { addDays, daysBetween } from '#account/rules/learner-day.ts'
 import { calendarWeeks, strengthOf, weekdayOf } from './calendar.ts'
 
-const aDay = fc.integer({ min: 0, max: 3000 }).map(days => dayAfter('2024-01-01', days))
+const aDay = fc.integer({ min: 0, max: 3000 }).map(days => addDays('2024-01-01', days))
 
 test('53 weeks from Monday to Sunday; today is in the last one, and the days follow one another without a gap', () => {
   fc.assert(

@@ -1,5 +1,5 @@
 import type { Day } from '#account/rules/learner-day.ts'
-import { dayAfter, daysBetween } from '#account/rules/learner-day.ts'
+import { addDays, daysBetween } from '#account/rules/learner-day.ts'
 
 /** What was done on a day. */
 export interface ActiveDay {
@@ -33,11 +33,11 @@ const nameTakes = 3
 export function calendarWeeks(today: Day, activity: readonly ActiveDay[], goal: number): CalendarWeek[] {
   const byDay = new Map(activity.map(each => [each.day, each]))
   const last = [today, ...byDay.keys()].toSorted().at(-1) ?? today
-  const thisMonday = dayAfter(last, -weekdayOf(last))
-  const weeks = Array.from({ length: columns }, (_, i) => dayAfter(thisMonday, 7 * (i + 1 - columns))).map(monday => ({
+  const thisMonday = addDays(last, -weekdayOf(last))
+  const weeks = Array.from({ length: columns }, (_, i) => addDays(thisMonday, 7 * (i + 1 - columns))).map(monday => ({
     monday,
     days: Array.from({ length: 7 }, (_, weekday): CalendarDay | null => {
-      const day = dayAfter(monday, weekday)
+      const day = addDays(monday, weekday)
       if (day > last || daysBetween(day, today) >= reach) return null
       const done = byDay.get(day) ?? { day, answered: 0, correct: 0, activeSeconds: 0 }
       return { ...done, strength: strengthOf(done.answered, goal) }

@@ -1,6 +1,6 @@
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
-import { whileFree } from '#membership/server/while-free.ts'
+import { requireFreeTime } from '#membership/server/require-free-time.ts'
 import { addTopicRoute } from './add-topic.ts'
 import { listTopicsRoute } from './list-topics.ts'
 import { askInterestsRoute } from './own-topic/ask-interests.ts'
@@ -14,7 +14,7 @@ import { unfinishedTopicRoutes } from './own-topic/unfinished-topic.ts'
 export const topicsRoutes = (deps: HandlerDeps, own: Omit<OwnTopics, keyof HandlerDeps>): Route[] => [
   ...[listTopicsRoute, addTopicRoute].map(make => make(deps)),
   ...[askInterestsRoute, suggestTopicNameRoute, researchTopicRoute, createOwnTopicRoute, regenerateQuestionsRoute].map(
-    make => whileFree(own.free, make({ ...deps, ...own })),
+    make => requireFreeTime(own.free, make({ ...deps, ...own })),
   ),
   ...unfinishedTopicRoutes(deps),
 ]

@@ -5,20 +5,20 @@ import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { changePassword } from '../../contract.ts'
 import { isCommonPassword } from '../common-password.ts'
-import { hashPassword, passwordFits } from '../password.ts'
+import { hashPassword, verifyPassword } from '../password.ts'
 import { deleteOtherSessions } from '../session.store.ts'
-import type { Letters } from './letters.ts'
+import type { AccountMailer } from './account-mailer.ts'
 import { findPassword, replacePassword } from './password.store.ts'
 import { deleteResetToken } from './token.store.ts'
 
 /** Changes the password for whoever knows the one there is; every other device is signed out, and links on their way end. */
-export function changePasswordRoute({ db }: HandlerDeps, letters: Letters): Route {
+export function changePasswordRoute({ db }: HandlerDeps, mailer: AccountMailer): Route {
   return route(changePassword, async ({ accountId, credential, body, language }) => {
     const account = await findPassword.first(db, { learner: accountId })
     if (!account) return failed('not_signed_in')
     const { email, username, password_hash: before } = account
     if (before === null) return failed('no_password')
-    if (!(await passwordFits(body.oldPassword, before))) return failed('wrong_password')
+    if (!(await verifyPassword(body.oldPassword, before))) return failed('wrong_password')
     if (isCommonPassword(body.password, [email, username])) return failed('common_password')
     const after = await hashPassword(body.password)
     const isChanged = await transaction(db, async client => {
@@ -28,7 +28,7 @@ export function changePasswordRoute({ db }: HandlerDeps, letters: Letters): Rout
       return true
     })
     if (!isChanged) return failed('wrong_password')
-    await letters.tell('changed', accountId, language)
+    await mailer.trySend('changed', accountId, language)
     return { success: true } as const
   })
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { afterAll, expect, test, vi } from 'vitest'
 import { startTestApp } from '#testing/app/test-app.ts'
 import {
-  askForReset,
   changePassword,
   currentUser,
+  requestPasswordReset,
   resetPassword,
   sendVerification,
   signIn,
@@ -21,9 +21,9 @@ vi.mock('../password.ts', async original => {
       hashes.made++
       return real.hashPassword(...given)
     },
-    passwordFits: (...given: Parameters<typeof real.passwordFits>) => {
+    verifyPassword: (...given: Parameters<typeof real.verifyPassword>) => {
       hashes.checked++
-      return real.passwordFits(...given)
+      return real.verifyPassword(...given)
     },
   }
 })
@@ -42,7 +42,7 @@ function linkTo(email: string, of = app): string {
 const tokenFor = (email: string) => linkTo(email).split('=')[1] ?? ''
 
 async function asked(email: string): Promise<string> {
-  await app.visitor().done(askForReset, { body: { email } })
+  await app.visitor().done(requestPasswordReset, { body: { email } })
   return tokenFor(email)
 }
 const reset = (token: string, password = fresh) => app.visitor().call(resetPassword, { body: { token, password } })
@@ -152,10 +152,8 @@ test('nobody learns from asking whether there is an account: the same answer aft
   const ask = async (email: string) => {
     const ran = vi.spyOn(quiet.db, 'query')
     sent.length = 0
-    const { requestId: _, ...said } = (await quiet.visitor().call(askForReset, { body: { email } })).body as Record<
-      string,
-      unknown
-    >
+    const { requestId: _, ...said } = (await quiet.visitor().call(requestPasswordReset, { body: { email } }))
+      .body as Record<string, unknown>
     const names = ran.mock.calls.map(([query]) => (query as unknown as { name: string }).name)
     ran.mockRestore()
     steps.push(JSON.stringify([said, names, sent.map(([queue, data]) => [queue, Object.keys(data as object)])]))
@@ -170,14 +168,14 @@ test('nobody learns from asking whether there is an account: the same answer aft
 
 test('no mail goes to an address without an account', async () => {
   const before = app.mails.length
-  await app.visitor().done(askForReset, { body: { email: 'nobody.at.all@example.org' } })
+  await app.visitor().done(requestPasswordReset, { body: { email: 'nobody.at.all@example.org' } })
   expect(app.mails.length).toBe(before)
 })
 
 test('three mails an hour and account, whether there is one or not, and so many from one address', async () => {
   const strict = await startTestApp({ environment: { RECOVERY_MAILS_PER_HOUR: '8' } })
   const person = await strict.newcomer()
-  const ask = async (email: string) => (await strict.visitor().call(askForReset, { body: { email } })).status
+  const ask = async (email: string) => (await strict.visitor().call(requestPasswordReset, { body: { email } })).status
   const four = async (...emails: string[]) => await Promise.all(emails.map(ask))
   expect((await four(person.email, person.email.toUpperCase(), person.email, person.email)).toSorted()).toEqual([
     200, 200, 200, 429,
@@ -352,7 +350,7 @@ test('the link that confirms is sent three times an hour at most', async () => {
 test('mails speak the language that the learner reads', async () => {
   const person = await app.newcomer()
   const headers = { 'accept-language': 'es-MX,es;q=0.9' }
-  await app.visitor().done(askForReset, { body: { email: person.email }, headers })
+  await app.visitor().done(requestPasswordReset, { body: { email: person.email }, headers })
   expect(app.mails.at(-1)).toMatchObject({ to: person.email, subject: 'Una nueva contraseña para Mindling' })
   expect(app.mails.at(-1)?.html).toContain('<html lang="es">')
   expect((await reset(tokenFor(person.email))).status).toBe(200)
@@ -377,7 +375,7 @@ test('where no job can be stored, whoever signs up or changes a password is told
   })
   const person = await stuck.newcomer()
   await person.done(changePassword, { body: { oldPassword: person.password, password: fresh } })
-  expect((await stuck.visitor().call(askForReset, { body: { email: person.email } })).status).toBe(500)
+  expect((await stuck.visitor().call(requestPasswordReset, { body: { email: person.email } })).status).toBe(500)
   await stuck.close()
 })
 

@@ -5,13 +5,13 @@ import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { resetPassword } from '../../contract.ts'
+import { changeTimeZone } from '../change-time-zone.ts'
 import { isCommonPassword } from '../common-password.ts'
-import { moveLearner } from '../move-learner.ts'
 import { hashPassword } from '../password.ts'
 import type { ReadUser } from '../read-user.ts'
 import { deleteAllSessions } from '../session.store.ts'
 import { startSession } from '../start-session.ts'
-import type { Letters } from './letters.ts'
+import type { AccountMailer } from './account-mailer.ts'
 import { setPassword } from './password.store.ts'
 import { findByToken, takeToken } from './token.store.ts'
 
@@ -20,7 +20,7 @@ import { findByToken, takeToken } from './token.store.ts'
  * once it is. The sessions go after the password in the same transaction: a sign-in by the old one that is under way has
  * either begun its session before, or begins none.
  */
-export function resetPasswordRoute({ db, clock }: HandlerDeps, readUser: ReadUser, letters: Letters): Route {
+export function resetPasswordRoute({ db, clock }: HandlerDeps, readUser: ReadUser, mailer: AccountMailer): Route {
   return route(resetPassword, async ({ body, session, language }) => {
     const link = parseCredential(body.token)
     if (!link) return failed('link_ended')
@@ -37,9 +37,9 @@ export function resetPasswordRoute({ db, clock }: HandlerDeps, readUser: ReadUse
       return true
     })
     if (!isSet) return failed('link_ended')
-    if (body.timeZone !== undefined) await moveLearner(db, accountId, body.timeZone, clock())
+    if (body.timeZone !== undefined) await changeTimeZone(db, accountId, body.timeZone, clock())
     if (!(await startSession(db, session, accountId, clock(), hashed))) return failed('link_ended')
-    await letters.tell('changed', accountId, language)
+    await mailer.trySend('changed', accountId, language)
     return (await readUser(accountId)) ?? failed('link_ended')
   })
 }

@@ -1,4 +1,4 @@
-import type { ExportPart } from '#account/server/leaving/kept-table.ts'
+import type { ExportPart } from '#account/server/export/export-table.ts'
 import type { Queryable } from '#kit/db/statement.ts'
 import { presentQuestion } from '../present-question.ts'
 import { atOnce, findMet, type MetQuestion } from './export.store.ts'

@@ -4,7 +4,7 @@ import type { RequestError } from '#kit/ui/request-error.ts'
 import { signOutTasks } from '#kit/ui/sign-out-tasks.ts'
 import { toast } from '#kit/ui/toast-store.ts'
 import { pageWords } from '#learning/words.ts'
-import type { timeEnds } from '#membership/contract.ts'
+import type { timeOverFailures } from '#membership/contract.ts'
 import { petQuery } from '#pet/web/pet-query.ts'
 import { topicsQuery } from '#topics/web/topics-query.ts'
 import { noteMistake } from '../round/mistakes-query.ts'
@@ -17,7 +17,10 @@ const firstPause = 10_000
 const longestPause = 60_000
 
 /** The free time, or the day's. */
-const timeOver: ReadonlySet<string> = new Set<keyof typeof timeEnds>(['free_time_used', 'daily_limit_reached'])
+const timeOverCodes: ReadonlySet<string> = new Set<keyof typeof timeOverFailures>([
+  'free_time_used',
+  'daily_limit_reached',
+])
 
 const kept = new WeakSet<QueryClient>()
 
@@ -42,7 +45,7 @@ export function keepAnswering(client: QueryClient): void {
       // The session has ended, here or elsewhere: whoever plays on would feed nobody.
       if (event.fate === 'waits-for-sign-in') client.setQueryData(userQuery.queryKey, null)
       // That the time is over is said once, by a dialog.
-      else if (!timeOver.has(event.fault.code)) tellRefusal.note(event)
+      else if (!timeOverCodes.has(event.fault.code)) tellRefusal.note(event)
     } else {
       if (arrivedLate > 0) {
         toast({ title: pageWords.answersArrived(arrivedLate), description: pageWords.answersArrivedNote })

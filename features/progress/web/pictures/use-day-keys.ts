@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { useState } from 'react'
-import { dayAfter } from '#account/rules/learner-day.ts'
+import { addDays } from '#account/rules/learner-day.ts'
 import type { CalendarWeek } from '#progress/rules/calendar.ts'
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -7, ArrowRight: 7, ArrowUp: -1, ArrowDown: 1 }
@@ -13,7 +13,7 @@ export function useDayKeys(box: RefObject<HTMLElement | null>, weeks: readonly C
   const last = days.at(-1) ?? today
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
-    const wanted = event.key === 'Home' ? first : event.key === 'End' ? last : step ? dayAfter(reached, step) : null
+    const wanted = event.key === 'Home' ? first : event.key === 'End' ? last : step ? addDays(reached, step) : null
     if (wanted === null) return
     event.preventDefault()
     const day = wanted < first || wanted > last ? reached : wanted

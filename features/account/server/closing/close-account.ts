@@ -1,0 +1,20 @@
+import { transaction } from '#kit/db/transaction.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
+import { deleteAllSessions } from '../session.store.ts'
+import { closeLearner, deleteIdentities, deleteTokens } from './closing.store.ts'
+
+/**
+ * Closes an account for good: signed out everywhere, and nobody can sign in to it. What it holds goes later.
+ *
+ * @returns false where it was closed already
+ */
+export function closeAccount({ db, clock }: HandlerDeps, learnerId: number): Promise<boolean> {
+  return transaction(db, async client => {
+    const closed = await closeLearner.first(client, { learner: learnerId, now: clock() })
+    if (!closed) return false
+    // Only now: a sign-in that came before the closing has ended, and its session is seen.
+    for (const each of [deleteAllSessions, deleteIdentities, deleteTokens])
+      await each.run(client, { learner: learnerId })
+    return true
+  })
+}

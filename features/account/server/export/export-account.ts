@@ -1,0 +1,15 @@
+import { Download } from '#kit/http/download.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
+import type { Route } from '#kit/http/route.ts'
+import { route } from '#kit/http/route.ts'
+import { exportAccount } from '../../contract.ts'
+import type { ExportPart } from './export-table.ts'
+import { writeExport } from './write-export.ts'
+
+/** Hands a learner everything that is kept about them. */
+export function exportAccountRoute({ db, clock }: HandlerDeps, parts: readonly ExportPart[]): Route {
+  return route(exportAccount, async ({ accountId }) => {
+    const now = clock()
+    return new Download(`mindling-${now.toISOString().slice(0, 10)}.json`, writeExport(db, parts, accountId, now))
+  })
+}

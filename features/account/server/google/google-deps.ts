@@ -1,0 +1,15 @@
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
+import type { IdentityProvider } from '#outside/identity/identity.ts'
+
+/** What signing in with Google needs beside the house. */
+export interface GoogleDeps extends HandlerDeps {
+  readonly provider: IdentityProvider
+  /** The product's own address: Google sends people back there. */
+  readonly publicUrl: URL
+  /** Notes a sign-in that came to nothing, without anything that was sent. */
+  readonly report: (fault: unknown) => void
+}
+
+export const startPath = '/api/auth/google'
+/** What the provider has to be told as the one address it may send people back to. */
+export const callbackPath = '/api/auth/google/callback'

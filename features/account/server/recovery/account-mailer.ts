@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { createCredential } from '#kit/http/credential.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
+import { type TranslationsByLanguage, translateWith } from '#kit/http/reply-language.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
+import type { Language } from '#kit/words/language.ts'
+import { MailFault, type Post } from '#outside/mail/post.ts'
+import { composeMail, type MailKind } from './compose-mail.ts'
+import { findAddress } from './password.store.ts'
+import { makeToken } from './token.store.ts'
+
+/** Mails to learners, written and sent in the background. */
+export interface AccountMailer {
+  /**
+   * Resolves once it is noted that the mail is to be sent. Takes the same steps for a learner whom nobody knows; such a
+   * letter is never written.
+   */
+  send(kind: MailKind, learnerId: number, language: Language): Promise<void>
+  /** The same, but never fails: what the letter tells of is done, and stays done where no letter can be sent. */
+  trySend(kind: MailKind, learnerId: number, language: Language): Promise<void>
+}
+
+/** Whom a job is about: no address, and no token either, which is made only as the mail is written. */
+interface MailJob {
+  learnerId: number
+  language: Language
+}
+
+/** With pauses from five seconds that double: a mail server may be away for a quarter of an hour. */
+const retries = 8
+/** One queue for each, so that somebody who waits for a new password does not stand behind a whole class that signs up. */
+const kinds = ['reset', 'verify', 'changed'] as const satisfies readonly MailKind[]
+/** Nobody's id. */
+export const unknownAccount = 0
+
+/** @param report told of mails that nobody takes, without a word about who they were for */
+export function openAccountMailer(
+  { db, clock }: HandlerDeps,
+  jobs: Jobs,
+  world: {
+    post: Post
+    publicUrl: URL
+    translations: TranslationsByLanguage
+    report: (fault: unknown) => void
+  },
+): AccountMailer {
+  const { post, publicUrl, translations, report } = world
+  const deliver = async (kind: MailKind, to: string, fragment: string, language: Language) => {
+    const link = `${publicUrl.origin}/#${fragment}`
+    const mail = translateWith(translations[language], () => composeMail(kind, to, link, language))
+    await post.deliver(mail).catch(fault => {
+      if (!(fault instanceof MailFault && fault.forGood)) throw fault
+      report(fault)
+    })
+  }
+  const write = async (kind: MailKind, { learnerId, language }: MailJob) => {
+    if (kind === 'changed') {
+      const reader = await findAddress.first(db, { learner: learnerId })
+      if (reader) await deliver(kind, reader.email, 'forgot', language)
+      return
+    }
+    const { credential, cookie: token } = createCredential(learnerId)
+    const reader = await makeToken.first(db, {
+      learner: learnerId,
+      purpose: kind,
+      tokenHash: credential.tokenHash,
+      now: clock(),
+    })
+    if (reader) await deliver(kind, reader.email, `${kind}=${token}`, language)
+  }
+  for (const kind of kinds) jobs.handle<MailJob>(queueOf(kind), order => write(kind, order))
+  const send: AccountMailer['send'] = (kind, learnerId, language) =>
+    jobs.send(queueOf(kind), { learnerId, language }, randomUUID(), retries)
+  return { send, trySend: (...order) => send(...order).catch(report) }
+}
+
+const queueOf = (kind: MailKind) => `mail-${kind}`

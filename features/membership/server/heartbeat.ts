@@ -1,0 +1,21 @@
+import { failed } from '#kit/http/failed.ts'
+import type { HandlerDeps } from '#kit/http/handler-deps.ts'
+import type { Route } from '#kit/http/route.ts'
+import { routeWithCredential } from '#kit/http/route.ts'
+import { heartbeat } from '../contract.ts'
+import { noteFreeTime } from './free-time.store.ts'
+import type { FreeTime } from './free-time.ts'
+
+/** Notes that a learner is active, or pauses: one statement, and a second one in the first call of a day that brings new free time. */
+export function heartbeatRoute({ db, clock }: HandlerDeps, free: FreeTime): Route {
+  return routeWithCredential(heartbeat, async ({ body: { state }, credential }) => {
+    if (!credential) return failed('not_signed_in')
+    const { accountId, tokenHash } = credential
+    const now = clock()
+    const kind = state === 'pause' ? 'pause' : 'other'
+    const row = await noteFreeTime.first(db, { learner: accountId, token: tokenHash, now, ...free.most, kind })
+    if (!row) return failed('not_signed_in')
+    await free.startNewDay(accountId, row, now)
+    return free.session(row, now)
+  })
+}

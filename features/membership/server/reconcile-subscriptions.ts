@@ -1,0 +1,30 @@
+import type { Jobs } from '#kit/jobs/jobs.ts'
+import type { Billing } from './billing.ts'
+import { closeCustomer } from './end-billing.ts'
+import { refreshSubscription } from './refresh-subscription.ts'
+import { forgetNews, leavingCustomers, unsettledCustomers } from './subscription.store.ts'
+
+const batch = 100
+/** Payment houses send a message again for some days; after this long none comes twice. */
+const newsKept = 90 * 86_400_000
+
+/** Looks every night at everybody about whom a message may have been lost. */
+export function registerSubscriptionReconciliation(billing: Billing, jobs: Jobs): void {
+  jobs.schedule('reconcile-subscriptions', '41 4 * * *', () => reconcileAll(billing))
+}
+
+/** One that can not be looked at is told of, and holds up nobody else. */
+export async function reconcileAll(billing: Billing): Promise<void> {
+  const { db, clock, report } = billing
+  let after = 0
+  for (;;) {
+    const found = await unsettledCustomers.run(db, { after, most: batch })
+    for (const { learner_id, customer_id } of found) {
+      await refreshSubscription(billing, learner_id, customer_id).catch(report)
+      after = learner_id
+    }
+    if (found.length < batch) break
+  }
+  for (const { customer_id } of await leavingCustomers.run(db, {})) await closeCustomer(billing, customer_id)
+  await forgetNews.run(db, { before: new Date(clock().getTime() - newsKept) })
+}
