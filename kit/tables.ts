@@ -5,4 +5,5 @@ import { tablesOf } from '#kit/db/tables-of.ts'
 export const kit = tablesOf('kit', {
   tally: 'shared',
   lease: 'shared',
+  schema_migration: 'shared',
 })

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import { allTables } from '#kit/db/tables-of.ts'
+import { createTestDatabase } from '#testing/database/test-database.ts'
+import { defineAllStatements } from '../statements/define-all-statements.ts'
+import { printSchema } from './print-schema.ts'
+
+const { pool, drop } = await createTestDatabase()
+afterAll(() => drop())
+await defineAllStatements()
+
+const { rows: versions } = await pool.query<{ number: number }>(
+  `select current_setting('server_version_num')::int as number`,
+)
+/** Other versions print some definitions in other words; the embedded PostgreSQL is the measure. */
+const isEmbeddedVersion = Math.floor((versions[0]?.number ?? 0) / 10_000) === 18
+
+test.runIf(isEmbeddedVersion)(
+  'database/schema.sql is what the migrations make; if not, run `npm run schema`',
+  async () => {
+    expect(await printSchema(pool)).toBe(readFileSync('database/schema.sql', 'utf8'))
+  },
+)
+
+test('every table has exactly one owner, and every owner names only tables that exist', async () => {
+  const { rows } = await pool.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by relname`,
+  )
+  const owned = allTables.flatMap(({ tables }) => Object.keys(tables))
+  expect(owned.toSorted()).toEqual(rows.map(({ name }) => name))
+})
