@@ -100,6 +100,17 @@ create table learner (
 create index learner_leaving on learner using btree (leaving_at) where (leaving_at is not null);
 create index learner_seen on learner using btree (seen_at);
 
+create table learning_day (
+  learner_id bigint not null,
+  day date not null,
+  answered integer not null,
+  correct integer not null,
+  active_seconds real not null,
+  last_answer_at timestamp with time zone not null,
+  constraint learning_day_pkey primary key (learner_id, day),
+  constraint learning_day_learner_id_fkey foreign key (learner_id) references learner(id) on delete cascade
+) with (autovacuum_vacuum_scale_factor=1, autovacuum_vacuum_threshold=10000, autovacuum_vacuum_insert_scale_factor=1, autovacuum_vacuum_insert_threshold=10000, autovacuum_analyze_scale_factor=100, autovacuum_analyze_threshold=10000);
+
 create table session (
   learner_id bigint not null,
   token_hash bytea not null,
@@ -381,17 +392,6 @@ create table hint (
   constraint hint_pkey primary key (learner_id, question_id),
   constraint hint_learner_id_fkey foreign key (learner_id) references learner(id) on delete cascade,
   constraint hint_struck_check check (((struck >= 1) and (struck <= 3)))
-) with (autovacuum_vacuum_scale_factor=1, autovacuum_vacuum_threshold=10000, autovacuum_vacuum_insert_scale_factor=1, autovacuum_vacuum_insert_threshold=10000, autovacuum_analyze_scale_factor=100, autovacuum_analyze_threshold=10000);
-
-create table learning_day (
-  learner_id bigint not null,
-  day date not null,
-  answered integer not null,
-  correct integer not null,
-  active_seconds real not null,
-  last_answer_at timestamp with time zone not null,
-  constraint learning_day_pkey primary key (learner_id, day),
-  constraint learning_day_learner_id_fkey foreign key (learner_id) references learner(id) on delete cascade
 ) with (autovacuum_vacuum_scale_factor=1, autovacuum_vacuum_threshold=10000, autovacuum_vacuum_insert_scale_factor=1, autovacuum_vacuum_insert_threshold=10000, autovacuum_analyze_scale_factor=100, autovacuum_analyze_threshold=10000);
 
 create table made_good (

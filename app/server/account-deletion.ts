@@ -9,10 +9,11 @@ import { registerRoundCleanup } from '#learning/server/round-cleanup.ts'
 import type { Billing } from '#membership/server/billing.ts'
 import { finishBilling, finishBillingWithoutPayments } from '#membership/server/end-billing.ts'
 import type { Post } from '#outside/mail/post.ts'
+import { lockPet } from '#pet/server/growth.store.ts'
 import { registerTalkCleanup } from '#pet/server/talk-cleanup.ts'
 import { registerUnfinishedTopicCleanup } from '#topics/server/unfinished-topic-cleanup.ts'
 import { translations } from '../languages/translations.ts'
-import { findIdle } from './composed-statements.ts'
+import { deleteLearner, findIdle } from './composed-statements.ts'
 import type { Settings } from './settings.ts'
 
 /** Whoever has to be told, and what has to be taken away, when a learner leaves. */
@@ -24,6 +25,8 @@ export function openAccountDeletion(
 ): ClosingDeps {
   return {
     ...deps,
+    lockPet,
+    deleteLearner,
     endBilling: learnerId =>
       billing ? finishBilling(billing, learnerId) : finishBillingWithoutPayments(deps.db, learnerId),
     deleteUnsentMails: deleteUnsentMailsIn(join(data.dir, 'outbox')),

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Pool } from 'pg'
+import { timeZoneChanger } from '#account/server/change-time-zone.ts'
 import { registerAccountDeletionJob } from '#account/server/closing/account-deletion-job.ts'
 import { closingRoutes } from '#account/server/closing/routes.ts'
 import { registerIdleAccountJob } from '#account/server/idle/idle-account-job.ts'
+import { userReader } from '#account/server/read-user.ts'
 import { openAccountMailer } from '#account/server/recovery/account-mailer.ts'
 import { registerTokenCleanup } from '#account/server/recovery/token-cleanup.ts'
 import { accountRoutes } from '#account/server/routes.ts'
@@ -42,6 +44,7 @@ import { topicsRoutes } from '#topics/server/routes.ts'
 import { config } from '../contract.ts'
 import { translations } from '../languages/translations.ts'
 import { openAccountDeletion, openIdleNotices, registerCleanupJobs } from './account-deletion.ts'
+import { deleteUnusedKnowledge, findTopics, loadTalk, timeZone } from './composed-statements.ts'
 import { exportParts } from './export-parts.ts'
 import { behindPin } from './grown-up-calls.ts'
 import { openBilling } from './open-billing.ts'
@@ -96,7 +99,7 @@ export async function buildApp(world: {
   })
   registerModelSpendCleanup(deps, world.jobs)
   registerActiveDayCleanup(deps, world.jobs)
-  registerPageCleanup(deps, world.jobs)
+  registerPageCleanup(deps, world.jobs, deleteUnusedKnowledge)
   const billing = openBilling(settings, deps, server.log)
   if (billing) registerSubscriptionReconciliation(billing, world.jobs)
   const closing = openAccountDeletion(deps, settings, billing, server.log)
@@ -114,14 +117,17 @@ export async function buildApp(world: {
     findSession: (credential, now) => findSession(db, credential, now),
   }
   const free = openFreeTime(deps, settings.free)
+  const readUser = userReader(deps, free.freeTimeColumns)
+  const changeTimeZone = timeZoneChanger(timeZone)
   const routes = behindPin(deps, [
     configRoute(settings, paintings !== undefined, billing?.payments),
-    ...accountRoutes(deps, free.freeTimeColumns, mailer),
+    ...accountRoutes({ ...deps, readUser, mailer, changeTimeZone }),
     ...closingRoutes(closing, exportParts),
     ...membershipRoutes(deps, free),
     ...billingRoutes(billing),
-    ...petRoutes(deps, world.jobs, paintings, speechOf(deps, settings, free, server.log)),
+    ...petRoutes({ ...deps, loadTalk }, world.jobs, paintings, speechOf(deps, settings, free, server.log)),
     ...topicsRoutes(deps, {
+      findTopics,
       free,
       knowers: knowersOf(deps, settings, server.log),
       stock: questions.stock,
@@ -131,11 +137,11 @@ export async function buildApp(world: {
     }),
     ...learningRoutes(deps, questions, world.jobs, awardAchievements, free, model),
     ...progressRoutes(deps),
-    ...guardianRoutes(deps, free.freeTimeColumns),
+    ...guardianRoutes(deps, readUser),
   ])
   for (const each of routes) mount(server, each, mountDeps)
   if (billing?.payments.by === 'stripe') await registerStripeWebhook(server, billing)
-  openGoogle(server, settings, deps, mountDeps)
+  openGoogle(server, settings, { ...deps, changeTimeZone }, mountDeps)
   await serveDocs(
     server,
     routes.map(({ endpoint }) => endpoint),

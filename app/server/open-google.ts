@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { ChangeTimeZone } from '#account/server/change-time-zone.ts'
 import { registerGoogleRoutes } from '#account/server/google/google-routes.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { MountDeps } from '#kit/http/mount.ts'
@@ -7,7 +8,12 @@ import { openIdentity } from '#outside/identity/openid.ts'
 import type { Settings } from './settings.ts'
 
 /** Opens the way in through Google, where it is set up. */
-export function openGoogle(server: FastifyInstance, settings: Settings, deps: HandlerDeps, mountDeps: MountDeps): void {
+export function openGoogle(
+  server: FastifyInstance,
+  settings: Settings,
+  deps: HandlerDeps & { changeTimeZone: ChangeTimeZone },
+  mountDeps: MountDeps,
+): void {
   if (!settings.google) return
   const { publicUrl } = settings.server
   const provider = openIdentity({ ...settings.google, production: settings.production })

@@ -337,7 +337,7 @@ declare module '#kit/db/statement.ts' {
       }
       row: never
     }
-    'load-move': {
+    'load-time-zone': {
       parameters: {
         learner: number
       }
@@ -346,14 +346,6 @@ declare module '#kit/db/statement.ts' {
         streak_day: string | null
         answered_at: Date | null
         visit_day: string | null
-      }
-    }
-    'lock-leaving-creature': {
-      parameters: {
-        learner: number
-      }
-      row: {
-        '?column?': number
       }
     }
     'lock-leaving-learner': {
@@ -411,12 +403,12 @@ declare module '#kit/db/statement.ts' {
         id: number
       }
     }
-    'save-move': {
+    'save-time-zone': {
       parameters: {
-        visitDay: AccountColumnTypes['save-move:visitDay']
+        visitDay: AccountColumnTypes['save-time-zone:visitDay']
         learner: number
         timeZone: string
-        streakDay: AccountColumnTypes['save-move:streakDay']
+        streakDay: AccountColumnTypes['save-time-zone:streakDay']
       }
       row: never
     }

@@ -519,11 +519,11 @@ declare module '#kit/db/statement.ts' {
         happiness: number
         health: number
         energy: number
-        intelligence: number
         statsAt: Date
+        intelligence: number
         correctInRow: number
-        totalQuestions: number
         correctAnswers: number
+        totalQuestions: number
         visitStreak: number
         visitDay: string | null
         learner: number
@@ -611,8 +611,8 @@ declare module '#kit/db/statement.ts' {
         happiness: number
         health: number
         energy: number
-        intelligence: number
         statsAt: Date
+        intelligence: number
         correctInRow: number
         correctAnswers: number
         learner: number

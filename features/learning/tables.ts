@@ -5,7 +5,6 @@ import { tablesOf } from '#kit/db/tables-of.ts'
 export const learning = tablesOf('learning', {
   answer: 'learner',
   memory: 'learner',
-  learning_day: 'learner',
   award: 'learner',
   report: 'learner',
   made_good: 'learner',

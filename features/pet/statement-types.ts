@@ -188,6 +188,14 @@ declare module '#kit/db/statement.ts' {
         only_row: boolean
       }
     }
+    'lock-pet': {
+      parameters: {
+        learner: number
+      }
+      row: {
+        '?column?': number
+      }
+    }
     'note-visit': {
       parameters: {
         streak: number

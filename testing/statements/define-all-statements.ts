@@ -19,5 +19,5 @@ export async function defineAllStatements(): Promise<void> {
       await import(path)
   }
   // Statements that features put together from one another's fragments.
-  for (const file of ['kept-of-learner.ts', 'composed-statements.ts']) await import(`${root}app/server/${file}`)
+  for (const file of ['export-parts.ts', 'composed-statements.ts']) await import(`${root}app/server/${file}`)
 }

@@ -1,10 +1,9 @@
 import { failed } from '#kit/http/failed.ts'
-import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { currentUser } from '../contract.ts'
-import type { ReadUser } from './read-user.ts'
+import type { AccountDeps } from './account-deps.ts'
 
-export function currentUserRoute(_: HandlerDeps, readUser: ReadUser): Route {
+export function currentUserRoute({ readUser }: AccountDeps): Route {
   return route(currentUser, async ({ accountId }) => (await readUser(accountId)) ?? failed('not_signed_in'))
 }

@@ -53,36 +53,3 @@ export const updateLearner = account.statement(
   `update learner set daily_goal = coalesce(:dailyGoal, daily_goal) where id = :learner
    returning ${columns}`,
 )
-
-/** What a move needs to know: the last days that counted, and when the learning day of them ended. */
-export interface MoveLoad {
-  time_zone: string
-  streak_day: string | null
-  /** Of the last answer on `streak_day`. */
-  answered_at: Date | null
-  visit_day: string | null
-}
-
-export const loadMove = account.statement(
-  'load-move',
-  `select l.time_zone, l.streak_day::text, d.last_answer_at as answered_at, c.visit_day::text
-   from learner l
-   left join learning_day d on d.learner_id = l.id and d.day = l.streak_day
-   left join creature c on c.learner_id = l.id
-   where l.id = :learner`,
-)
-
-/**
- * The new zone, and the days that counted as its calendar has them; what counted in this very moment is never put back.
- * The creature first, as an answer does it, or the two would wait for each other; its version rises, so that an answer
- * that was worked out in the old calendar starts over.
- */
-export const saveMove = account.statement(
-  'save-move',
-  `with visited as (
-     update creature set visit_day = greatest(visit_day, :visitDay::date), version = version + 1 where learner_id = :learner
-     returning learner_id
-   )
-   update learner set time_zone = :timeZone, streak_day = greatest(streak_day, :streakDay::date)
-   where id = :learner and (select count(*) from visited) >= 0`,
-)

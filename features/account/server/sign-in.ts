@@ -1,18 +1,16 @@
 import { failed } from '#kit/http/failed.ts'
-import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { routeWithCredential } from '#kit/http/route.ts'
 import { signIn } from '../contract.ts'
 import { emailKey } from '../rules/credentials.ts'
-import { changeTimeZone } from './change-time-zone.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { findLearnerByEmail } from './learner.store.ts'
 import { verifyPassword } from './password.ts'
-import type { ReadUser } from './read-user.ts'
 import { deleteSession } from './session.store.ts'
 import { startSession } from './start-session.ts'
 
 /** Signs in; the session that the browser brought along ends, so that no token outlives the sign-in after it. */
-export function signInRoute({ db, clock }: HandlerDeps, readUser: ReadUser): Route {
+export function signInRoute({ db, clock, readUser, changeTimeZone }: AccountDeps): Route {
   return routeWithCredential(signIn, async ({ body, session, credential }) => {
     const [learner] = await findLearnerByEmail.run(db, { emailKey: emailKey(body.email) })
     const fits = await verifyPassword(body.password, learner?.password_hash)

@@ -1,18 +1,16 @@
 import { failed } from '#kit/http/failed.ts'
-import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { signUp } from '../contract.ts'
 import { emailKey } from '../rules/credentials.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { isCommonPassword } from './common-password.ts'
 import { insertLearner } from './learner.store.ts'
 import { hashPassword } from './password.ts'
-import type { ReadUser } from './read-user.ts'
-import type { AccountMailer } from './recovery/account-mailer.ts'
 import { startSession } from './start-session.ts'
 
 /** Opens an account and signs in. Two at once with one address: the unique key lets one of them through. */
-export function signUpRoute({ db, clock }: HandlerDeps, readUser: ReadUser, mailer: AccountMailer): Route {
+export function signUpRoute({ db, clock, readUser, mailer }: AccountDeps): Route {
   return route(signUp, async ({ body, session, language }) => {
     if (isCommonPassword(body.password, [body.email, body.username])) return failed('common_password')
     const hashed = await hashPassword(body.password)

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
+import type { Jobs } from '#kit/jobs/jobs.ts'
 import { createTestDatabase } from '#testing/database/test-database.ts'
 import { keptPages, registerPageCleanup } from './kept-pages.ts'
-import { putKnowledge } from './knowledge.store.ts'
+import { putKnowledge, unusedKnowledgeStatement } from './knowledge.store.ts'
 
 const day = 86_400_000
 const database = await createTestDatabase()
@@ -10,14 +11,19 @@ let now = new Date('2026-11-01T12:00:00Z')
 const deps = { db: database.pool, clock: () => now }
 const pages = keptPages(deps)
 let sweep = async () => {}
-registerPageCleanup(deps, {
+const jobs: Jobs = {
   handle: () => undefined,
   schedule: (_, __, work) => {
     sweep = work
   },
   send: async () => undefined,
   stop: async () => undefined,
-})
+}
+registerPageCleanup(
+  deps,
+  jobs,
+  unusedKnowledgeStatement('exists (select from pool_edition p where p.topic_id = k.topic_id)'),
+)
 
 test('an answer is kept for thirty days, and thrown away after them', async () => {
   await pages.put('https://one', { pages: ['old'] })

@@ -4,7 +4,7 @@ import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { Kept } from '#outside/encyclopedia/wikipedia.ts'
 import { findFetched, putFetched, sweepFetched } from './fetched-page.store.ts'
-import { sweepKnowledge } from './knowledge.store.ts'
+import type { DeleteUnusedKnowledge } from './knowledge.store.ts'
 
 const keptMs = 30 * 86_400_000
 /** Seconds: two calls with the longest pause between them. */
@@ -20,10 +20,14 @@ export function keptPages({ db, clock }: HandlerDeps): Kept {
 }
 
 /** Throws old answers away, and what was made of them for nobody, once a day. */
-export function registerPageCleanup({ db, clock }: HandlerDeps, jobs: Jobs): void {
+export function registerPageCleanup(
+  { db, clock }: HandlerDeps,
+  jobs: Jobs,
+  deleteUnusedKnowledge: DeleteUnusedKnowledge,
+): void {
   jobs.schedule('sweep-fetched-pages', '17 3 * * *', async () => {
     const before = new Date(clock().getTime() - keptMs)
     await sweepFetched.run(db, { before })
-    await sweepKnowledge.run(db, { before })
+    await deleteUnusedKnowledge.run(db, { before })
   })
 }

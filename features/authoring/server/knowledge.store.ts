@@ -6,12 +6,18 @@ export const findKnowledge = authoring.statement(
   'select pack, made_at from knowledge where topic_id = :topic',
 )
 
-/** Throws away what was found out about topics that nobody made theirs then. */
-export const sweepKnowledge = authoring.statement(
-  'sweep-knowledge',
-  `delete from knowledge k where k.made_at <= :before
-   and not exists (select from pool_edition p where p.topic_id = k.topic_id)`,
-)
+/**
+ * Deletes what was found out about topics that nobody learns.
+ *
+ * @param isLearned SQL that is true where somebody learns the topic `k.topic_id`
+ */
+export function unusedKnowledgeStatement(isLearned: string) {
+  return authoring.statement(
+    'sweep-knowledge',
+    `delete from knowledge k where k.made_at <= :before and not ${isLearned}`,
+  )
+}
+export type DeleteUnusedKnowledge = ReturnType<typeof unusedKnowledgeStatement>
 
 /** Keeps what was found out about a topic, for all who learn it; newer knowledge replaces older. */
 export const putKnowledge = authoring.statement(

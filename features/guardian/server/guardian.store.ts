@@ -1,3 +1,4 @@
+import { changeSettings, resetToSelf, setPass, setWhoLearns } from '#account/server/grown-up-settings.store.ts'
 import { guardian } from '#guardian/tables.ts'
 import { subscribedNow } from '#membership/server/is-subscribed.ts'
 
@@ -11,7 +12,7 @@ const may = `select l.id from learner l
 export const putPin = guardian.statement(
   'put-pin',
   `with may as (${may}), child as (
-     update learner l set learns = 'child' from may where l.id = may.id returning l.id
+     ${setWhoLearns('child')} from may where l.id = may.id returning l.id
    )
    insert into guardian (learner_id, pin_hash) select id, :pinHash from child
    on conflict (learner_id) do update set pin_hash = excluded.pin_hash
@@ -24,9 +25,9 @@ export const putMyself = guardian.statement(
   `with may as (${may}), forgotten as (
      delete from guardian g using may where g.learner_id = may.id
    ), ended as (
-     update session s set grown_up_until = null from may where s.learner_id = may.id and s.grown_up_until is not null
+     ${setPass('null')} from may where s.learner_id = may.id and s.grown_up_until is not null
    )
-   update learner l set learns = 'self', model_text = true, sound = true, daily_minutes = null
+   ${resetToSelf}
    from may where l.id = may.id
    returning l.id`,
 )
@@ -41,14 +42,14 @@ export const findProofs = guardian.statement(
 /** Gives a session its pass, if the PIN is still the one that was typed. */
 export const openPass = guardian.statement(
   'open-grown-up-pass',
-  `update session s set grown_up_until = :until from guardian g
+  `${setPass(':until')} from guardian g
    where s.learner_id = :learner and s.token_hash = :token and g.learner_id = s.learner_id and g.pin_hash = :pinHash
    returning s.grown_up_until as until`,
 )
 
 export const closePass = guardian.statement(
   'close-grown-up-pass',
-  'update session set grown_up_until = null where learner_id = :learner and token_hash = :token',
+  `${setPass('null')} where s.learner_id = :learner and s.token_hash = :token`,
 )
 
 /** A new PIN, if the one before is still the forgotten one: this session has the pass then, and no other. */
@@ -59,7 +60,7 @@ export const replacePin = guardian.statement(
      where g.learner_id = :learner and g.pin_hash = :forgotten and l.id = g.learner_id and l.learns = 'child'
      returning g.learner_id
    ), passed as (
-     update session s set grown_up_until = case when s.token_hash = :token then :until::timestamptz end
+     ${setPass('case when s.token_hash = :token then :until::timestamptz end')}
      from replaced where s.learner_id = replaced.learner_id and (s.token_hash = :token or s.grown_up_until is not null)
      returning s.token_hash, s.grown_up_until as until
    )
@@ -93,8 +94,7 @@ export const findView = guardian.statement(
 /** Changes what is not null; `daily_minutes` where it is told to. No row where no child learns, or no grown-up is there. */
 export const saveRules = guardian.statement(
   'save-guardian-rules',
-  `update learner l set daily_minutes = case when :changesMinutes then :minutes else l.daily_minutes end,
-     model_text = coalesce(:modelText, l.model_text), sound = coalesce(:sound, l.sound)
+  `${changeSettings}
    from session s
    where l.id = :learner and l.learns = 'child' and s.learner_id = l.id and s.token_hash = :token
      and s.grown_up_until > :now::timestamptz

@@ -1,4 +1,4 @@
-import { type FreeTimeColumns, userReader } from '#account/server/read-user.ts'
+import type { ReadUser } from '#account/server/read-user.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { changeRulesRoute } from './change-rules.ts'
@@ -10,14 +10,12 @@ import { revokePassRoute } from './revoke-pass.ts'
 import { setPinRoute } from './set-pin.ts'
 import { setSelfLearnerRoute } from './set-self-learner.ts'
 
-/** @param part how the learning time of a learner is read */
-export const guardianRoutes = (deps: HandlerDeps, part: FreeTimeColumns): Route[] => {
-  const readUser = userReader(deps, part)
-  return [
-    ...[setSelfLearnerRoute, setPinRoute].map(make => requireGrownUp(deps, make(deps, readUser))),
-    ...[readParentViewRoute, changeRulesRoute].map(make => requireGrownUp(deps, make(deps))),
-    enterPinRoute(deps),
-    revokePassRoute(deps),
-    resetPinRoute(deps),
-  ]
-}
+export const guardianRoutes = (deps: HandlerDeps, readUser: ReadUser): Route[] => [
+  requireGrownUp(deps, setSelfLearnerRoute(deps, readUser)),
+  requireGrownUp(deps, setPinRoute(deps, readUser)),
+  requireGrownUp(deps, readParentViewRoute(deps)),
+  requireGrownUp(deps, changeRulesRoute(deps)),
+  enterPinRoute(deps),
+  revokePassRoute(deps),
+  resetPinRoute(deps),
+]

@@ -1,8 +1,11 @@
+import { countLearningDay, keepStreak } from '#account/server/learning-day.store.ts'
 import { aliveSession } from '#account/server/session.store.ts'
 import type { ParametersOf, RowOf } from '#kit/db/statement.ts'
 import { learning } from '#learning/tables.ts'
 import { ledgerColumns, noteCall } from '#membership/server/free-time.store.ts'
+import { savePetAnswer } from '#pet/server/growth.store.ts'
 import { petColumns, weekOf } from '#pet/server/pet.store.ts'
+import { countTopicAnswer } from '#topics/server/topic-counts.store.ts'
 import { roundLasts, servedInTime } from './batch.store.ts'
 
 /** Everything that grading one answer needs, or nulls where there is no creature, question, topic, memory or earlier attempt. */
@@ -70,11 +73,7 @@ export type AnswerSave = Omit<ParametersOf<'save-answer'>, 'mostTime' | 'mostAns
 export const saveAnswer = learning.statement(
   'save-answer',
   `with fed as (
-     update creature set level = :level, experience = :experience, happiness = :happiness, health = :health, energy = :energy, intelligence = :intelligence,
-       stats_at = :statsAt, correct_in_row = :correctInRow, total_questions = :totalQuestions, correct_answers = :correctAnswers, visit_streak = :visitStreak,
-       visit_day = :visitDay, version = version + 1
-     where learner_id = :learner and version = :version
-     returning learner_id
+     ${savePetAnswer}
    ), answered as (
      insert into answer (learner_id, attempt, question_id, chosen, correct, experience, day, session_duration, outcome,
        answered_at, grade, seconds, hinted, ability)
@@ -91,21 +90,11 @@ export const saveAnswer = learning.statement(
        rewarded_day = excluded.rewarded_day, last_correct = excluded.last_correct,
        last_choice = excluded.last_choice, answered_at = excluded.answered_at
    ), counted as (
-     update learner_topic t set questions_completed = t.questions_completed + :isNew::boolean::int, answers = t.answers + 1,
-       correct_answers = t.correct_answers + :correct::boolean::int,
-       correct_in_row = case when :correct then t.correct_in_row + 1 else 0 end,
-       wrong_in_row = case when :correct then 0 else t.wrong_in_row + 1 end,
-       ability = :ability, ability_answers = :abilityAnswers, median_seconds = :medianSeconds, lasting = greatest(0, t.lasting + :lastingMore),
-       stability_offset = :stabilityOffset
-     from fed where t.learner_id = fed.learner_id and t.topic_id = :topic
+     ${countTopicAnswer('fed')}
    ), day as (
-     insert into learning_day as d (learner_id, day, answered, correct, active_seconds, last_answer_at)
-     select learner_id, :day, 1, :correct::boolean::int, :activeSeconds, :now from fed
-     on conflict (learner_id, day) do update set answered = d.answered + 1, correct = d.correct + excluded.correct,
-       active_seconds = d.active_seconds + excluded.active_seconds, last_answer_at = excluded.last_answer_at
+     ${countLearningDay('fed')}
    ), streaked as (
-     update learner l set learning_streak = :streak, longest_streak = :longest, streak_day = :streakDay, freezes = :freezes, freeze_progress = :freezeProgress
-     from fed where :streakCounts and l.id = fed.learner_id
+     ${keepStreak('fed')}
    ), unhinted as (
      delete from hint h using fed where h.learner_id = fed.learner_id and h.question_id = :question::bigint
    ), awarded as (

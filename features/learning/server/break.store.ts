@@ -1,4 +1,5 @@
 import { learning } from '#learning/tables.ts'
+import { savePetStats } from '#pet/server/growth.store.ts'
 import type { PetRow, WeekRow } from '#pet/server/pet.store.ts'
 import { petColumns, weekOf } from '#pet/server/pet.store.ts'
 
@@ -36,9 +37,7 @@ export const loadRest = learning.statement(
 export const saveRest = learning.statement(
   'save-break-rest',
   `with rested as (
-     update creature set happiness = :happiness, health = :health, energy = :energy, stats_at = :statsAt, version = version + 1
-     where learner_id = :learner and version = :version
-     returning learner_id
+     ${savePetStats}
    ), noted as (
      insert into break_taken (learner_id, answers, kind, taken_at) select learner_id, :answers, :kind, :now from rested
    )

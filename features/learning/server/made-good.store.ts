@@ -1,6 +1,9 @@
+import { correctLearningDays } from '#account/server/learning-day.store.ts'
 import type { ParametersOf, RowOf } from '#kit/db/statement.ts'
 import { learning } from '#learning/tables.ts'
+import { savePetGrowth } from '#pet/server/growth.store.ts'
 import { petColumns } from '#pet/server/pet.store.ts'
+import { correctTopicAnswers } from '#topics/server/topic-counts.store.ts'
 
 /**
  * An answer `a` that the question `q` marked wrong before it was held. An answer that was being saved just then carries
@@ -53,10 +56,7 @@ export type MadeGoodSave = ParametersOf<'save-made-good'>
 export const saveMadeGood = learning.statement(
   'save-made-good',
   `with fed as (
-     update creature set level = :level, experience = :experience, happiness = :happiness, health = :health, energy = :energy, intelligence = :intelligence,
-       stats_at = :statsAt, correct_in_row = :correctInRow, correct_answers = :correctAnswers, version = version + 1
-     where learner_id = :learner and version = :version
-     returning learner_id
+     ${savePetGrowth}
    ), noted as (
      insert into made_good (learner_id, question_id, experience, made_at)
      select learner_id, :question::bigint, :gained, :now from fed
@@ -65,12 +65,9 @@ export const saveMadeGood = learning.statement(
      from fed, question q where q.id = :question::bigint and a.learner_id = fed.learner_id and ${markedWrong}
      returning a.day
    ), dated as (
-     update learning_day d set correct = d.correct + righted.answers
-     from fed, (select day, count(*)::int as answers from righted group by day) righted
-     where d.learner_id = fed.learner_id and d.day = righted.day
+     ${correctLearningDays('fed', 'righted')}
    ), counted as (
-     update learner_topic t set correct_answers = t.correct_answers + :answers from fed
-     where t.learner_id = fed.learner_id and t.topic_id = :topic
+     ${correctTopicAnswers('fed')}
    ), remembered as (
      update memory m set correct_answers = least(m.answers, m.correct_answers + :answers), rewarded_day = greatest(m.rewarded_day, :today),
        last_correct = true from fed

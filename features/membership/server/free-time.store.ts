@@ -22,7 +22,7 @@ export function ledgerColumns(learner: string, now: string): string {
 /** What is left of the free time of the learner `l`, for a statement that reads learners at `:now`. */
 export const freeTimePart = {
   columns: ledgerColumns('l', ':now::timestamptz'),
-  from: 'left join free_time free on free.learner_id = l.id',
+  from: membership.fragment('left join free_time free on free.learner_id = l.id'),
 }
 
 /** SQL of the minutes a day that a grown-up allows; null where there is no such limit. */
@@ -56,7 +56,7 @@ export function noteCall(who: string, now: string, most: { time: string; answers
   const owed = (used: string, usedAtAnswer: string) => `case when ${kind} = 'answer' then greatest(0,
           least(${answerFloor}, coalesce(${milliseconds('free.answered_at', now)}, ${answerFloor})) - (${used} - ${usedAtAnswer})
         ) else 0 end`
-  return `insert into free_time as free (learner_id, used_ms, last_at, answers, answered_at, used_at_answer, reached_at,
+  return membership.fragment(`insert into free_time as free (learner_id, used_ms, last_at, answers, answered_at, used_at_answer, reached_at,
       seen_at, today_ms, today_at_answer)
     select who.learner_id, first.answers * ${answerFloor}, case when ${kind} = 'pause' or member.now then null else ${now} end,
       first.answers, case when ${kind} = 'answer' then ${now} end, first.answers * ${answerFloor},
@@ -89,7 +89,7 @@ export function noteCall(who: string, now: string, most: { time: string; answers
       cross join lateral (select free.today_ms + gap.today + owed.today as ms) today
       cross join lateral (select free.answers + case when member.now then 0 else ${answer} end as count) answered
     )
-    returning free.*`
+    returning free.*`)
 }
 
 /**

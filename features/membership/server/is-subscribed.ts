@@ -1,3 +1,5 @@
+import { membership } from '#membership/tables.ts'
+
 /**
  * SQL that is true while a learner is a member; whoever writes `paid_until` has put the days of grace into it. A value, not
  * `exists`: where there are few members the planner answers that by reading all of them, and keeps to it as they become many.
@@ -6,7 +8,9 @@
  * @param now SQL of the time
  */
 export function subscribedNow(learner: string, now: string): string {
-  return `coalesce((select paid.paid_until > ${now} from subscription paid where paid.learner_id = ${learner}), false)`
+  return membership.fragment(
+    `coalesce((select paid.paid_until > ${now} from subscription paid where paid.learner_id = ${learner}), false)`,
+  )
 }
 
 /**
@@ -16,6 +20,6 @@ export function subscribedNow(learner: string, now: string): string {
  * @param now SQL of the time
  */
 export function paysStill(learner: string, now: string): string {
-  return `coalesce((select paid.paid_until > ${now} or paid.status not in ('none', 'canceled', 'incomplete_expired')
-    from subscription paid where paid.learner_id = ${learner}), false)`
+  return membership.fragment(`coalesce((select paid.paid_until > ${now} or paid.status not in ('none', 'canceled', 'incomplete_expired')
+    from subscription paid where paid.learner_id = ${learner}), false)`)
 }

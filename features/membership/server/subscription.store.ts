@@ -118,3 +118,6 @@ export const forgetFreeCustomer = membership.statement(
    select count(*)::int as left from billing_customer
    where learner_id = :learner and coalesce(customer_id, learner_id::text) <> learner_id::text`,
 )
+
+/** SQL that is true while the learner `:learner` is a customer who could still be charged. */
+export const mayBeCharged = membership.fragment('exists (select from billing_customer where learner_id = :learner)')

@@ -1,4 +1,5 @@
 import { pet } from '#pet/tables.ts'
+import { savePetCare } from './growth.store.ts'
 import type { PetRow, WeekRow } from './pet.store.ts'
 import { petColumns, weekOf } from './pet.store.ts'
 
@@ -21,9 +22,7 @@ export const loadCare = pet.statement(
 export const saveCare = pet.statement(
   'save-care',
   `with cared as (
-     update creature set happiness = :happiness, health = :health, energy = :energy, stats_at = :statsAt, asleep_until = :asleepUntil, version = version + 1
-     where learner_id = :learner and version = :version
-     returning learner_id
+     ${savePetCare}
    ), noted as (
      insert into pet_care (learner_id, action, done_at, attempt, said) select learner_id, :action, :doneAt, :attempt, :said from cared
      on conflict (learner_id, action) do update set done_at = excluded.done_at, attempt = excluded.attempt, said = excluded.said

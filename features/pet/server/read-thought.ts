@@ -1,17 +1,16 @@
 import { failed } from '#kit/http/failed.ts'
-import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { seededDice } from '#kit/random/dice.ts'
 import { readThought } from '../contract.ts'
 import { think } from '../rules/thought.ts'
-import { loadTalk } from './talk.store.ts'
 import { talkContext } from './talk-context.ts'
+import type { TalkDeps } from './talk-deps.ts'
 
 /** A thought stays for so long, however often it is read. */
 const staysMs = 5 * 60_000
 
-export function readThoughtRoute({ db, clock }: HandlerDeps): Route {
+export function readThoughtRoute({ db, clock, loadTalk }: TalkDeps): Route {
   return route(readThought, async ({ accountId }) => {
     const now = clock()
     const luck = seededDice(`${accountId}:thought:${Math.floor(now.getTime() / staysMs)}`)

@@ -1,4 +1,3 @@
-import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { careRoutes } from './care-for-pet.ts'
@@ -9,6 +8,7 @@ import { readPetRoute } from './read-pet.ts'
 import { readPictureRoute } from './read-picture.ts'
 import { readThoughtRoute } from './read-thought.ts'
 import { serveDrawnPictureRoute, servePaintedPictureRoute } from './serve-picture.ts'
+import type { TalkDeps } from './talk-deps.ts'
 import { talkToPetRoute } from './talk-to-pet.ts'
 
 /**
@@ -16,7 +16,7 @@ import { talkToPetRoute } from './talk-to-pet.ts'
  * @param speech undefined where pets know the built-in lines alone
  */
 export const petRoutes = (
-  deps: HandlerDeps,
+  deps: TalkDeps,
   jobs: Jobs,
   paintings: Paintings | undefined,
   speech: Speech | undefined,

@@ -1,6 +1,5 @@
 import { retryOnConflict } from '#kit/db/retry-on-conflict.ts'
 import { failed } from '#kit/http/failed.ts'
-import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { seededDice } from '#kit/random/dice.ts'
@@ -14,16 +13,16 @@ import { caredFor, careSaveOf, rowOf } from './care-for-pet.ts'
 import type { Speech } from './model-line.ts'
 import { modelLine } from './model-line.ts'
 import { presentPet } from './present-pet.ts'
-import { loadTalk } from './talk.store.ts'
 import { talkContext } from './talk-context.ts'
+import type { TalkDeps } from './talk-deps.ts'
 
 /**
  * Lets the pet say something; that it makes the pet happier counts once a minute, that it does not repeat itself always.
  *
  * @param speech undefined where it knows the built-in lines alone
  */
-export function talkToPetRoute(deps: HandlerDeps, speech: Speech | undefined): Route {
-  const { db, clock } = deps
+export function talkToPetRoute(deps: TalkDeps, speech: Speech | undefined): Route {
+  const { db, clock, loadTalk } = deps
   return route(talkToPet, async ({ accountId }) => {
     // The model thinks before anything is loaded to be saved, so that nothing waits for it and nothing is held.
     const thought = speech && (await think(deps, speech, accountId))
@@ -54,10 +53,10 @@ export function talkToPetRoute(deps: HandlerDeps, speech: Speech | undefined): R
 }
 
 /** What the model has the pet say, where this talk counts: those in between are small talk. */
-async function think(deps: HandlerDeps, speech: Speech, accountId: number): Promise<string | undefined> {
+async function think(deps: TalkDeps, speech: Speech, accountId: number): Promise<string | undefined> {
   const now = deps.clock()
   const luck = seededDice(`${accountId}:${now.getTime()}`)
-  const load = await loadTalk.first(deps.db, { learner: accountId, now, luck: luck.next() })
+  const load = await deps.loadTalk.first(deps.db, { learner: accountId, now, luck: luck.next() })
   if (!load || !care(caredFor(load), 'talk', load.done_at, now).done) return undefined
   const [pet, lately] = [talkContext(load, now), load.said ?? []]
   return await modelLine(deps, speech, accountId, { pet, lately, example: chooseLine(pet, lately, luck).message })

@@ -7,10 +7,9 @@ import { listTopics } from '../contract.ts'
 import { forgetting } from '../rules/forgetting.ts'
 import { masteryLevel } from '../rules/mastery.ts'
 import { nameOfTopic, presetOf } from '../rules/presets.ts'
-import type { TopicRow } from './topic.store.ts'
-import { findTopics } from './topic.store.ts'
+import type { FindTopics, TopicRow } from './topic.store.ts'
 
-export function listTopicsRoute({ db, clock }: HandlerDeps): Route {
+export function listTopicsRoute({ db, clock, findTopics }: HandlerDeps & { readonly findTopics: FindTopics }): Route {
   return route(listTopics, async ({ accountId }) => {
     const rows = await findTopics.run(db, {
       learner: accountId,

@@ -12,7 +12,8 @@ import { suggestTopicNameRoute } from './own-topic/suggest-topic-name.ts'
 import { unfinishedTopicRoutes } from './own-topic/unfinished-topic.ts'
 
 export const topicsRoutes = (deps: HandlerDeps, own: Omit<OwnTopics, keyof HandlerDeps>): Route[] => [
-  ...[listTopicsRoute, addTopicRoute].map(make => make(deps)),
+  listTopicsRoute({ ...deps, ...own }),
+  addTopicRoute(deps),
   ...[askInterestsRoute, suggestTopicNameRoute, researchTopicRoute, createOwnTopicRoute, regenerateQuestionsRoute].map(
     make => requireFreeTime(own.free, make({ ...deps, ...own })),
   ),

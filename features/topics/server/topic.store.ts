@@ -35,27 +35,25 @@ export const findOwnTopic = topics.statement(
   'select topic_id from learner_topic where learner_id = :learner and topic_id = :topic and is_custom',
 )
 
-/**
- * The learner's topics in the order they were added. Recall is the forgetting curve of FSRS-6 with its default decay:
- * R = (1 + factor × t / S) ^ decay, t in days since the last review, S the stability times
- * e^offset, the learner's own.
- */
-export const findTopics = topics.statement(
-  'find-topics',
-  `select t.topic_id, t.name, t.is_custom, t.questions_completed, t.correct_answers,
+/** What the feature that keeps memories knows of a topic `t`. */
+export interface TopicMemory {
+  /** A subquery with one row: `remembered`, the sum of the recall of the questions remembered best. */
+  readonly remembered: string
+  /** A subquery with one row: `due`, the reviews that are due. */
+  readonly due: string
+}
+
+/** The learner's topics in the order in which they were added. */
+export function topicsStatement({ remembered, due }: TopicMemory) {
+  return topics.statement(
+    'find-topics',
+    `select t.topic_id, t.name, t.is_custom, t.questions_completed, t.correct_answers,
      coalesce(r.remembered, 0)::float8 as remembered, coalesce(d.due, 0)::int as due_reviews
    from learner_topic t
-   left join lateral (
-     select sum(recall) as remembered from (
-       select power(1 + :factor::float8 * greatest(extract(epoch from :now::timestamptz - m.reviewed_at)::float8, 0) / 86400 / (m.stability * exp(t.stability_offset)), :decay::float8) as recall
-       from memory m where m.learner_id = t.learner_id and m.topic_id = t.topic_id and m.correct_answers > 0
-       order by recall desc limit 25
-     ) best
-   ) r on true
-   left join lateral (
-     select count(*) as due from memory m join question q on q.id = m.question_id and q.withdrawn_at is null
-     where m.learner_id = t.learner_id and m.topic_id = t.topic_id and m.due_at <= :now::timestamptz
-   ) d on true
+   left join lateral (${remembered}) r on true
+   left join lateral (${due}) d on true
    where t.learner_id = :learner
    order by t.added_at, t.topic_id`,
-)
+  )
+}
+export type FindTopics = ReturnType<typeof topicsStatement>

@@ -37,21 +37,21 @@ export const findOneLeaving = account.statement(
   'select email from learner where id = :learner and leaving_at is not null',
 )
 
-/** Holds what answers hold, in their order: the creature first. */
-export const lockPet = account.statement(
-  'lock-leaving-creature',
-  'select 1 from creature where learner_id = :learner for update',
-)
-
 /** From here on nothing can be written that names the learner: it waits, and then finds nobody. */
 export const lockLearner = account.statement(
   'lock-leaving-learner',
   'select 1 from learner where id = :learner and leaving_at is not null for update',
 )
 
-/** Takes a closed account away, and by its foreign keys all that is the learner's; no row where somebody could still be charged. */
-export const deleteLearner = account.statement(
-  'delete-learner',
-  `delete from learner where id = :learner and leaving_at is not null
-   and not exists (select from billing_customer where learner_id = :learner) returning id`,
-)
+/**
+ * Deletes a closed account, and by its foreign keys all that it holds; no row where somebody could still be charged.
+ *
+ * @param mayBeCharged SQL that is true while the learner `:learner` could be
+ */
+export function deleteLearnerStatement(mayBeCharged: string) {
+  return account.statement(
+    'delete-learner',
+    `delete from learner where id = :learner and leaving_at is not null and not ${mayBeCharged} returning id`,
+  )
+}
+export type DeleteLearner = ReturnType<typeof deleteLearnerStatement>

@@ -1,6 +1,6 @@
 import { transaction } from '#kit/db/transaction.ts'
 import { deleteJobs } from '#kit/jobs/delete-jobs.ts'
-import { deleteLearner, findLeaving, findOneLeaving, lockLearner, lockPet } from './closing.store.ts'
+import { findLeaving, findOneLeaving, lockLearner } from './closing.store.ts'
 import type { ClosingDeps } from './closing-deps.ts'
 
 /**
@@ -16,11 +16,11 @@ export async function deleteClosedAccount(closing: ClosingDeps, learnerId: numbe
   if (!found) return true
   await closing.deleteUnsentMails(found.email)
   return await transaction(db, async client => {
-    await lockPet.run(client, { learner: learnerId })
+    await closing.lockPet.run(client, { learner: learnerId })
     await lockLearner.run(client, { learner: learnerId })
     await deleteJobs(client, 'learnerId', [`${learnerId}`])
     await deleteJobs(client, 'to', [found.email])
-    return (await deleteLearner.first(client, { learner: learnerId })) !== undefined
+    return (await closing.deleteLearner.first(client, { learner: learnerId })) !== undefined
   })
 }
 

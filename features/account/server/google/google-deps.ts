@@ -1,9 +1,11 @@
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { IdentityProvider } from '#outside/identity/identity.ts'
+import type { ChangeTimeZone } from '../change-time-zone.ts'
 
-/** What signing in with Google needs beside the house. */
+/** Dependencies of signing in with Google. */
 export interface GoogleDeps extends HandlerDeps {
   readonly provider: IdentityProvider
+  readonly changeTimeZone: ChangeTimeZone
   /** The product's own address: Google sends people back there. */
   readonly publicUrl: URL
   /** Notes a sign-in that came to nothing, without anything that was sent. */

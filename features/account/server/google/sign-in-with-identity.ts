@@ -5,7 +5,7 @@ import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Person } from '#outside/identity/identity.ts'
 import { emailKey, emailShape } from '../../rules/credentials.ts'
 import { defaultUsername } from '../../rules/default-username.ts'
-import { changeTimeZone } from '../change-time-zone.ts'
+import type { ChangeTimeZone } from '../change-time-zone.ts'
 import { deleteSession } from '../session.store.ts'
 import { startSession } from '../start-session.ts'
 import {
@@ -34,7 +34,7 @@ export interface StartedSession {
  * gone before or takes the session along.
  */
 export async function signInWithIdentity(
-  { db, clock }: HandlerDeps,
+  { db, clock, changeTimeZone }: HandlerDeps & { readonly changeTimeZone: ChangeTimeZone },
   person: Person,
   timeZone: string | undefined,
   { before, userAgent }: RequestingBrowser,

@@ -1,18 +1,17 @@
 import { transaction } from '#kit/db/transaction.ts'
 import { failed } from '#kit/http/failed.ts'
-import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { changePassword } from '../../contract.ts'
+import type { AccountDeps } from '../account-deps.ts'
 import { isCommonPassword } from '../common-password.ts'
 import { hashPassword, verifyPassword } from '../password.ts'
 import { deleteOtherSessions } from '../session.store.ts'
-import type { AccountMailer } from './account-mailer.ts'
 import { findPassword, replacePassword } from './password.store.ts'
 import { deleteResetToken } from './token.store.ts'
 
 /** Changes the password for whoever knows the one there is; every other device is signed out, and links on their way end. */
-export function changePasswordRoute({ db }: HandlerDeps, mailer: AccountMailer): Route {
+export function changePasswordRoute({ db, mailer }: AccountDeps): Route {
   return route(changePassword, async ({ accountId, credential, body, language }) => {
     const account = await findPassword.first(db, { learner: accountId })
     if (!account) return failed('not_signed_in')

@@ -1,17 +1,14 @@
 import { transaction } from '#kit/db/transaction.ts'
 import { parseCredential } from '#kit/http/credential.ts'
 import { failed } from '#kit/http/failed.ts'
-import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { resetPassword } from '../../contract.ts'
-import { changeTimeZone } from '../change-time-zone.ts'
+import type { AccountDeps } from '../account-deps.ts'
 import { isCommonPassword } from '../common-password.ts'
 import { hashPassword } from '../password.ts'
-import type { ReadUser } from '../read-user.ts'
 import { deleteAllSessions } from '../session.store.ts'
 import { startSession } from '../start-session.ts'
-import type { AccountMailer } from './account-mailer.ts'
 import { setPassword } from './password.store.ts'
 import { findByToken, takeToken } from './token.store.ts'
 
@@ -20,7 +17,7 @@ import { findByToken, takeToken } from './token.store.ts'
  * once it is. The sessions go after the password in the same transaction: a sign-in by the old one that is under way has
  * either begun its session before, or begins none.
  */
-export function resetPasswordRoute({ db, clock }: HandlerDeps, readUser: ReadUser, mailer: AccountMailer): Route {
+export function resetPasswordRoute({ db, clock, readUser, changeTimeZone, mailer }: AccountDeps): Route {
   return route(resetPassword, async ({ body, session, language }) => {
     const link = parseCredential(body.token)
     if (!link) return failed('link_ended')

@@ -4,7 +4,7 @@ import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { sendVerification, verifyEmail } from '../../contract.ts'
-import type { AccountMailer } from './account-mailer.ts'
+import type { AccountDeps } from '../account-deps.ts'
 import { proveEmail } from './token.store.ts'
 
 /** Notes that an address is its learner's, by a link that was mailed there; who is signed in here does not matter. */
@@ -18,7 +18,7 @@ export function verifyEmailRoute({ db, clock }: HandlerDeps): Route {
 }
 
 /** Has the link mailed once more; where the address is proven already, no mail is written. */
-export function sendVerificationRoute(mailer: AccountMailer): Route {
+export function sendVerificationRoute({ mailer }: AccountDeps): Route {
   return route(sendVerification, async ({ accountId, language }) => {
     await mailer.send('verify', accountId, language)
     return { success: true } as const

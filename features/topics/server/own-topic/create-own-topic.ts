@@ -10,7 +10,7 @@ import { forgetting } from '../../rules/forgetting.ts'
 import { presetOf } from '../../rules/presets.ts'
 import { ownTopicWords } from '../../words.ts'
 import { presentTopic } from '../list-topics.ts'
-import { findOwnTopic, findTopics, insertOwnTopic } from '../topic.store.ts'
+import { findOwnTopic, insertOwnTopic } from '../topic.store.ts'
 import { findOut } from './find-out.ts'
 import { isUnfit } from './is-unfit.ts'
 import { neighboursOf } from './neighbours.ts'
@@ -67,7 +67,7 @@ export function createOwnTopicRoute(own: OwnTopics): Route {
 
 const nothingYet = { questions_completed: 0, correct_answers: 0, remembered: 0, due_reviews: 0 }
 
-const rowsOf = ({ db, clock }: OwnTopics, accountId: number) =>
+const rowsOf = ({ db, clock, findTopics }: OwnTopics, accountId: number) =>
   findTopics.run(db, { learner: accountId, now: clock(), decay: forgetting.decay, factor: forgetting.factor })
 
 /** What the research of this topic found, unless it lies so far back that it is gone. */

@@ -1,5 +1,6 @@
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { FreeTime } from '#membership/server/free-time.ts'
+import type { FindTopics } from '../topic.store.ts'
 import type { Knower } from './knower.ts'
 
 /** What a model is asked for: questions about a topic, paid out of this learner's budget. */
@@ -22,6 +23,7 @@ export interface ModelAuthor {
 
 /** What making own topics asks of the rest of the product. */
 export interface OwnTopics extends HandlerDeps {
+  readonly findTopics: FindTopics
   /** Who is free to learn; a free account makes so many topics of its own and no more. */
   readonly free: FreeTime
   /** Whoever knows of topics that no reviewed pack holds, in the order in which they are asked. */
