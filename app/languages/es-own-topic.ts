@@ -8,7 +8,7 @@ export const ownTopic: Pick<Catalogues, 'topics.own'> = {
     areaTooLong: 'Dilo en menos palabras, 80 caracteres como máximo',
     answerTooShort: 'Por favor da una respuesta detallada (al menos 10 caracteres)',
     answerTooLong: 'Escribe cada respuesta en menos de 500 caracteres',
-    unsuitable: 'Eso no es algo para aprender aquí. Elige otra cosa que te dé curiosidad.',
+    unsuitable: 'Eso no lo enseñamos aquí. Elige otra cosa que te dé curiosidad.',
     whichSense: word => `¿A cuál «${word}» te refieres?`,
     whichSenseHint: 'Toca una opción, o dilo con tus palabras',
     interests: name => [
@@ -28,17 +28,17 @@ export const ownTopic: Pick<Catalogues, 'topics.own'> = {
     names: title => [title, `El mundo de ${title}`, `Descubriendo ${title}`, `${title}: exploradores`],
     madeFrom: {
       library: (title, facts) => `${facts} datos sobre ${title}, cada uno con su fuente, de nuestra biblioteca.`,
-      encyclopedia: (title, facts) => `${facts} descripciones sobre ${title}, de Wikipedia.`,
+      encyclopedia: (title, facts) => `${facts} datos sobre ${title}, de Wikipedia.`,
       dictionary: (title, facts) =>
         `${facts} palabras sobre ${title} de un diccionario: las preguntas son sobre lo que significan.`,
     },
     unknown: name =>
-      `No tenemos datos de confianza sobre «${name}», y nunca inventamos ninguno. ¿Quizá uno de estos temas?`,
+      `No tenemos datos de confianza sobre «${name}», y nunca inventamos ninguno. ¿Qué tal uno de estos?`,
     unknownAlone: name =>
       `No tenemos datos de confianza sobre «${name}», y nunca inventamos ninguno. Prueba con otras palabras o con algo parecido.`,
-    nothingWritten: 'Los datos están, pero todavía no salió ninguna pregunta de ellos.',
-    tooSlow: 'Las preguntas todavía se están escribiendo.',
-    few: count => `Hay ${count} preguntas listas. Más tarde se pueden hacer más.`,
+    nothingWritten: 'Tenemos los datos, pero todavía no hay preguntas.',
+    tooSlow: 'Todavía estamos escribiendo las preguntas.',
+    few: count => `Hay ${count} preguntas listas. Más tarde podemos hacer más.`,
     ready: count => `Hay ${count} preguntas listas.`,
     heldAlready: name => `Ya tienes este tema: ${name}.`,
     noOwnTopic: 'Ese no es ninguno de tus temas.',

@@ -24,16 +24,16 @@ export const pet: Pick<Catalogues, 'pet' | 'pet.forms' | 'pet.page' | 'pet.room'
         '¡Bien pensado! {name} brilla de alegría.',
       ],
       wrong: [
-        'Esta vez no. Ahora {name} también lo sabe.',
+        'Esta vez no. ¡Ahora ya lo saben los dos!',
         '{name} lo piensa contigo.',
-        '¡Qué pregunta tan difícil! Volverá otro día.',
+        '¡Qué pregunta tan difícil! Ya tendrás otra oportunidad.',
         'Buen intento. A {name} le gusta cómo piensas.',
       ],
       leveledUp: [
         '¡{name} creció un nivel completo!',
         '¡Nuevo nivel! {name} se estira y siente que creció hasta las nubes.',
       ],
-      evolved: ['{name} está cambiando. ¡Mira bien!', 'Hay algo nuevo en {name}: ¡una nueva etapa!'],
+      evolved: ['{name} está cambiando. ¡Mira bien!', '{name} se ve diferente. ¡Es una nueva etapa!'],
     },
   },
   'pet.forms': {
@@ -77,7 +77,7 @@ export const pet: Pick<Catalogues, 'pet' | 'pet.forms' | 'pet.page' | 'pet.room'
     evolution: '¡Evolución!',
     growingStronger: name => `¡${name} tiene cada vez más fuerza!`,
     newNow: news => `Lo nuevo: ${news}`,
-    cameLast: news => `Lo último que llegó: ${news}`,
+    cameLast: news => `Lo más reciente: ${news}`,
     tickle: name => `Saluda a ${name}`,
     createPet: 'Crear mascota',
     noPetTitle: 'Un huevo espera su nombre',
@@ -142,12 +142,12 @@ export const pet: Pick<Catalogues, 'pet' | 'pet.forms' | 'pet.page' | 'pet.room'
     book: topic => `Libro: ${topic}`,
     bookNew: topic => `${topic} todavía es delgadito. Cada respuesta le suma una página.`,
     bookFresh: (topic, percent) =>
-      `${topic} es tan grueso como lo que ya sabemos de memoria: ${percent}%. ¡Ni una pizca de polvo!`,
+      `Mientras más sabemos de ${topic}, más gordo se pone este libro. Vamos en ${percent}%, ¡y sin una pizca de polvo!`,
     bookDusty: (topic, percent, due) =>
-      `${topic} es tan grueso como lo que ya sabemos de memoria: ${percent}%. El polvo ${due === 1 ? 'es una cosa' : `son ${due} cosas`} por repasar.`,
-    coatBright: '¿Ves cómo brilla mi pelaje? No se nos ha olvidado nada de lo aprendido.',
-    coatDim: due => `Mi pelaje tiene un poco de polvo: ${things(due)} por repasar. Después brillará.`,
-    coatPlain: 'Mi pelaje va a brillar con todo lo que aprendamos.',
+      `Mientras más sabemos de ${topic}, más gordo se pone este libro. Vamos en ${percent}%. El polvo ${due === 1 ? 'es una cosa' : `son ${due} cosas`} por repasar.`,
+    coatBright: '¿Ves cómo brilla mi pelaje? No se nos ha olvidado nada.',
+    coatDim: due => `Mi pelaje tiene un poco de polvo. Repasemos ${things(due)} y volverá a brillar.`,
+    coatPlain: 'Mientras más aprendamos, más va a brillar mi pelaje.',
     hello: [
       '¡Hola, tú!',
       '¡Eso da cosquillas!',

@@ -19,13 +19,13 @@ export const progress: Pick<Catalogues, 'progress' | 'progress.page' | 'progress
       own_topic: { title: 'Mi propio camino', description: 'Responde una pregunta de un tema creado por ti' },
     },
     form: name => ({ title: name, description: `Tu mascota llegó a esta forma: ${name}` }),
-    firstForm: { title: 'Huevo', description: 'Tu mascota tiene un comienzo' },
+    firstForm: { title: 'Huevo', description: 'Todas las mascotas empiezan en un huevo' },
   },
   'progress.page': {
     title: 'Progreso',
     lead: pet => `Todo lo que ${pet} y tú han aprendido hasta hoy.`,
     noPetTitle: 'Primero crea una mascota',
-    noPetText: 'Lo que aprendes se cuenta junto con tu mascota. Ponle nombre a una, y esta página se irá llenando.',
+    noPetText: 'Tu progreso crece con tu mascota. Ponle nombre a una, y esta página se irá llenando.',
     createPet: 'Crear tu mascota',
     today: 'Hoy',
     todayShown: (answered, goal) => (answered > goal ? questions(answered) : `${answered} de ${goal} preguntas`),
@@ -65,7 +65,7 @@ export const progress: Pick<Catalogues, 'progress' | 'progress.page' | 'progress
       empty: 'Cada día que aprendes se pinta de verde aquí. Responde una pregunta, y hoy será el primero.',
       sentence: (learned, answered) =>
         `Aprendiste ${days(learned)} del último año y respondiste ${questions(answered)}.`,
-      best: (day, answered) => `Tu día más activo fue el ${day.replace(',', '')}, con ${answered}.`,
+      best: (day, answered) => `Tu día más activo fue el ${day.replace(',', '')}, con ${questions(answered)}.`,
       grid: 'Días del último año. Las flechas pasan de un día a otro.',
       day: (day, answered, correct) =>
         answered === 0
@@ -88,20 +88,20 @@ export const progress: Pick<Catalogues, 'progress' | 'progress.page' | 'progress
       title: 'Cómo han crecido tus temas',
       lead: 'Cuánto sabrías de 25 preguntas a la vez, semana a semana. Sube con los aciertos y baja un poquito mientras descansas.',
       empty: 'Aquí empieza una línea para cada uno de tus temas, con tu primera respuesta.',
-      notBegun: 'Espera su primera respuesta',
+      noAnswers: 'Todavía sin respuestas',
       now: 'hoy',
       risen: points => `Subió ${points} en cuatro semanas`,
-      sunken: points => `Bajó ${points} en cuatro semanas`,
+      fallen: points => `Bajó ${points} en cuatro semanas`,
       steady: 'Sin cambios en cuatro semanas',
-      begun: 'Empezó en las últimas cuatro semanas',
+      started: 'Empezó en las últimas cuatro semanas',
       week: 'Semana del',
     },
     ahead: {
-      title: 'Lo que se queda contigo',
+      title: 'Lo que vas a recordar',
       empty:
         'Los recuerdos se van borrando, y cada repaso los hace durar más. Responde unas preguntas y aquí verás cómo duran los tuyos.',
       sentence: (known, today, later) =>
-        `De ${known === 1 ? 'la pregunta que has sabido' : `las ${known} preguntas que has sabido`}, hoy recuerdas unas ${today}. Sin repasar, en 30 días serán unas ${later}.`,
+        `Has aprendido la respuesta de ${questions(known)}. Hoy recuerdas unas ${today}. En 30 días sin repasar, serían unas ${later}.`,
       all: known => `las ${known}`,
       today: 'Hoy',
       later: 'En 30 días',
@@ -135,7 +135,7 @@ export const progress: Pick<Catalogues, 'progress' | 'progress.page' | 'progress
     },
     mistakes: {
       title: 'Mis errores',
-      lead: 'La última vez no salieron. Se quedan aquí hasta que las aciertes.',
+      lead: 'La última vez no las acertaste. Se quedan aquí hasta que las aciertes.',
       empty:
         'No hay nada que repasar. Cuando una respuesta salga mal, espera aquí con su explicación hasta que te la sepas.',
       practise: 'Practicar estas',

@@ -103,7 +103,7 @@ export const characters: Catalogues['pet.talk']['characters'] = {
     'Una catarina caminó por mi nariz. Ni ella ni yo nos movimos.',
     'Despacio es una buena velocidad. Se ve más de todo.',
     'Le dije a la planta que va muy bien. Creció un poquito, creo.',
-    'Tratas con cariño a tus errores. Eso me gusta de ti.',
+    'Un error es solo una respuesta que todavía está aprendiendo.',
     'A veces solo escucho el silencio que hay.',
     'Le presté mi cobija a la pelota. Parecía tener frío.',
     'Un buen día puede ser un día muy pequeño.',

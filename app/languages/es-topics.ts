@@ -21,7 +21,7 @@ export const topics: Pick<Catalogues, 'topics' | 'topics.names' | 'topics.page'>
   },
   'topics.page': {
     chooseTitle: 'Elige tu camino de aprendizaje',
-    chooseText: 'Toma uno o varios. Puedes agregar más cuando quieras.',
+    chooseText: 'Elige uno o varios. Puedes agregar más cuando quieras.',
     chooseTopics: 'Elegir temas',
     yourTopics: 'Tus temas',
     moreTopics: 'Todos los temas',

@@ -4,36 +4,36 @@ import { catalogue } from '#kit/words/catalogue.ts'
 export const words = catalogue('pet', {
   petNotFound: 'Creature not found',
   petExists: 'You already have a pet.',
-  stageNotReached: 'Your pet has not reached this stage yet.',
+  stageNotReached: "Your pet hasn't reached this stage yet.",
   pictureNotFound: 'Picture not found',
   asleep: '{name} is fast asleep.',
   nameEmpty: 'Please give your pet a name',
   nameTooLong: 'A pet name can have at most 40 characters',
-  nameUnreadable: 'The name has characters that can not be shown',
-  /** What the pet says to an answer; `{name}` is its own. */
+  nameUnreadable: "That name has characters we can't show",
+  /** What the pet says to an answer; `{name}` is its name. */
   feedback: {
     right: [
       'Yum! That was a good one.',
       '{name} does a little hop.',
       'Right! {name} feels a bit wiser.',
       'Tasty! {name} wants to hear more about that.',
-      '{name} nods: that makes sense.',
-      'Well thought! {name} is glowing.',
+      '{name} nods. That makes sense!',
+      'Good thinking! {name} is glowing.',
     ],
     wrong: [
-      'Not this time. Now {name} knows it too.',
-      '{name} is thinking about it with you.',
-      'A tricky one! It will come back another day.',
+      'Not this time. Now you both know!',
+      '{name} is puzzling over it with you.',
+      "That was a tricky one! You'll get another go at it.",
       'Good try. {name} likes how you think.',
     ],
     leveledUp: ['{name} grew a whole level!', 'Level up! {name} stretches and feels taller.'],
-    evolved: ['{name} is changing. Look closely!', 'Something new about {name}: a new stage!'],
+    evolved: ['{name} is changing. Look closely!', "{name} looks different. It's a new stage!"],
   },
 })
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
-/** What the page says of the pet. */
+/** What the page says about the pet. */
 export const pageWords = catalogue('pet.page', {
   level: (level: number) => `Level ${level}`,
   stage: (stage: number, name: string) => `Stage ${stage} · ${name}`,
@@ -55,18 +55,18 @@ export const pageWords = catalogue('pet.page', {
   visitStreak: 'Visit streak',
   days,
   velocity: 'Learning velocity',
-  perMinute: (velocity: number) => `${velocity} right a minute`,
+  perMinute: (velocity: number) => `${velocity} right per minute`,
   evolution: 'Evolution!',
   growingStronger: (name: string) => `${name} is growing stronger!`,
   newNow: (news: string) => `New: ${news}`,
-  cameLast: (news: string) => `What came last: ${news}`,
+  cameLast: (news: string) => `Latest: ${news}`,
   tickle: (name: string) => `Say hello to ${name}`,
   createPet: 'Create Pet',
   noPetTitle: 'An egg is waiting for a name',
-  noPetText: 'Give it one, and it hatches. From then on it grows with everything you learn.',
+  noPetText: 'Give it one and it hatches. From then on, it grows with everything you learn.',
   newEgg: 'An egg in a nest',
   createTitle: 'Name your pet',
-  createText: 'You can take any name you like.',
+  createText: 'Pick any name you like.',
   petName: 'Pet name',
   petNameExample: 'Pip',
   failedToCreate: 'Failed to create pet',

@@ -13,11 +13,11 @@ export const words = catalogue('progress', {
     week_streak: { title: 'Seven in a Row', description: 'Learn seven days in a row' },
     month_streak: { title: 'A Whole Month', description: 'Learn 30 days in a row' },
     first_review: { title: 'It Came Back', description: 'Remember something on another day' },
-    topic_mastered: { title: 'It Stays', description: 'Know 25 questions of one topic for three weeks' },
-    own_topic: { title: 'My Own Path', description: 'Answer a question of a topic you made' },
+    topic_mastered: { title: 'It Sticks', description: 'Know 25 questions on one topic for three weeks' },
+    own_topic: { title: 'My Own Path', description: 'Answer a question on a topic you made' },
   },
   form: (name: string) => ({ title: name, description: `Your pet became a ${name}` }),
-  firstForm: { title: 'Egg', description: 'Your pet has a beginning' },
+  firstForm: { title: 'Egg', description: 'Every pet starts as an egg' },
 })
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
@@ -27,7 +27,7 @@ export const pageWords = catalogue('progress.page', {
   title: 'Progress',
   lead: (pet: string) => `Everything you and ${pet} have learned so far.`,
   noPetTitle: 'Create a pet first',
-  noPetText: 'What you learn is counted together with your pet. Name one, and this page fills up.',
+  noPetText: 'Your progress grows with your pet. Name one, and this page will start to fill.',
   createPet: 'Create your pet',
   today: 'Today',
   todayShown: (answered: number, goal: number) =>
@@ -42,11 +42,11 @@ export const pageWords = catalogue('progress.page', {
   numbers: 'In numbers',
   level: 'Level',
   answered: 'Questions answered',
-  correct: 'Answered right',
+  correct: 'Right answers',
   accuracy: 'Accuracy',
   accuracyShown: (percent: number) => `${percent}%`,
   topics: 'Topic progress',
-  noTopics: 'No topics yet. Pick one, and it gets a pot of its own here.',
+  noTopics: 'No topics yet. Pick one, and it gets its own pot here.',
   chooseTopics: 'Choose Topics',
   questions: 'Questions',
   ofQuestions: (count: number, most: number) => (count > most ? String(count) : `${count} / ${most}`),
@@ -62,61 +62,61 @@ export const pageWords = catalogue('progress.page', {
 const numbers = new Intl.NumberFormat('en')
 const questions = (count: number) => (count === 1 ? '1 question' : `${numbers.format(count)} questions`)
 
-/** What the pictures of the progress page say. */
+/** What the charts of the progress page say. */
 export const pictureWords = catalogue('progress.pictures', {
   asTable: 'Show as table',
   tableOf: (title: string) => `${title}, as a table`,
-  loadFailed: 'The pictures could not be loaded.',
+  loadFailed: "We couldn't load your charts.",
   tryAgain: 'Try again',
   calendar: {
     title: 'Your year of learning',
-    empty: 'Every day on which you learn turns green here. Answer one question, and today is your first.',
+    empty: 'Each day you learn turns green here. Answer one question, and today will be the first.',
     sentence: (learned: number, answered: number) =>
-      `You learned on ${days(learned)} of the last year and answered ${questions(answered)}.`,
-    best: (day: string, answered: number) => `Your busiest day was ${day}, with ${answered}.`,
+      `In the last year, you learned on ${days(learned)} and answered ${questions(answered)}.`,
+    best: (day: string, answered: number) => `Your busiest day was ${day}, with ${questions(answered)}.`,
     grid: 'Days of the last year. Arrow keys move from day to day.',
     day: (day: string, answered: number, correct: number) =>
       answered === 0 ? `${day}: no questions` : `${day}: ${questions(answered)}, ${correct} right`,
     minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
     today: (day: string) => `Today, ${day}`,
-    legend: 'Questions a day',
+    legend: 'Questions per day',
     goal: 'daily goal',
     none: '0',
     from: (least: number, most: number) => (least === most ? String(least) : `${least}–${most}`),
     andMore: (least: number) => `${least}+`,
     month: 'Month',
-    daysLearned: 'Days learned',
+    daysLearned: 'Learning days',
     answered: 'Answered',
     right: 'Right',
     active: 'Minutes',
   },
   mastery: {
     title: 'How your topics have grown',
-    lead: 'How much of 25 questions you would know at once, week by week. It rises with right answers, and sinks a little while you rest.',
-    empty: 'A line starts here for each of your topics, with your first answer in it.',
-    notBegun: 'Waits for its first answer',
+    lead: "How many of 25 questions you'd know straight away, week by week. The line rises with right answers and dips a little when you take time off.",
+    empty: 'Each of your topics gets a line here, starting with your first answer.',
+    noAnswers: 'No answers yet',
     now: 'now',
     risen: (points: number) => `Up ${points} in four weeks`,
-    sunken: (points: number) => `Down ${points} in four weeks`,
+    fallen: (points: number) => `Down ${points} in four weeks`,
     steady: 'Steady for four weeks',
-    begun: 'Begun in the last four weeks',
+    started: 'Started in the last four weeks',
     week: 'Week of',
   },
   ahead: {
-    title: 'What stays with you',
+    title: "What you'll remember",
     empty:
-      'Memories fade, and each review makes them last longer. Answer a few questions, and this shows how yours will hold.',
+      'Memories fade, but each review makes them last longer. Answer a few questions to see how long yours will last.',
     sentence: (known: number, today: number, later: number) =>
-      `Of the ${questions(known)} you have known, you remember about ${today} today. Without a review it will be about ${later} in 30 days.`,
+      `You've learned the answers to ${questions(known)}. Today you remember about ${today}. In 30 days without a review, it would be about ${later}.`,
     all: (known: number) => `all ${known}`,
     today: 'Today',
     later: 'In 30 days',
-    review: 'Review what is due',
+    review: "Review what's due",
     due: (count: number) =>
       count === 1
-        ? '1 question is due: now is when a review helps most.'
-        : `${count} questions are due: now is when a review helps most.`,
-    nothingDue: 'Nothing is due right now.',
+        ? '1 question is due for review. Now is the best time!'
+        : `${count} questions are due for review. Now is the best time!`,
+    nothingDue: 'Nothing to review right now.',
     byTopic: 'Topic by topic',
     topic: 'Topic',
     day: 'Day',
@@ -127,7 +127,7 @@ export const pictureWords = catalogue('progress.pictures', {
   },
   levels: {
     title: 'Right answers by level',
-    empty: 'Questions come in four levels. As you answer, you see here how each one goes.',
+    empty: "Questions come in four levels. Answer some, and you'll see how you do at each one.",
     sentence: (right: number, answered: number) =>
       `${right} of your ${answered === 1 ? '1 answer was' : `${answered} answers were`} right.`,
     names: { easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert' },
@@ -139,12 +139,12 @@ export const pictureWords = catalogue('progress.pictures', {
   },
   mistakes: {
     title: 'My mistakes',
-    lead: 'Answered wrongly last time. They stay here until you get them right.',
-    empty: 'Nothing to go over. When an answer goes wrong, it waits here with its explanation until you know it.',
+    lead: 'You got these wrong last time. They stay here until you get them right.',
+    empty: 'Nothing to go over. If you get a question wrong, it waits here with its explanation until you know it.',
     practise: 'Practise these',
     chosen: 'You chose',
-    answer: 'Right is',
-    loadFailed: 'Your mistakes could not be loaded.',
+    answer: 'Right answer',
+    loadFailed: "We couldn't load your mistakes.",
     count: (count: number, shown: number) => `The latest ${shown} of ${count}.`,
   },
   fold: { more: (count: number) => `Show ${count} more`, fewer: 'Show fewer' },

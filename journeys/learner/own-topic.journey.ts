@@ -41,9 +41,9 @@ test('"I like sharks" becomes a topic with questions, and a closed tab loses not
   await kept
 
   await page.reload()
-  await page.getByRole('button', { name: /Go on with "I like sharks"/ }).click()
+  await page.getByRole('button', { name: /Continue with "I like sharks"/ }).click()
   await expect(boxes.first()).toHaveValue('The hammerhead, number 0')
-  await dialog.getByLabel('Name of your topic').fill('Fins')
+  await dialog.getByLabel('Topic name').fill('Fins')
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByRole('heading', { name: 'Fins' })).toBeFocused()
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport()
@@ -68,7 +68,7 @@ test('what nobody knows is refused with neighbours, and one of them leads on', a
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await answerAll(dialog, 'How they argue in court')
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(dialog.getByText(/never make any up/)).toBeVisible()
+  await expect(dialog.getByText(/never make them up/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Sharks' }).click()
   await expect(dialog.getByLabel('What would you like to learn about?')).toHaveValue('Sharks')
   await dialog.getByRole('button', { name: 'Cancel' }).click()

@@ -49,7 +49,7 @@ test('I talk with my pet, feed it, play with it and put it to bed', async ({ pag
     await page.getByRole('button', { name: 'Bubble 1' }).press('Enter')
     await expect(diary(page)).toHaveText('Pop!')
     await page.getByRole('button', { name: 'Say hello to Pip' }).click()
-    await expect(diary(page)).toContainText('My coat will shine with everything that we learn.')
+    await expect(diary(page)).toContainText('The more we learn, the more my coat will shine.')
   })
 
   await test.step('Where the line is down it says so, and nothing is stuck', async () => {

@@ -45,7 +45,7 @@ test('I look back: a year of days, how my topics grew, what stays, and my mistak
 
   await test.step('as a newcomer I read what will be here', async () => {
     await page.goto('/progress')
-    await expect(page.getByText('Answer one question, and today is your first.')).toBeVisible()
+    await expect(page.getByText('Answer one question, and today will be the first.')).toBeVisible()
     await expect(page.getByText('each review makes them last longer')).toBeVisible()
     await expect(page.getByText('Nothing to go over.')).toBeVisible()
     await expectSoundPage(page)
@@ -67,7 +67,7 @@ test('I look back: a year of days, how my topics grew, what stays, and my mistak
   await test.step('the year: today is marked, each day says what I did, by keyboard too', async () => {
     await page.goto('/progress')
     const calendar = page.getByRole('region', { name: 'Your year of learning', exact: true })
-    await expect(calendar.getByText('You learned on 4 days of the last year and answered 40 questions.')).toBeVisible()
+    await expect(calendar.getByText('In the last year, you learned on 4 days and answered 40 questions.')).toBeVisible()
     const today = calendar.locator('[aria-current="date"]')
     await expect(today).toHaveAccessibleName(/^Today, .*: no questions$/)
     await today.focus()
@@ -78,7 +78,7 @@ test('I look back: a year of days, how my topics grew, what stays, and my mistak
     await page.keyboard.press('Escape')
     await expect(page.locator('[popover]').filter({ hasText: '10 questions' })).toHaveCount(0)
     await calendar.getByText('Show as table').click()
-    await expect(calendar.getByRole('columnheader', { name: 'Days learned' })).toBeVisible()
+    await expect(calendar.getByRole('columnheader', { name: 'Learning days' })).toBeVisible()
   })
 
   await test.step('each topic has its line, and the last point is what the topic says', async () => {
@@ -95,11 +95,11 @@ test('I look back: a year of days, how my topics grew, what stays, and my mistak
   })
 
   await test.step('what stays with me, with a way to review what is due', async () => {
-    const ahead = page.getByRole('region', { name: 'What stays with you', exact: true })
+    const ahead = page.getByRole('region', { name: "What you'll remember", exact: true })
     await expect(
-      ahead.getByText(/you remember about \d+ today\. Without a review it will be about \d+ in 30 days/),
+      ahead.getByText(/Today you remember about \d+\. In 30 days without a review, it would be about \d+\./),
     ).toBeVisible()
-    await expect(ahead.getByRole('link', { name: 'Review what is due' })).toHaveAttribute(
+    await expect(ahead.getByRole('link', { name: "Review what's due" })).toHaveAttribute(
       'href',
       '/learning?topic=mixed',
     )
@@ -107,9 +107,9 @@ test('I look back: a year of days, how my topics grew, what stays, and my mistak
 
   await test.step('my mistakes explain themselves; a long list unfolds', async () => {
     await expect(page.getByText('You chose')).toHaveCount(4)
-    await expect(page.getByText('Right is')).toHaveCount(4)
+    await expect(page.getByText('Right answer')).toHaveCount(4)
     await page.getByRole('button', { name: 'Show 3 more' }).click()
-    await expect(page.getByText('Right is')).toHaveCount(7)
+    await expect(page.getByText('Right answer')).toHaveCount(7)
     await expect(page.getByRole('link', { name: 'Practise these' })).toHaveAttribute('href', '/learning?topic=mistakes')
     await expect(page.getByText('33 of your 40 answers were right.')).toBeVisible()
     await expectSoundPage(page)

@@ -250,7 +250,7 @@ test('a topic is mastered when 25 of its questions will last three weeks', async
   await app.db.query(`update learner_topic set lasting = 25 from learner l where l.id = learner_id and l.email = $1`, [
     learner.email,
   ])
-  expect((await learner.answer(question ?? missing())).body.feedingResult.achievements).toContain('It Stays')
+  expect((await learner.answer(question ?? missing())).body.feedingResult.achievements).toContain('It Sticks')
 })
 
 test('25 lasting memories are counted one by one, and a lapse takes one off', async () => {

@@ -75,7 +75,7 @@ test('two topics of their own are free; one that came to nothing, one held alrea
   const [whales, volcanoes] = await Promise.all([make(learner, 'Whales'), make(learner, 'Volcanoes')])
   expect([whales.status, volcanoes.status].toSorted()).toEqual([200, 402])
   expect([whales, volcanoes].find(({ status }) => status === 402)?.body).toMatchObject({
-    error: 'You have made all your free topics. Subscribe to make more of your own.',
+    error: "You've made all your free topics. Subscribe to make more.",
     code: 'free_topics_used',
   })
   expect((await make(learner, 'Sharks')).status).toBe(200)

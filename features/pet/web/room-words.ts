@@ -44,7 +44,7 @@ const careWords: Readonly<Record<CareAction, CareWords>> = {
   },
 }
 
-/** What a learner reads in the pet room: beside the room, so that it is loaded with it and not before. */
+/** What a learner reads in the pet room. It is apart from `words.ts` so that it loads with the room and not before. */
 export const roomWords = catalogue('pet.room', {
   careGroup: 'Care',
   care: careWords,
@@ -61,18 +61,18 @@ export const roomWords = catalogue('pet.room', {
   bubble: (number: number) => `Bubble ${number}`,
   pop: 'Pop!',
   thinks: (name: string) => `${name} thinks: `,
-  shelf: 'Books of your topics',
+  shelf: 'Your topic books',
   emptyShelf: 'The shelf is waiting for its first book.',
   more: (count: number) => `+${count}`,
   book: (topic: string) => `Book: ${topic}`,
   bookNew: (topic: string) => `${topic} is still thin. Every answer adds a page.`,
   bookFresh: (topic: string, percent: number) =>
-    `${topic} is as thick as what we know of it by heart: ${percent}%. Not a speck of dust!`,
+    `The more we know about ${topic}, the thicker this book gets. We're at ${percent}%, with not a speck of dust!`,
   bookDusty: (topic: string, percent: number, due: number) =>
-    `${topic} is as thick as what we know of it by heart: ${percent}%. The dust is ${things(due)} to look at again.`,
-  coatBright: 'See how my coat shines? Nothing that we learned is forgotten.',
-  coatDim: (due: number) => `My coat is a little dusty: ${things(due)} to look at again. Then it shines.`,
-  coatPlain: 'My coat will shine with everything that we learn.',
+    `The more we know about ${topic}, the thicker this book gets. We're at ${percent}%. The dust means ${things(due)} to review.`,
+  coatBright: "See how my coat shines? We haven't forgotten a thing.",
+  coatDim: (due: number) => `My coat is a little dusty. Let's review ${things(due)}, and it'll shine again.`,
+  coatPlain: 'The more we learn, the more my coat will shine.',
   hello: [
     'Hello, you!',
     'That tickles!',

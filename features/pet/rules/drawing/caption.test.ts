@@ -27,34 +27,47 @@ test.each(LINEAGES)('each stage of a %s is drawn differently from the one before
 })
 
 test('a new form is named, and a new star of the ring is counted', () => {
-  expect(captionFor({ id: 'a' }, 10)).toMatch(/^Tiny Explorer: a scarf for the first walk; and /)
-  expect(captionFor({ id: 'a' }, 350)).toMatch(/; and a star more in the ring: 4$/)
-  expect(captionFor({ id: 'a' }, 351)).not.toMatch(/star more in the ring/)
+  expect(captionFor({ id: 'a' }, 10)).toMatch(/^Tiny Explorer: a scarf for the first walk, and /)
+  expect(captionFor({ id: 'a' }, 350)).toMatch(/, and one more star in the ring: 4$/)
+  expect(captionFor({ id: 'a' }, 351)).not.toMatch(/more star in the ring/)
   expect(captionFor({ id: 'a' }, 0)).toBe('')
 })
 
-test('news go without the name of the form', () => {
-  expect(newsOf({ id: 'a' }, 10)).toMatch(/^a scarf for the first walk; and /)
+test('the news leaves out the name of the form', () => {
+  expect(newsOf({ id: 'a' }, 10)).toMatch(/^a scarf for the first walk, and /)
   expect(captionFor({ id: 'a' }, 10)).toBe(`Tiny Explorer: ${newsOf({ id: 'a' }, 10)}`)
   expect(newsOf({ id: 'a' }, 351)).toBe(captionFor({ id: 'a' }, 351))
 })
 
-/** All that a pet of a lineage is told in its life. */
+/** Everything that can be new about a pet of a lineage in its whole life. */
 const lifeOf = (lineage: (typeof LINEAGES)[number]) =>
   new Set(Array.from({ length: 999 }, (_, i) => newsOf({ id: `captioned ${lineage}`, lineage }, i + 1)))
 
 test.each([
-  ['cub', ['stripes on the tail', 'the stripes on the tail turned light', 'the stripes on the tail grew broader']],
-  ['cub', ['the bead on each ear turned heart-shaped', 'a roomier scarf', 'a mantle that grew, as far as can be']],
-  ['fawn', ['marks on the legs', 'the marks on the legs turned star-shaped', 'bells on the hooves']],
+  [
+    'cub',
+    ['stripes on the tail', 'the stripes on the tail turned a lighter colour', 'the stripes on the tail grew broader'],
+  ],
+  [
+    'cub',
+    [
+      'the bead on each ear became heart-shaped',
+      'a bigger scarf',
+      "an even bigger cloak, and that's as far as it goes",
+    ],
+  ],
+  ['fawn', ['marks on the legs', 'the marks on the legs became star-shaped', 'bells on the hooves']],
   [
     'bird',
-    ['tail feathers that grew broader, as far as can be', 'the spots on the tail feathers turned flower-shaped'],
+    ["even broader tail feathers, and that's as far as it goes", 'the spots on the tail feathers became flower-shaped'],
   ],
-  ['otter', ['the marks on the back turned crown-shaped', 'the gem floating over each horn began to shine']],
-  ['jelly', ['the bells on the ribbons turned star-shaped', 'the marks on the frill got a middle of another colour']],
+  ['otter', ['the marks on the back became crown-shaped', 'the gem floating over each horn began to shine']],
+  [
+    'jelly',
+    ['the bells on the ribbons became star-shaped', 'the marks on the frill got a different colour in the middle'],
+  ],
   ['turtle', ['bigger knobs on the feelers', 'a bead on each feeler', 'marks on the edge of the shell']],
-] as const)('a %s is told %j', (lineage, news) => {
+] as const)('a %s can get %j', (lineage, news) => {
   const life = lifeOf(lineage)
   expect(news.filter(said => !life.has(said))).toEqual([])
 })

@@ -4,10 +4,10 @@ import { captionWords } from './caption-words.ts'
 import { type Dial, type Turn, turnAt } from './dials.ts'
 import { ornamentAt, shapeOf } from './ornaments.ts'
 
-/** Which pet a caption speaks of. */
+/** The pet that a caption is about. */
 export interface CaptionedPet {
   id: string
-  /** Body plan, if it should not follow from the id. */
+  /** Body plan; follows from the id where it is left out. */
   lineage?: Lineage
 }
 
@@ -15,7 +15,7 @@ type Measure = keyof typeof captionWords.grows
 type Thing = keyof typeof captionWords.things
 type Place = keyof typeof captionWords.places
 
-/** What a dial moves, by the names that the words have for it. */
+/** What a dial changes, by the keys of `captionWords`. */
 interface Named {
   grows: readonly [first: Measure, second: Measure]
   thing: Thing
@@ -37,7 +37,7 @@ const NAMED: Record<Dial, Named> = {
   aura: { grows: ['glow', 'rays'], thing: 'sparks', place: 'air' },
 }
 
-/** Where lineages differ from that. */
+/** Where a lineage differs. */
 const NAMED_OF: Partial<Record<Lineage, Partial<Record<Dial, Partial<Named>>>>> = {
   turtle: {
     ear: { grows: ['feelerLength', 'feelerKnobs'], place: 'feeler' },
@@ -50,7 +50,7 @@ const NAMED_OF: Partial<Record<Lineage, Partial<Record<Dial, Partial<Named>>>>> 
   bird: { tail: { grows: ['featherLength', 'featherWidth'], thing: 'spots', place: 'feathers' } },
 }
 
-/** What the pet has round its neck from the sixth form on, in place of the scarf. */
+/** What replaces the scarf from the sixth form on. */
 const CLOTHS: readonly [from: number, cloth: Measure][] = [
   [7, 'mantle'],
   [5, 'collar'],
@@ -60,10 +60,10 @@ const filled = (text: string, blanks: Readonly<Record<string, string | number | 
   text.replace(/\{(\w+)\}/g, (_, key: string) => String(blanks[key] ?? ''))
 
 /**
- * What is new about a pet at a stage, compared with the stage before, in a child's words: "the stripes on the tail turned light".
+ * What is new about a pet at a stage, compared with the stage before, in a child's words: "the stripes on the tail turned a lighter colour".
  *
  * @param stage as it is drawn, 0 to 999
- * @returns no words for stage 0, the egg
+ * @returns an empty text for stage 0, the egg
  */
 export function newsOf(pet: CaptionedPet, stage: number): string {
   const whole = wholeStage(stage)
@@ -77,7 +77,7 @@ export function newsOf(pet: CaptionedPet, stage: number): string {
   return stars > decorationPoints(whole - 1) ? filled(captionWords.newStar, { change, stars }) : change
 }
 
-/** The same, after the name of the form where that is new too. */
+/** The news, with the name of the form in front where the form is new. */
 export function captionFor(pet: CaptionedPet, stage: number): string {
   const whole = wholeStage(stage)
   const news = newsOf(pet, whole)

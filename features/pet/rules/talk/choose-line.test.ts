@@ -66,7 +66,7 @@ test('no line comes twice in twenty, whatever the pet, awake or asleep', () => {
   )
 })
 
-test('what is said is filled in and fits into a speech bubble', () => {
+test('every blank is filled in, and every line fits into the speech bubble', () => {
   fc.assert(
     fc.property(anyPet, fc.integer(), (pet, seed) => {
       const { message } = chooseLine(pet, [], seededDice(seed))
@@ -77,13 +77,13 @@ test('what is said is filled in and fits into a speech bubble', () => {
   )
 })
 
-test('a pet speaks by its character, its hour and its learner, and of nothing that is not so', () => {
+test('what a pet says fits its character, the hour and its learner, and is always true', () => {
   const said = (pet: TalkContext) => new Set(themesFor(pet).flatMap(theme => theme.lines))
   const brave = said(plain)
-  expect(brave).toContain('I am captain of this rug. You may come aboard.')
-  expect(said({ ...plain, temperament: 'gentle' })).not.toContain('I am captain of this rug. You may come aboard.')
-  expect(brave).toContain('Good morning! I have already yawned twice.')
-  expect(said({ ...plain, hour: 21 })).not.toContain('Good morning! I have already yawned twice.')
+  expect(brave).toContain('I’m the captain of this rug. You may come aboard.')
+  expect(said({ ...plain, temperament: 'gentle' })).not.toContain('I’m the captain of this rug. You may come aboard.')
+  expect(brave).toContain('Good morning! I’ve yawned twice already.')
+  expect(said({ ...plain, hour: 21 })).not.toContain('Good morning! I’ve yawned twice already.')
   const all = [...said({ ...plain, topics })].join(' ')
   expect(all).not.toMatch(/\{(fact|streak|due|visits|today)/)
   expect(all).toContain('Mona Lisa')
@@ -106,7 +106,5 @@ test.each([
     /\b(die|dead|kill|hate|stupid|dumb|your fault|because of you|disappoint\w*|ashamed|you (must|should|have to))\b/i,
   ],
 ])('no line %s', (_, pattern) => {
-  expect(lines.filter(line => pattern.test(line) && !allowed.has(line))).toEqual([])
+  expect(lines.filter(line => pattern.test(line))).toEqual([])
 })
-/** Said by the pet of itself. */
-const allowed = new Set(['My hop is only half a hop just now. It will come back.'])

@@ -67,8 +67,8 @@ const fourWeeks = 4
 function changeOf(mastery: readonly number[]): string {
   const now = mastery.at(-1) ?? 0
   const before = mastery.at(-1 - fourWeeks) ?? 0
-  if (mastery.every(point => point === 0)) return words.notBegun
-  if (mastery.slice(0, -fourWeeks).every(point => point === 0)) return words.begun
+  if (mastery.every(point => point === 0)) return words.noAnswers
+  if (mastery.slice(0, -fourWeeks).every(point => point === 0)) return words.started
   if (now === before) return words.steady
-  return now > before ? words.risen(now - before) : words.sunken(before - now)
+  return now > before ? words.risen(now - before) : words.fallen(before - now)
 }
