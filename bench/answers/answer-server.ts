@@ -7,9 +7,9 @@ import { learningRoutes } from '#learning/server/routes.ts'
 import { openFreeTime } from '#membership/server/free-time.ts'
 import { awardAchievements } from '#progress/rules/achievements.ts'
 import { endlessTime } from '../free-time.ts'
-import { customaryAnswerRoute } from './customary.ts'
+import { typicalAnswerRoute } from './typical-handler.ts'
 
-// A server process of its own: our answer call, or the customary one in its place. Says its port on a line.
+// A server process of its own: our answer call, or the typical handler in its place. Says its port on a line.
 const [kind, connection = '{}'] = process.argv.slice(2)
 const db = openPool({ connection: JSON.parse(connection), applicationName: 'bench', max: 10, log: () => undefined })
 const publicUrl = new URL('http://localhost')
@@ -23,8 +23,8 @@ const jobs = {
   stop: async () => undefined,
 }
 const routes =
-  kind === 'customary'
-    ? [customaryAnswerRoute(db)]
+  kind === 'typical'
+    ? [typicalAnswerRoute(db)]
     : learningRoutes(deps, questions, jobs, awardAchievements, openFreeTime(deps, endlessTime))
 const mountDeps = {
   cookie: sessionCookie(publicUrl),

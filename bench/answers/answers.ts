@@ -21,7 +21,7 @@ const rounds = options.short ? 2 : 9
 const warmUp = 0.5
 const seconds = 2
 
-/** The answer call beside (a) its own SQL without HTTP, (b) an empty route, (c) the customary way; same run, interleaved. */
+/** The answer call beside (a) its own SQL without HTTP, (b) an empty route, (c) a typical handler; same run, interleaved. */
 export async function run(): Promise<void> {
   await withDatabases(false, async ({ create, addressOf }) => {
     const db = await create('bench')
@@ -29,13 +29,13 @@ export async function run(): Promise<void> {
     const servers: ChildProcess[] = []
     try {
       const ours = await serve('ours', addressOf('bench'), servers)
-      const customary = await serve('customary', addressOf('bench'), servers)
+      const typical = await serve('typical', addressOf('bench'), servers)
       const template = await savedTemplate(db, next)
       const ways: Record<string, (atOnce: number) => Promise<Measured>> = {
         'answer call, over HTTP': overHttp(ours, () => request(next())),
         '(a) same SQL, driver only': atOnce => inLoops(() => driverOnly(db, next(), template), atOnce, warmUp, seconds),
         '(b) empty Fastify route': overHttp(ours, () => ({ method: 'GET', path: '/empty', learner: '', cookie: '' })),
-        '(c) customary way, over HTTP': overHttp(customary, () => request(next())),
+        '(c) typical handler, over HTTP': overHttp(typical, () => request(next())),
       }
       print(await measureAll(ways))
     } finally {
@@ -159,7 +159,7 @@ function print(results: Map<string, Measured[]>): void {
     concurrencies.map(atOnce => [
       atOnce,
       ratio('(a) same SQL, driver only', atOnce),
-      ratio('(c) customary way, over HTTP', atOnce),
+      ratio('(c) typical handler, over HTTP', atOnce),
     ]),
   )
 }

@@ -53,7 +53,7 @@ export async function run(): Promise<void> {
     }
     printGoals(capacities)
   })
-  // The call that matters most, by itself, beside the customary way.
+  // The call that matters most, by itself, beside a typical handler.
   if (!options.short) await measureAnswers()
 }
 
