@@ -23,7 +23,7 @@ export interface Databases {
  */
 export async function withDatabases<T>(throwaway: boolean, work: (databases: Databases) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mindling-bench-'))
-  const server = await startEmbedded({ dataDir, log: () => undefined, throwaway })
+  const server = await startEmbedded({ name: 'mindling', dataDir, log: () => undefined, throwaway })
   const pools: pg.Pool[] = []
   const addressOf = (database: string): pg.ClientConfig => ({ ...server.connection, database })
   const open = (database: string, more: pg.ClientConfig = {}) => {

@@ -80,12 +80,11 @@ test('it says so over the connections that are open', async () => {
   expect(await gone).toBe(0)
 })
 
-test('within ten seconds it is gone, whatever hangs', async () => {
+test('A request that never ends does not keep the server from exiting', async () => {
   const server = await startServerProcess(settings)
   await hanging(server.origin)
-  const begun = performance.now()
-  await server.end('SIGTERM')
-  expect(performance.now() - begun).toBeLessThan(10_000)
+  expect(await server.end('SIGTERM')).toBe(1)
+  expect(server.said.join('\n')).toContain('did not end in time')
 })
 
 test('whoever asks twice does not want to wait', async () => {

@@ -25,7 +25,8 @@ export interface Database {
  * @throws EmbeddedError, DatabaseUnreachableError, MigrationError, each with a message for the console
  */
 export async function openDatabase({ data }: Settings, say: (line: string) => void): Promise<Database> {
-  const embedded = data.url === undefined ? await startEmbedded({ dataDir: data.dir, log: say }) : undefined
+  const embedded =
+    data.url === undefined ? await startEmbedded({ name: 'mindling', dataDir: data.dir, log: say }) : undefined
   const connection = embedded?.connection ?? data.url
   if (connection === undefined) throw new TypeError('no database to connect to')
   const settings = { connection, applicationName: 'mindling', log: say }

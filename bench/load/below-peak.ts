@@ -1,5 +1,5 @@
 import { isCalm, mostTries } from './calm.ts'
-import { type Step, tries } from './climb.ts'
+import { type Step, tries } from './step.ts'
 
 type Hold = (rate: number) => Promise<Step>
 type IsHeld = (step: Step) => boolean

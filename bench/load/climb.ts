@@ -1,16 +1,6 @@
 import { type Below, belowPeak } from './below-peak.ts'
-import { type Host, isCalm, mostTries } from './calm.ts'
-import type { Seen } from './generator.ts'
-
-/** One rate that was tried. */
-export interface Step extends Seen, Host {
-  /** Calls a second, as they were due. */
-  rate: number
-  /** Seconds of processor a second: of all servers, of PostgreSQL, of the process that sends. */
-  busy: { servers: number; database: number; learners: number }
-  /** Milliseconds that one and the same task took meanwhile: how fast the host's processors were. */
-  task: number
-}
+import { isCalm, mostTries } from './calm.ts'
+import { type Step, tries } from './step.ts'
 
 export interface Climb {
   atRest: Step
@@ -32,8 +22,6 @@ const restRate = 20
 const startRate = 100
 const growth = 1.25
 const mostRates = 24
-/** Of one rate, each of them calm. */
-export const tries = 3
 
 /**
  * Rates rise until the p99 passes ten times the p50 at rest, or calls are refused; then the gap between the last that

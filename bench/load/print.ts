@@ -2,11 +2,12 @@ import { machine } from '../machine.ts'
 import { printTable } from '../table.ts'
 import type { Below } from './below-peak.ts'
 import { longestStill, mostStolen, mostTries } from './calm.ts'
-import { mostTimesRest, type Step, tries } from './climb.ts'
+import { mostTimesRest } from './climb.ts'
 import { activeSeconds, callsPerActiveSecond, callsPerDay, day } from './day.ts'
 import type { SentBy } from './driver-mix.ts'
 import { loops, type Pace, turns } from './in-turn.ts'
 import type { Capacity } from './load.ts'
+import { type Step, tries } from './step.ts'
 
 /** @param statements what each call sends */
 export function printDay(statements: ReadonlyMap<string, SentBy>): void {

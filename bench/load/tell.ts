@@ -1,6 +1,6 @@
 import type { Host } from './calm.ts'
-import type { Step } from './climb.ts'
 import type { Turn } from './in-turn.ts'
+import type { Step } from './step.ts'
 
 /** Says what one try has given, on the way: a whole run takes the better part of an hour. */
 export function tellTry({ rate, p50, p99, task, ...host }: Step): void {

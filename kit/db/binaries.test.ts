@@ -17,13 +17,13 @@ test.each([
 ])('on %s %s, which has no build, the way out is named', async (system, processor) => {
   Object.defineProperty(process, 'platform', { value: system })
   Object.defineProperty(process, 'arch', { value: processor })
-  const found = findBinaries([], () => undefined)
+  const found = findBinaries([], 'product', () => undefined)
   await expect(found).rejects.toThrow(`no built-in PostgreSQL for ${system}-${processor}`)
   await expect(found).rejects.toThrow('Set DATABASE_URL')
 })
 
 test('library links that an install left out are made, once', async () => {
-  const home = mkdtempSync(join(tmpdir(), 'mindling-links-'))
+  const home = mkdtempSync(join(tmpdir(), 'kit-links-'))
   onTestFinished(() => rmSync(home, { recursive: true }))
   const native = join(home, 'native')
   mkdirSync(join(native, 'lib'), { recursive: true })

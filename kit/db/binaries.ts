@@ -27,7 +27,7 @@ const packages: Record<string, string> = {
 }
 
 const elsewhere =
-  'Set DATABASE_URL to any PostgreSQL 15 or newer, for example postgresql://user:password@localhost:5432/mindling.'
+  'Set DATABASE_URL to any PostgreSQL 15 or newer, for example postgresql://user:password@localhost:5432/NAME.'
 
 /**
  * Finds the PostgreSQL that came with npm and proves that it runs, mending on the way what an install can leave undone:
@@ -37,14 +37,14 @@ const elsewhere =
  * @param owners whom to try to run it as, in order; empty: as ourselves
  * @throws EmbeddedError where there is no build for this system, naming DATABASE_URL
  */
-export async function findBinaries(owners: Owner[], log: (line: string) => void): Promise<Binaries> {
+export async function findBinaries(owners: Owner[], product: string, log: (line: string) => void): Promise<Binaries> {
   const source = nativeFolder()
   const linked = await linkLibraries(source)
   const asWhom = owners.length > 0 ? owners : [undefined]
   let reason = ''
   for (const home of [source, undefined]) {
     if (home === source && !linked) continue
-    const folder = home ?? (await copyOf(source, log))
+    const folder = home ?? (await copyOf(source, product, log))
     for (const owner of asWhom) {
       reason = await whyNot(join(folder, 'bin', exe('postgres')), owner)
       if (reason === '') return programs(folder, owner)
@@ -125,13 +125,13 @@ function whyNot(postgres: string, owner: Owner | undefined): Promise<string> {
  * A copy of the package that everyone can enter, made once per version. As root it lies in /var/cache, because what a
  * cleaner of temporary folders takes away (time zones, the dictionary files) would be missed by a running database.
  */
-async function copyOf(source: string, log: (line: string) => void): Promise<string> {
+async function copyOf(source: string, product: string, log: (line: string) => void): Promise<string> {
   const manifest = JSON.parse(await readFile(join(source, '..', 'package.json'), 'utf8')) as {
     name: string
     version: string
   }
   const name = `postgres-${manifest.version}-${basename(manifest.name)}`
-  const parents = isRoot() ? ['/var/cache/mindling', join(tmpdir(), 'mindling-0')] : [privateTemp()]
+  const parents = isRoot() ? [`/var/cache/${product}`, join(tmpdir(), `${product}-0`)] : [privateTemp(product)]
   for (const parent of parents) {
     const target = join(parent, name, 'native')
     if (await isOurs(join(parent, name))) return target
@@ -154,8 +154,8 @@ async function copyOf(source: string, log: (line: string) => void): Promise<stri
   )
 }
 
-function privateTemp(): string {
-  return join(tmpdir(), `mindling-${process.getuid?.() ?? 0}`)
+function privateTemp(product: string): string {
+  return join(tmpdir(), `${product}-${process.getuid?.() ?? 0}`)
 }
 
 /** A folder that exists, belongs to us and that no one else can write to: what lies in it may be run. */

@@ -21,7 +21,6 @@ export interface Cluster {
   password: string | undefined
 }
 
-const user = 'mindling'
 const major = '18'
 
 /**
@@ -30,14 +29,14 @@ const major = '18'
  *
  * @throws EmbeddedError with a plain line where that is impossible
  */
-export async function openCluster(dataDir: string, log: (line: string) => void): Promise<Cluster> {
+export async function openCluster(dataDir: string, user: string, log: (line: string) => void): Promise<Cluster> {
   await mkdir(dataDir, { recursive: true }).catch(error => {
     throw new EmbeddedError(`DATA_DIR (${dataDir}) cannot be made: ${error.message}`)
   })
   const home = await realpath(dataDir)
   const dir = join(home, 'postgres')
   const owners = await possibleOwners(dir)
-  const binaries = await findBinaries(owners, log)
+  const binaries = await findBinaries(owners, user, log)
   const password = process.platform === 'win32' ? await sharedPassword(home) : undefined
   const cluster = { dir, name: nameForPostgres(dir), logFile: join(home, 'postgres.log'), binaries, user, password }
   await checkOrMake(cluster, home, log)
@@ -78,7 +77,7 @@ async function checkOrMake(cluster: Cluster, home: string, log: (line: string) =
 }
 
 async function make(cluster: Cluster, home: string, log: (line: string) => void): Promise<void> {
-  const { binaries, dir, password } = cluster
+  const { binaries, dir, password, user } = cluster
   log(`Making a new database in ${dir}.`)
   const half = await mkdtemp(join(home, 'postgres.new-')).catch(error => {
     throw new EmbeddedError(`DATA_DIR (${home}) cannot be written to: ${error.message}`)

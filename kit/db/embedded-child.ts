@@ -4,7 +4,7 @@ import { startEmbedded } from './embedded.ts'
 // A server reduced to its database, for tests: says in one line of JSON where the database is, and leaves on SIGTERM.
 const [dataDir = ''] = process.argv.slice(2)
 try {
-  const { connection, mode, stop } = await startEmbedded({ dataDir, log: line => console.error(line) })
+  const { connection, mode, stop } = await startEmbedded({ name: 'product', dataDir, log: line => console.error(line) })
   const client = new pg.Client(connection)
   client.on('error', () => undefined)
   await client.connect()

@@ -28,15 +28,15 @@ afterEach(async () => {
 
 let made = ''
 beforeAll(async () => {
-  made = await mkdtemp(join(tmpdir(), 'mindling-made-'))
-  const embedded = await startEmbedded({ dataDir: join(made, 'data'), log: () => undefined })
+  made = await mkdtemp(join(tmpdir(), 'kit-made-'))
+  const embedded = await startEmbedded({ name: 'product', dataDir: join(made, 'data'), log: () => undefined })
   await embedded.stop()
 })
 afterAll(() => rm(made, { recursive: true, force: true }))
 
 /** An empty folder. */
 async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'mindling-embedded-'))
+  const folder = await mkdtemp(join(tmpdir(), 'kit-embedded-'))
   folders.push(folder)
   return folder
 }
@@ -114,7 +114,7 @@ async function notes(connection: pg.ClientConfig): Promise<number> {
 
 test('starts durable, and leaves nothing running', async () => {
   const dataDir = await newDatabase()
-  const embedded = await startEmbedded({ dataDir, log: () => undefined })
+  const embedded = await startEmbedded({ name: 'product', dataDir, log: () => undefined })
   const client = new pg.Client(embedded.connection)
   await client.connect()
   const { rows } = await client.query(
@@ -266,15 +266,19 @@ test.skipIf(!canBeNobody)('a folder that belongs to someone else is refused in w
 test('a folder that holds something else, or an older database, is refused in words and left alone', async () => {
   const dataDir = await newFolder()
   await mkdir(join(dataDir, 'postgres'))
-  await expect(startEmbedded({ dataDir, log: () => undefined })).rejects.toThrow('holds no PostgreSQL database')
+  await expect(startEmbedded({ name: 'product', dataDir, log: () => undefined })).rejects.toThrow(
+    'holds no PostgreSQL database',
+  )
   writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '16\n')
-  await expect(startEmbedded({ dataDir, log: () => undefined })).rejects.toThrow('made by PostgreSQL 16')
+  await expect(startEmbedded({ name: 'product', dataDir, log: () => undefined })).rejects.toThrow(
+    'made by PostgreSQL 16',
+  )
 })
 
 test('a folder that cannot be made is named', async () => {
   const file = join(await newFolder(), 'file')
   writeFileSync(file, '')
-  await expect(startEmbedded({ dataDir: join(file, 'data'), log: () => undefined })).rejects.toThrow(
+  await expect(startEmbedded({ name: 'product', dataDir: join(file, 'data'), log: () => undefined })).rejects.toThrow(
     `DATA_DIR (${file}`,
   )
 })

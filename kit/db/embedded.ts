@@ -7,6 +7,8 @@ import { clearAddress } from './socket.ts'
 import { disownStaleLock } from './stale-lock.ts'
 
 export interface EmbeddedOptions {
+  /** The product's name in lower case: the name of the database and its user, and of shared folders. */
+  name: string
   /** The folder everything lives in; the database takes `postgres`, `postgres.log` in it. Made where missing. */
   dataDir: string
   /** Gets one plain line for each thing worth telling. */
@@ -55,7 +57,7 @@ interface Presence {
  * @throws EmbeddedError with one plain line when that is impossible
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const cluster = await openCluster(options.dataDir, options.log)
+  const cluster = await openCluster(options.dataDir, options.name, options.log)
   let leaving = false
   const isLeaving = () => leaving
   let present = await enter(cluster, options, isLeaving)
@@ -152,7 +154,7 @@ interface Durability {
 async function knock(cluster: Cluster, address: { host: string; port: number }) {
   const keeper = new pg.Client({
     ...configFor(cluster, address, 'postgres'),
-    application_name: 'mindling keeper',
+    application_name: `${cluster.user} keeper`,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
   })

@@ -19,7 +19,7 @@ async function emptyDatabase() {
 }
 
 function folderWith(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mindling-migrations-'))
+  const folder = mkdtempSync(join(tmpdir(), 'kit-migrations-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const [name, sql] of Object.entries(files)) writeFileSync(join(folder, name), sql)
   return folder

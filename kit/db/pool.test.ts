@@ -53,7 +53,7 @@ test('A connection starts with nothing that a connection pooler refuses', async 
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : 0
   const direct = openPool({
-    connection: `postgresql://ana@127.0.0.1:${port}/mindling`,
+    connection: `postgresql://ana@127.0.0.1:${port}/product`,
     applicationName: 'test',
     log: () => undefined,
   })

@@ -36,7 +36,7 @@ export async function addressFor(cluster: Cluster): Promise<Address & { settings
 
 /** Takes away the private socket folder of a database that has ended. */
 export async function clearAddress(cluster: Cluster, address: Address): Promise<void> {
-  if (basename(address.host).startsWith('mindling-') && address.host !== cluster.dir) {
+  if (basename(address.host).startsWith(`${cluster.user}-`) && address.host !== cluster.dir) {
     await rmdir(address.host).catch(() => undefined)
   }
 }
@@ -48,10 +48,10 @@ function fits(folder: string): boolean {
 async function privateFolder(cluster: Cluster): Promise<string> {
   const { owner } = cluster.binaries
   const hash = createHash('sha256').update(cluster.dir).digest('hex').slice(0, 12)
-  const parent = fits(join(tmpdir(), `mindling-${hash}-123456`)) ? tmpdir() : '/tmp'
+  const parent = fits(join(tmpdir(), `${cluster.user}-${hash}-123456`)) ? tmpdir() : '/tmp'
   const uid = owner?.uid ?? process.getuid?.()
   // A stranger may have made a folder of that name first; then another is taken, which no one can have foreseen.
-  for (const name of [`mindling-${hash}`, `mindling-${hash}-${randomBytes(3).toString('hex')}`]) {
+  for (const name of [`${cluster.user}-${hash}`, `${cluster.user}-${hash}-${randomBytes(3).toString('hex')}`]) {
     const folder = join(parent, name)
     const made = await mkdir(folder, { mode: 0o700 }).then(
       () => true,

@@ -53,10 +53,12 @@ const silent = () => undefined
 
 async function startThrowaway() {
   const dataDir = await mkdtemp(join(tmpdir(), 'mindling-test-'))
-  const embedded = await startEmbedded({ dataDir, log: silent, throwaway: true }).catch(async error => {
-    await rm(dataDir, { recursive: true, force: true })
-    throw error
-  })
+  const embedded = await startEmbedded({ name: 'mindling', dataDir, log: silent, throwaway: true }).catch(
+    async error => {
+      await rm(dataDir, { recursive: true, force: true })
+      throw error
+    },
+  )
   endWithUs(dataDir)
   const end = async () => {
     await embedded.stop()

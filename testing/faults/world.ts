@@ -102,7 +102,7 @@ async function openFarDatabase(
   database: DatabaseProcesses,
   closing: (() => Promise<unknown>)[],
 ): Promise<{ url: string; relay: Relay }> {
-  const embedded: Embedded = await startEmbedded({ dataDir, log: () => undefined })
+  const embedded: Embedded = await startEmbedded({ name: 'mindling', dataDir, log: () => undefined })
   closing.push(embedded.stop)
   const folder = join(dataDir, 'relay')
   await mkdir(folder)

@@ -52,7 +52,7 @@ export async function openPlace(place: Place, make: boolean, say: (line: string)
   if (!make && !existsSync(join(place.dir, 'postgres', 'PG_VERSION'))) {
     throw new BackupError(`There is no database in ${place.dir}. Set DATA_DIR or DATABASE_URL to where yours is.`)
   }
-  const embedded = await startEmbedded({ dataDir: place.dir, log: say })
+  const embedded = await startEmbedded({ name: 'mindling', dataDir: place.dir, log: say })
   return await connect(embedded.connection, `the built-in database in ${place.dir}`, () => embedded.stop())
 }
 

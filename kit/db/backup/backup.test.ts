@@ -28,7 +28,7 @@ const shape = `
   insert into lone default values;`
 
 function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mindling-backup-'))
+  const folder = mkdtempSync(join(tmpdir(), 'kit-backup-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   return folder
 }
