@@ -2,7 +2,7 @@ import type { Queryable } from '#kit/db/statement.ts'
 import { dayInNewZone } from '../rules/day-in-new-zone.ts'
 import type { TimeZoneStatements } from './time-zone.store.ts'
 
-/** Keeps the zone that a learner is in. The days that counted move along to its calendar, and no streak is shortened. */
+/** Saves the learner’s time zone. The days of their streaks move to its calendar, and no streak gets shorter. */
 export type ChangeTimeZone = (db: Queryable, learnerId: number, zone: string, now: Date) => Promise<void>
 
 export function timeZoneChanger(statements: TimeZoneStatements): ChangeTimeZone {

@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { isGuessable } from '../rules/guessable.ts'
 
-/** Characters of base64url kept of each hash: 36 bits, so that one password in seven million is refused by mistake. */
+/** Characters of base64url stored for each hash: 36 bits, so one password in seven million is refused by mistake. */
 const prefix = 6
 let list: ReadonlySet<string> | undefined
 
 /**
- * Whether a password is among the 10,000 commonest of breached lists with eight characters and more, however its letters
- * are cased, or guessed from what is known of the account (OWASP ASVS 5.0, 6.2.4 and 6.2.12). Nothing is asked over the
- * network.
+ * Whether a password is among the 10,000 most common breached ones of eight characters or more, in any case, or could be
+ * guessed from the account (OWASP ASVS 5.0, 6.2.4 and 6.2.12). Makes no network request.
  *
- * @param own words of the account, such as its e-mail address and username
+ * @param own words that identify the account, such as its e-mail address and username
  */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   list ??= readList()

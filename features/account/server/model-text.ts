@@ -3,7 +3,7 @@ import type { Queryable } from '#kit/db/statement.ts'
 
 const findModelText = account.statement('find-model-text', 'select model_text from learner where id = :learner')
 
-/** Whether models may write for a learner: a grown-up can have switched that off. */
+/** Whether a model may write text for this learner; a grown-up can switch it off. */
 export async function wantsModelText(db: Queryable, learnerId: number): Promise<boolean> {
   return (await findModelText.first(db, { learner: learnerId }))?.model_text ?? false
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { fits, hash } from './password-thread.ts'
+import { hash, verify } from './password-thread.ts'
 
 const checked = vi.hoisted((): string[] => [])
 vi.mock('@node-rs/argon2', async original => {
@@ -17,20 +17,20 @@ vi.mock('node:os', async original => ({ ...(await original<object>()), setPriori
 
 const cost = /^\$argon2id\$v=19\$m=7168,t=5,p=1\$/
 
-test('a hash is salted, and fits its password alone', () => {
+test('a hash is salted, and verify its password alone', () => {
   const hashed = hash('a long enough password')
   expect(hashed).toMatch(cost)
   expect(hash('a long enough password')).not.toBe(hashed)
-  expect(fits({ password: 'a long enough password', hashed })).toBe(true)
-  expect(fits({ password: 'A long enough password', hashed })).toBe(false)
+  expect(verify({ password: 'a long enough password', hashed })).toBe(true)
+  expect(verify({ password: 'A long enough password', hashed })).toBe(false)
 })
 
 test.each([null, undefined])(
-  'where there is none (%s), one of the same cost is looked at, and nothing fits it',
+  'where there is none (%s), one of the same cost is looked at, and nothing verify it',
   hashed => {
     checked.length = 0
     for (const password of ['', 'a long enough password', 'no password has this many words and is this one'])
-      expect(fits({ password, hashed })).toBe(false)
+      expect(verify({ password, hashed })).toBe(false)
     expect(checked).toHaveLength(3)
     for (const each of checked) expect(each).toMatch(cost)
   },

@@ -1,19 +1,19 @@
 import { Piscina } from 'piscina'
 
-/** More at once would stall a machine of two cores. */
-const mostThreads = 2
+/** More threads would stall a machine with two cores. */
+const maxThreads = 2
 
-/** Threads of their own, which give way to whoever is learning. */
+/** Password hashing runs off the main thread, at a lower priority than requests. */
 const hashing = new Piscina({
   filename: new URL('./password-thread.ts', import.meta.url).href,
   minThreads: 0,
-  maxThreads: mostThreads,
+  maxThreads,
   idleTimeout: Number.POSITIVE_INFINITY,
 })
 
-/** Starts them all before somebody waits for one: what they load keeps a core busy for longer than many hashes, and gives way to nobody. */
+/** Starts the threads before the first sign-in, because loading them takes longer than many hashes and has no lower priority. */
 export async function warmUpHashing(): Promise<void> {
-  await Promise.all(Array.from({ length: mostThreads }, () => verifyPassword('', null)))
+  await Promise.all(Array.from({ length: maxThreads }, () => verifyPassword('', null)))
 }
 
 /** The PHC string of a password, salted. */
@@ -21,7 +21,7 @@ export function hashPassword(password: string): Promise<string> {
   return hashing.run(password, { name: 'hash' })
 }
 
-/** Whether the password fits; without a hash it takes the same time and never does. */
+/** Whether the password matches the hash. Without a hash it takes the same time and returns false. */
 export function verifyPassword(password: string, hashed: string | null | undefined): Promise<boolean> {
-  return hashing.run({ password, hashed }, { name: 'fits' })
+  return hashing.run({ password, hashed }, { name: 'verify' })
 }

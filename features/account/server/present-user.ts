@@ -4,7 +4,7 @@ import type { LearningStreak } from '../rules/learning-streak.ts'
 import { streakToday } from '../rules/learning-streak.ts'
 import type { LearnerRow } from './learner.store.ts'
 
-/** What a learner's own row says of the user. */
+/** The part of the user that comes from the learner's own row. */
 export function presentUser(row: LearnerRow, now: Date): Omit<User, 'session'> {
   return {
     id: String(row.id),
@@ -21,7 +21,7 @@ export function presentUser(row: LearnerRow, now: Date): Omit<User, 'session'> {
   }
 }
 
-/** The streak columns of a learner's row, as the rule takes them. */
+/** The streak columns of a learner's row in the form that the rule takes. */
 export function streakOf(
   row: Pick<LearnerRow, 'learning_streak' | 'longest_streak' | 'streak_day' | 'freezes' | 'freeze_progress'>,
 ): LearningStreak {

@@ -4,7 +4,7 @@ import type { LearnerRow } from './learner.store.ts'
 import { findLearnerWith } from './learner.store.ts'
 import { presentUser } from './present-user.ts'
 
-/** How the learning time of a learner is read along with their row, and told: a feature below keeps it. */
+/** How free time, which membership owns, is read together with the user's own row. */
 export interface FreeTimeColumns {
   /** Of the learner `l` at `:now::timestamptz`. */
   readonly columns: string
@@ -12,10 +12,10 @@ export interface FreeTimeColumns {
   of(row: LearnerRow, now: Date): FreeTimeStatus
 }
 
-/** The user as they are told to the page; undefined where there is no such learner. */
+/** Reads the user for a reply; undefined if there is no such account. */
 export type ReadUser = (learnerId: number) => Promise<User | undefined>
 
-/** Reads users in one statement. */
+/** A reader that takes one statement for each user. */
 export function userReader({ db, clock }: HandlerDeps, part: FreeTimeColumns): ReadUser {
   const find = findLearnerWith(part)
   return async learnerId => {

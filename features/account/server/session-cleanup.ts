@@ -4,7 +4,7 @@ import type { Jobs } from '#kit/jobs/jobs.ts'
 import { forgetFlows } from './google/flow.store.ts'
 import { deleteDeadSessions } from './session.store.ts'
 
-/** Forgets every night which sessions have ended, which sign-ins nobody came back from, and which calls were counted. */
+/** Every night, deletes expired sessions, abandoned Google sign-ins and old rate-limit counts. */
 export function registerSessionCleanup({ db, clock }: HandlerDeps, jobs: Jobs): void {
   jobs.schedule('forget-sessions', '17 3 * * *', async () => {
     await deleteDeadSessions.run(db, { now: clock() })

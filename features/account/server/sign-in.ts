@@ -9,7 +9,7 @@ import { verifyPassword } from './password.ts'
 import { deleteSession } from './session.store.ts'
 import { startSession } from './start-session.ts'
 
-/** Signs in; the session that the browser brought along ends, so that no token outlives the sign-in after it. */
+/** Signs in. The browser's earlier session ends, so an old token doesn't survive a new sign-in. */
 export function signInRoute({ db, clock, readUser, changeTimeZone }: AccountDeps): Route {
   return routeWithCredential(signIn, async ({ body, session, credential }) => {
     const [learner] = await findLearnerByEmail.run(db, { emailKey: emailKey(body.email) })

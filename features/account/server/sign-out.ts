@@ -4,7 +4,7 @@ import { routeWithCredential } from '#kit/http/route.ts'
 import { signOut } from '../contract.ts'
 import { deleteSession } from './session.store.ts'
 
-/** Ends the session; without one there is nothing to end, and that is fine. */
+/** Ends the session; succeeds without one, too. */
 export function signOutRoute({ db }: HandlerDeps): Route {
   return routeWithCredential(signOut, async ({ session, credential }) => {
     if (credential) await deleteSession.run(db, { learner: credential.accountId, tokenHash: credential.tokenHash })

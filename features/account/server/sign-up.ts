@@ -9,7 +9,7 @@ import { insertLearner } from './learner.store.ts'
 import { hashPassword } from './password.ts'
 import { startSession } from './start-session.ts'
 
-/** Opens an account and signs in. Two at once with one address: the unique key lets one of them through. */
+/** Opens an account and signs in. If two requests use one address at once, the unique key lets one through. */
 export function signUpRoute({ db, clock, readUser, mailer }: AccountDeps): Route {
   return route(signUp, async ({ body, session, language }) => {
     if (isCommonPassword(body.password, [body.email, body.username])) return failed('common_password')

@@ -5,10 +5,10 @@ import { deviceOf } from '../rules/device.ts'
 import { insertSession, sessionLife } from './session.store.ts'
 
 /**
- * Gives the browser a fresh token; one that it may have held before is worth nothing to this account.
+ * Starts a session with a new token and sets its cookie.
  *
- * @param passwordHash what the password was checked by, where it was one that let the learner in
- * @returns false where the account is closed or the password another one since: nobody gets in
+ * @param passwordHash the hash that the password was checked against, for a sign-in by password
+ * @returns false if the account was closed or its password changed in the meantime
  */
 export async function startSession(
   db: Queryable,

@@ -1,11 +1,11 @@
 import type { ExportTable } from '#account/server/export/export-table.ts'
 
-/** What this feature keeps of a learner beside the columns of their own row. */
+/** The tables of this feature that hold personal data, and what an export shows of them. */
 export const guardianExport: readonly ExportTable[] = [
   {
     table: 'guardian',
     as: 'grownUp',
     columns: {},
-    leftOut: { pin_hash: 'proves the PIN: whoever has it can try PINs against it' },
+    leftOut: { pin_hash: 'a hash of the PIN: it could be used to guess the PIN' },
   },
 ]

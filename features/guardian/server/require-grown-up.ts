@@ -5,15 +5,14 @@ import { grownUpNeeded } from '../contract.ts'
 import { findChildAlone } from './pass.store.ts'
 
 /**
- * The same call, but where a child learns in the account it is carried out only while a grown-up's pass is alive in this
- * very session; else it answers 403 `grown_up_needed`. Everybody else notices nothing. Who is not signed in is the call's
- * own business.
+ * Protects a call in accounts where a child learns: without a grown-up's pass in this session it fails with 403
+ * `grown_up_needed`. Nothing changes for other accounts, or for requests that aren't signed in.
  */
 export function requireGrownUp({ db, clock }: HandlerDeps, route: Route): Route {
   return {
     ...route,
     endpoint: { ...route.endpoint, failures: { ...route.endpoint.failures, ...grownUpNeeded } },
-    // Before the call is counted: a child who tries it uses up nothing that the grown-up needs.
+    // Checked before rate limits, so a child's attempts don't use up the grown-up's.
     guard: async credential => {
       const alone =
         credential &&

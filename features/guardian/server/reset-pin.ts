@@ -7,7 +7,7 @@ import { resetPin } from '../contract.ts'
 import { passUntil } from '../rules/pin.ts'
 import { findProofs, replacePin } from './guardian.store.ts'
 
-/** Whoever knows the password of the account is its grown-up: they have the pass at once, and a child who found out the old PIN has none any more. */
+/** The account's password proves the grown-up, so they get a pass at once. Every other pass ends, in case a child knew the old PIN. */
 export function resetPinRoute({ db, clock }: HandlerDeps): Route {
   return route(resetPin, async ({ accountId, credential, body }) => {
     const proofs = await findProofs.first(db, { learner: accountId })

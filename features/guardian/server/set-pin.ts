@@ -7,7 +7,7 @@ import { route } from '#kit/http/route.ts'
 import { setPin } from '../contract.ts'
 import { putPin } from './guardian.store.ts'
 
-/** The statement asks once more for the grown-up: of two who set a PIN at once the second one has to know the first one's. */
+/** The statement checks the pass again: of two requests that set a PIN at once, the second needs a pass by the first one's PIN. */
 export function setPinRoute({ db, clock }: HandlerDeps, readUser: ReadUser): Route {
   return route(setPin, async ({ accountId, credential, body }) => {
     const hash = await hashPassword(body.pin)

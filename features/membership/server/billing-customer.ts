@@ -3,8 +3,8 @@ import type { Billing } from './billing.ts'
 import { customerRow, dropCustomer, keepCustomer } from './subscription.store.ts'
 
 /**
- * Does something with a learner's customer at the payment house, opening one where there is none: the same for all who
- * ask at once. One who was deleted there is opened anew.
+ * Calls `work` with the learner's customer at the payment provider, creating one if needed; requests at once share it. A
+ * customer that was deleted at the provider is created again.
  */
 export async function withCustomer<T>(
   billing: Billing,
@@ -23,7 +23,7 @@ export async function withCustomer<T>(
 
 async function openCustomer({ db, payments }: Billing, learnerId: number): Promise<string> {
   const row = await customerRow.first(db, { learner: learnerId })
-  if (!row) throw new Error('a customer row was neither there nor made')
+  if (!row) throw new Error('the customer row was neither found nor created')
   if (row.customer_id !== null) return row.customer_id
   const customer = await payments.openCustomer({ learnerId, since: row.since }, row.opening_key)
   await keepCustomer.run(db, { learner: learnerId, customer })

@@ -15,7 +15,7 @@ import { refreshSubscription } from './refresh-subscription.ts'
 
 type Outcome = Awaited<ReturnType<Demonstration['pay']>>
 
-/** What the demonstration's own form and portal call, in the place of a payment house's. */
+/** Calls of the demonstration's payment form and portal, which stand in for those of a payment provider. */
 export function demonstrationRoutes(billing: Billing & { payments: Demonstration }): Route[] {
   const { payments } = billing
   const told = (outcome: Outcome, declined: string) => {
@@ -35,7 +35,7 @@ export function demonstrationRoutes(billing: Billing & { payments: Demonstration
     route(demonstrationSubscription, async ({ accountId }) => shown(await payments.running(accountId))),
     route(demonstrationChange, async ({ accountId, body: { change } }) => {
       await payments.change(accountId, change)
-      // What Stripe would send a message for.
+      // Stripe would send an event for this.
       await refreshSubscription(billing, accountId, `${accountId}`)
       return shown(await payments.running(accountId))
     }),

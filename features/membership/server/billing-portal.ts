@@ -5,7 +5,7 @@ import { billingPortal } from '../contract.ts'
 import type { Billing } from './billing.ts'
 import { findCustomer } from './subscription.store.ts'
 
-/** The way to where a learner cancels, or pays with another card. */
+/** The address of the portal where a subscription is cancelled, or paid with another card. */
 export function billingPortalRoute({ db, payments, publicUrl, report }: Billing): Route {
   return route(billingPortal, async ({ accountId }) => {
     const row = await findCustomer.first(db, { learner: accountId })

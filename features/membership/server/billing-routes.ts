@@ -9,7 +9,7 @@ import { billingPortalRoute } from './billing-portal.ts'
 import { subscribeConfirmRoute } from './subscribe-confirm.ts'
 import { subscribeIntentRoute } from './subscribe-intent.ts'
 
-/** The calls of billing; where nobody takes payments, they say so. */
+/** The billing calls; with payments switched off, they say so. */
 export function billingRoutes(billing: Billing | undefined): Route[] {
   if (!billing) return withoutPayments
   const { payments } = billing

@@ -1,11 +1,11 @@
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Payments } from '#outside/payments/payments.ts'
 
-/** What every deed of billing may ask of the house. */
+/** What billing handlers need besides the database and the clock. */
 export interface Billing extends HandlerDeps {
   readonly payments: Payments
-  /** Own address, for the ways back from the payment house. */
+  /** The product's own address, to which the payment provider redirects. */
   readonly publicUrl: URL
-  /** Told of what goes wrong at the payment house. */
+  /** Logs what goes wrong at the payment provider. */
   readonly report: (fault: unknown) => void
 }

@@ -10,10 +10,10 @@ import {
 } from './subscription.store.ts'
 
 /**
- * Ends what a learner pays for, before their account goes. Where the payment house can not be reached it is noted, and
- * done by the nightly look: nobody pays for an account that is gone.
+ * Closes the account's customers at the payment provider. One that can't be reached now is recorded and closed by the
+ * nightly job, so nobody pays for an account that is gone.
  *
- * @returns the customers who were closed
+ * @returns the customers that were closed
  */
 export async function endBilling(billing: Billing, learnerId: number): Promise<string[]> {
   const closed: string[] = []
@@ -23,10 +23,10 @@ export async function endBilling(billing: Billing, learnerId: number): Promise<s
 }
 
 /**
- * The same, and whether it is over: nothing is left here by which the learner could be charged. Whoever was being opened
- * as a customer just then is opened, to be closed.
+ * Ends billing before an account is deleted. A customer whose creation was interrupted is created first, so that it can be
+ * closed.
  *
- * @returns false while the payment house has not said so
+ * @returns whether nothing is left by which the account could be charged
  */
 export async function finishBilling(billing: Billing, learnerId: number): Promise<boolean> {
   const { db, payments } = billing
@@ -42,12 +42,12 @@ export async function finishBilling(billing: Billing, learnerId: number): Promis
   return (await forgetClosedCustomers.first(db, { learner: learnerId, closed }))?.left === 0
 }
 
-/** Where nobody takes payments (any more): over for those who were never a customer of a payment house elsewhere. */
+/** The same with payments switched off: true unless the account once was a customer of a real payment provider. */
 export async function finishBillingWithoutPayments(db: Queryable, learnerId: number): Promise<boolean> {
   return (await forgetFreeCustomer.first(db, { learner: learnerId }))?.left === 0
 }
 
-/** Closes a customer who leaves; one who can not be closed now stays noted, and it says false. */
+/** Closes a customer of a closed account; false if it must be tried again later. */
 export async function closeCustomer({ db, payments, report }: Billing, customer: string): Promise<boolean> {
   try {
     await payments.closeCustomer(customer)

@@ -6,25 +6,25 @@ import type { FreeTerms, LedgerRow, TimeOver } from '../rules/free-time.ts'
 import { answerTimeOver, freeTimeStatusOf, isNewDay, talksOf, timeOver } from '../rules/free-time.ts'
 import { beginDay, findFreeTime, freeTimePart, giveTopicBack, noteLearnerTime, takeTopic } from './free-time.store.ts'
 
-/** Free time as the other features ask for it. */
+/** Free time, as other features use it. */
 export interface FreeTime {
   readonly terms: FreeTerms
   /** Parameters of `noteCall`: milliseconds, and answers. */
   readonly most: { readonly mostTime: number; readonly mostAnswers: number }
-  /** Begins a new day of the learner's own; true where the row has to be read anew. */
+  /** Starts the learner's new day if one has begun; true if the row has to be read again. */
   startNewDay(learnerId: number, row: LedgerRow, now: Date): Promise<boolean>
   session(row: LedgerRow, now: Date): FreeTimeStatus
   /** Why no new question is given; undefined while there is time. */
   timeOver(row: LedgerRow, now: Date): TimeOver | undefined
-  /** Why a question can not be answered any more. */
+  /** Why a question can't be answered any more; undefined while it can. */
   answerTimeOver(row: LedgerRow & { served: boolean; served_today: boolean }, now: Date): TimeOver | undefined
-  /** Notes a call that is neither answer nor pause; says why where there is no time left for it. */
+  /** Counts a call that is neither answer nor pause; returns why it is refused, if it is. */
   note(learnerId: number): Promise<TimeOver | undefined>
-  /** How many talks by a model the learner has in all. */
+  /** How many talks by a model the learner gets in total. */
   talks(learnerId: number): Promise<number>
-  /** Makes one more topic of the learner's own, which counts where `isNew`; undefined where all that are free have been made. */
+  /** Makes a custom topic, which counts against the free ones if `isNew`; undefined if no free one is left. */
   makeTopic<T>(learnerId: number, make: () => Promise<T>, isNew: (done: T) => boolean): Promise<{ done: T } | undefined>
-  /** For the replies about the current user. */
+  /** For replies about the user. */
   readonly freeTimeColumns: FreeTimeColumns
 }
 

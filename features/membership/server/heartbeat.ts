@@ -6,7 +6,7 @@ import { heartbeat } from '../contract.ts'
 import { noteFreeTime } from './free-time.store.ts'
 import type { FreeTime } from './free-time.ts'
 
-/** Notes that a learner is active, or pauses: one statement, and a second one in the first call of a day that brings new free time. */
+/** Records that a learner is active or has paused: one statement, plus another in the first call of a new day. */
 export function heartbeatRoute({ db, clock }: HandlerDeps, free: FreeTime): Route {
   return routeWithCredential(heartbeat, async ({ body: { state }, credential }) => {
     if (!credential) return failed('not_signed_in')

@@ -1,6 +1,6 @@
 import type { ExportTable } from '#account/server/export/export-table.ts'
 
-/** What this feature keeps of a learner. */
+/** The tables of this feature that hold personal data, and what an export shows of them. */
 export const membershipExport: readonly ExportTable[] = [
   {
     table: 'free_time',
@@ -30,13 +30,13 @@ export const membershipExport: readonly ExportTable[] = [
     table: 'subscription',
     as: 'subscription',
     columns: { status: 'status', paidUntil: 'paid_until', endsAt: 'ends_at' },
-    leftOut: { look: 'a number that says which look at the payment provider was the last; nothing about the learner' },
+    leftOut: { look: 'a counter of when the payment provider was last asked; nothing about the learner' },
   },
   {
     table: 'billing_customer',
     as: 'billingCustomer',
     columns: { customerId: 'customer_id' },
-    leftOut: { opening_key: 'a random number by which the payment provider opens one customer and not two' },
+    leftOut: { opening_key: 'a random key that keeps the payment provider from creating two customers' },
   },
   {
     table: 'demonstration_subscription',
@@ -52,8 +52,8 @@ export const membershipExport: readonly ExportTable[] = [
       paidAt: 'paid_at',
     },
     leftOut: {
-      attempt: 'a number by which the same attempt begins one subscription and not two',
-      client_secret: 'lets whoever has it pay',
+      attempt: 'a key that keeps one attempt from starting two subscriptions',
+      client_secret: 'a secret that allows a payment',
     },
     key: { id: 'uuid' },
   },

@@ -6,18 +6,18 @@ import type { ModelLimits } from '../rules/model-cost.ts'
 import { costOf } from '../rules/model-cost.ts'
 import { forgetSpend, reserveForDay, reserveForLearner, settleForDay, settleForLearner } from './model-spend.store.ts'
 
-/** The day's tokens or money are used up; the built-in ways go on. */
+/** The day's tokens or money are used up; the built-in authors still work. */
 export class OverBudgetError extends Error {
   override name = 'OverBudgetError'
 }
 
-/** Models that a learner may have asked, as long as the day's budget lasts. */
+/** Limits what models may cost in a day. */
 export interface ModelBudget {
-  /** The same model for one learner: each call is set aside for before it begins, and settled when it ends. */
+  /** The model as one learner may use it: each call reserves its highest cost first, and settles the real one at its end. */
   for(learnerId: number, model: TextModel): TextModel
 }
 
-/** Budgets that any number of servers share: the database counts, and no two calls get the last tokens. */
+/** A budget shared by all servers: the database counts, so two calls can't both get the last tokens. */
 export function openModelBudget({ db, clock }: HandlerDeps, limits: ModelLimits): ModelBudget {
   const { prices, tokensPerLearner, tokensPerDay, dollarsPerDay } = limits
   const mostMicrodollars = dollarsPerDay === undefined ? null : Math.floor(dollarsPerDay * 1e6)
@@ -86,7 +86,7 @@ export function openModelBudget({ db, clock }: HandlerDeps, limits: ModelLimits)
 const keptDays = 40
 const dayMilliseconds = 86_400_000
 
-/** Forgets every night what was used long ago. */
+/** Every night, deletes usage that is older than the days kept. */
 export function registerModelSpendCleanup({ db, clock }: HandlerDeps, jobs: Jobs): void {
   jobs.schedule('forget-model-spend', '23 3 * * *', async () => {
     await forgetSpend.run(db, { before: dayOf(new Date(clock().getTime() - keptDays * dayMilliseconds)) })

@@ -5,15 +5,15 @@ import { refreshSubscription } from './refresh-subscription.ts'
 import { forgetNews, leavingCustomers, unsettledCustomers } from './subscription.store.ts'
 
 const batch = 100
-/** Payment houses send a message again for some days; after this long none comes twice. */
+/** Payment providers retry an event for some days; after this long none is repeated. */
 const newsKept = 90 * 86_400_000
 
-/** Looks every night at everybody about whom a message may have been lost. */
+/** Every night, refreshes each subscription whose events may have been lost. */
 export function registerSubscriptionReconciliation(billing: Billing, jobs: Jobs): void {
   jobs.schedule('reconcile-subscriptions', '41 4 * * *', () => reconcileAll(billing))
 }
 
-/** One that can not be looked at is told of, and holds up nobody else. */
+/** A refresh that fails is reported and doesn't hold up the others. */
 export async function reconcileAll(billing: Billing): Promise<void> {
   const { db, clock, report } = billing
   let after = 0

@@ -1,7 +1,7 @@
 import type { Billing } from './billing.ts'
 import { type RefreshedSubscription, refreshSubscription } from './refresh-subscription.ts'
 
-/** Looks at the payment house for one learner; see {@link refreshInTurn}. */
+/** Refreshes one account's subscription; see {@link refreshInTurn}. */
 export type RefreshInTurn = (learnerId: number, customer: string) => Promise<RefreshedSubscription>
 
 interface Turn {
@@ -10,9 +10,9 @@ interface Turn {
 }
 
 /**
- * One look at a time for each learner, and one that waits: whoever asks meanwhile shares the one that waits, since that
- * begins after all of them have asked. Payment houses send half a dozen messages at once; this spares them the questions,
- * and is not what makes the answer right.
+ * Runs one refresh at a time for each account and queues at most one more, which all later requests share because it starts
+ * after them. Payment providers send half a dozen events at once, so this saves calls to them; correctness doesn't depend on
+ * it.
  */
 export function refreshInTurn(billing: Billing): RefreshInTurn {
   const turns = new Map<number, Turn>()

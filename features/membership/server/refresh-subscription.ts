@@ -4,18 +4,18 @@ import { subscriptionState } from '../rules/subscription-state.ts'
 import type { Billing } from './billing.ts'
 import { beginLook, keepLook } from './subscription.store.ts'
 
-/** What a look at the payment house has found. */
+/** A subscription as the payment provider reports it now. */
 export interface RefreshedSubscription extends SubscriptionState {
   isSubscribed: boolean
-  /** Every subscription that the customer ever began. */
+  /** Every subscription that the customer ever started. */
   all: readonly Begun[]
 }
 
 /**
- * Asks the payment house anew how a learner stands, and keeps what it says; the only way by which anybody becomes a
- * member or stops being one. Whatever was paid back is cancelled there, so that it is not charged again.
+ * Asks the payment provider for the current state and stores it. This is the only way to become a member or stop being
+ * one. A subscription that was refunded is cancelled, so it isn't charged again.
  *
- * @throws whatever the payment house's calls throw; what was kept before stays then
+ * @throws what the provider's calls throw; the stored state stays as it was
  */
 export async function refreshSubscription(
   billing: Billing,

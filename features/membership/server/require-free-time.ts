@@ -2,7 +2,7 @@ import { failed } from '#kit/http/failed.ts'
 import type { Route } from '#kit/http/route.ts'
 import type { FreeTime } from './free-time.ts'
 
-/** The same call of a signed-in learner for as long as there is time to learn; it is noted in the ledger. Its endpoint declares `timeOverFailures`. */
+/** Refuses the call once the learner's time is over, and counts it as activity. Its endpoint declares `timeOverFailures`. */
 export function requireFreeTime(free: FreeTime, route: Route): Route {
   return {
     ...route,

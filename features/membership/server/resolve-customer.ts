@@ -1,10 +1,10 @@
 import type { Billing } from './billing.ts'
 import { adoptCustomer, learnerOfCustomer } from './subscription.store.ts'
 
-/** A number of ours; whoever shares the account with us may mark customers in their own way. */
+/** The form of our ids; other software that shares the Stripe account may label customers in its own way. */
 /**
- * The learner whom a customer of the payment house stands for. A database that was put back from a back-up may have
- * forgotten one: whom they stand for is then asked there, and kept. Undefined where it is nobody here (any more).
+ * The learner that a customer at the payment provider belongs to. A database restored from a back-up may not know the
+ * customer; then the provider is asked, and the reply is stored. Undefined if the customer belongs to none of ours.
  */
 export async function resolveCustomer(
   { db, payments, report }: Billing,
@@ -17,6 +17,6 @@ export async function resolveCustomer(
   if (!payer) return undefined
   await adoptCustomer.run(db, { learner: payer.learnerId, since: payer.since, customer })
   const adopted = await known()
-  if (adopted === undefined) report(new Error(`${customer} stands for a learner who is not here (any more)`))
+  if (adopted === undefined) report(new Error(`${customer} belongs to a learner who doesn't exist here (any more)`))
   return adopted
 }

@@ -6,30 +6,30 @@ import { resolveCustomer } from './resolve-customer.ts'
 import { noteDone, wasDone } from './subscription.store.ts'
 
 export const webhookPath = '/api/stripe/webhook'
-/** Bytes. Stripe's largest messages are a good deal smaller. */
+/** Bytes; Stripe's largest events are much smaller. */
 const bodyLimit = 256 * 1024
 
 /**
- * Takes Stripe's signed messages. One that could not be acted on is answered with a fault, so that it is sent again;
- * one that was acted on changes nothing a second time, and the order in which they come does not matter.
+ * Receives Stripe's signed events. An event that can't be handled gets a 500, so Stripe sends it again; a repeated event
+ * changes nothing, and their order doesn't matter.
  */
 export async function registerStripeWebhook(server: FastifyInstance, billing: Billing): Promise<void> {
   const look = refreshInTurn(billing)
   await server.register(async own => {
-    // A signature is over the very bytes that were sent.
+    // The signature covers the exact bytes that were sent, so they must not be parsed first.
     own.removeAllContentTypeParsers()
     own.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body))
     own.post(webhookPath, { bodyLimit }, async ({ body, headers }, reply) => {
       reply.header('cache-control', 'no-store')
       const signature = headers['stripe-signature']
       const news = read(billing, Buffer.isBuffer(body) ? body : Buffer.alloc(0), String(signature ?? ''))
-      if (!news) return refuse(reply, 400, 'The signature is not right.', 'bad_signature')
+      if (!news) return refuse(reply, 400, 'The signature is not valid.', 'bad_signature')
       try {
         await act(billing, look, news)
         return { received: true }
       } catch (fault) {
         billing.report(fault)
-        return refuse(reply, 500, 'This could not be done now. Please send it again.', 'not_done')
+        return refuse(reply, 500, 'This event could not be handled. Please send it again.', 'not_done')
       }
     })
   })
@@ -50,7 +50,7 @@ async function act(billing: Billing, look: RefreshInTurn, news: News): Promise<v
   const customer = await news.customer()
   const learner = customer === undefined ? undefined : await resolveCustomer(billing, customer)
   if (customer !== undefined && learner !== undefined) await look(learner, customer)
-  // Only now: a message that failed half way must be acted on when it comes again.
+  // Only now: an event that failed half-way must be handled when it comes again.
   await noteDone.run(db, { news: news.id, now: clock() })
 }
 

@@ -6,7 +6,7 @@ import type { Billing } from './billing.ts'
 import { refreshSubscription } from './refresh-subscription.ts'
 import { findCustomer } from './subscription.store.ts'
 
-/** The page says that it has paid. That is a reason to look, and nothing more. */
+/** The page says that it has paid. That is only a reason to ask the payment provider. */
 export function subscribeConfirmRoute(billing: Billing): Route {
   return route(confirmSubscription, async ({ accountId }) => {
     const row = await findCustomer.first(billing.db, { learner: accountId })

@@ -11,11 +11,11 @@ import { refreshSubscription } from './refresh-subscription.ts'
 
 type Intent = HandlerResult<typeof createSubscriptionIntent>
 
-/** Begins a subscription, or finds the one that is there: whatever is clicked, and however often, there is at most one. */
+/** Starts a subscription or finds the existing one: however often it is called, there is at most one. */
 export function subscribeIntentRoute(billing: Billing): Route {
   const underWay = new Map<number, Intent>()
   return route(createSubscriptionIntent, ({ accountId }) => {
-    // Clicks at once share one answer: not what makes it right, but what spares the payment house.
+    // Requests at once share one reply, which saves calls to the payment provider; correctness doesn't depend on it.
     const same = underWay.get(accountId)
     if (same) return same
     const intent = begin(billing, accountId).finally(() => underWay.delete(accountId))
@@ -39,7 +39,7 @@ async function begin(billing: Billing, learnerId: number): Intent {
         ? look.all.find(({ subscription }) => subscription.id === unfinished.id)?.clientSecret
         : (await payments.begin(customer, learnerId, String(all.length))).clientSecret
       if (clientSecret === undefined) return failed('not_set_up')
-      // Now there is one that waits: the nightly look must know of it.
+      // Store the new subscription, so the nightly job knows that it awaits payment.
       if (!unfinished) await refreshSubscription(billing, learnerId, customer)
       return { clientSecret, isSubscribed, ...(payments.testMode && testMode()) }
     })

@@ -3,8 +3,8 @@ import type { ClosingDeps } from './closing-deps.ts'
 import { deleteClosedAccounts } from './delete-closed-account.ts'
 
 /**
- * Goes on with accounts that were closed and are not gone: every five minutes, and at once when a server starts. A job
- * that a killed server had begun may block its queue for a while; and one for each learner would outlive them.
+ * Deletes closed accounts every five minutes, and once when a server starts because a job that a killed server had begun
+ * can block its queue for a while. There is no job for each account: such jobs would outlive the account.
  */
 export function registerAccountDeletionJob(closing: ClosingDeps, jobs: Jobs): void {
   jobs.schedule('finish-leaving', '*/5 * * * *', () => deleteClosedAccounts(closing))

@@ -4,15 +4,15 @@ import { deleteAllSessions } from '../session.store.ts'
 import { closeLearner, deleteIdentities, deleteTokens } from './closing.store.ts'
 
 /**
- * Closes an account for good: signed out everywhere, and nobody can sign in to it. What it holds goes later.
+ * Closes an account for good: it is signed out everywhere and nobody can sign in to it. Its data is deleted later.
  *
- * @returns false where it was closed already
+ * @returns false if it was closed already
  */
 export function closeAccount({ db, clock }: HandlerDeps, learnerId: number): Promise<boolean> {
   return transaction(db, async client => {
     const closed = await closeLearner.first(client, { learner: learnerId, now: clock() })
     if (!closed) return false
-    // Only now: a sign-in that came before the closing has ended, and its session is seen.
+    // Only after closing: a sign-in that came first has committed by now, so its session is found.
     for (const each of [deleteAllSessions, deleteIdentities, deleteTokens])
       await each.run(client, { learner: learnerId })
     return true

@@ -4,14 +4,14 @@ import type { DeleteLearner } from './closing.store.ts'
 
 /** Dependencies of closing and deleting accounts. */
 export interface ClosingDeps extends HandlerDeps {
-  /** Ends what a learner pays for; false while it could go on. */
+  /** Ends the subscription; false while something could still be charged. */
   readonly endBilling: (learnerId: number) => Promise<boolean>
   /** Locks what a learner's saves lock first, so that a deletion never waits for a save that waits for it. */
   readonly lockPet: Statement<unknown, { learner: number }>
   /** Deletes a closed account that can't be charged any more. */
   readonly deleteLearner: DeleteLearner
-  /** Takes away mails to an address that were never sent. */
+  /** Deletes mails to an address that were never sent. */
   readonly deleteUnsentMails: (email: string) => Promise<void>
-  /** Told of what goes wrong where nobody waits for it. */
+  /** Logs failures of work that no request waits for. */
   readonly report: (fault: unknown) => void
 }

@@ -10,10 +10,10 @@ import { findProof } from './closing.store.ts'
 import type { ClosingDeps } from './closing-deps.ts'
 import { deleteClosedAccount } from './delete-closed-account.ts'
 
-/** So long a learner waits for the payment provider; the rest is done without them. */
-const patience = 4000
+/** Milliseconds that the reply waits for the payment provider; after that the deletion goes on in the background. */
+const maxWait = 4000
 
-/** Closes the account at once, and deletes it: at once too where nothing is to be paid, or as soon as nothing can be. */
+/** Closes the account at once. It is deleted as soon as nothing can be charged any more, which is usually at once too. */
 export function deleteAccountRoute(closing: ClosingDeps): Route {
   return route(deleteAccount, async ({ accountId, body, session }) => {
     const proof = await findProof.first(closing.db, { learner: accountId })
@@ -29,7 +29,7 @@ export function deleteAccountRoute(closing: ClosingDeps): Route {
       return false
     })
     const late = new AbortController()
-    const deleted = await Promise.race([gone, pause(patience, false, { signal: late.signal, ref: false })])
+    const deleted = await Promise.race([gone, pause(maxWait, false, { signal: late.signal, ref: false })])
     late.abort()
     return { deleted }
   })

@@ -4,10 +4,10 @@ import { findLeaving, findOneLeaving, lockLearner } from './closing.store.ts'
 import type { ClosingDeps } from './closing-deps.ts'
 
 /**
- * Takes away all that a closed account holds, once its billing has ended; each step does no harm when it is done again.
- * The learner's own row goes last: while it stands, whoever comes by goes on from wherever it stopped.
+ * Deletes a closed account and everything in it, once its billing has ended. Every step can be repeated, and the learner's
+ * row goes last, so another server can finish what one has started.
  *
- * @returns whether it is gone
+ * @returns whether the account is gone
  */
 export async function deleteClosedAccount(closing: ClosingDeps, learnerId: number): Promise<boolean> {
   const { db } = closing
@@ -24,7 +24,7 @@ export async function deleteClosedAccount(closing: ClosingDeps, learnerId: numbe
   })
 }
 
-/** Goes on with every closed account; one that can not be finished yet holds up no other. */
+/** Tries every closed account; one that can't be deleted yet doesn't hold up the others. */
 export async function deleteClosedAccounts(closing: ClosingDeps): Promise<void> {
   for (const { id } of await findLeaving.run(closing.db, {}))
     await deleteClosedAccount(closing, id).catch(fault => closing.report(fault))

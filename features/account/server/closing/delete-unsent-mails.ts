@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Takes mails to an address out of the folder where they lie that no mail server has taken. */
+/** Deletes unsent mails to an address from the outbox folder, which is used when no mail server is set up. */
 export function deleteUnsentMailsIn(folder: string): (email: string) => Promise<void> {
   return async email => {
     const address = email.toLowerCase()
@@ -17,7 +17,7 @@ async function namesIn(folder: string): Promise<string[]> {
   return (await readdir(folder).catch(unlessGone)) ?? []
 }
 
-/** Another server may have taken it away, or nobody ever put one there. */
+/** Another server may have deleted it already, or the folder was never needed. */
 function unlessGone(fault: unknown): undefined {
   if (fault instanceof Error && 'code' in fault && fault.code === 'ENOENT') return undefined
   throw fault

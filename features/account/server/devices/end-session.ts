@@ -6,7 +6,7 @@ import { endOtherSessions, endSession } from '../../contract.ts'
 import { deleteOtherSessions } from '../session.store.ts'
 import { deleteDevice } from './device.store.ts'
 
-/** Signs one device out; where it is this one, its cookie goes as well. */
+/** Signs one device out; if it is this one, its cookie is cleared too. */
 export function endSessionRoute({ db }: HandlerDeps): Route {
   return route(endSession, async ({ accountId, credential, params, session }) => {
     const ended = await deleteDevice.first(db, {
@@ -20,7 +20,7 @@ export function endSessionRoute({ db }: HandlerDeps): Route {
   })
 }
 
-/** Signs every device out but this one. */
+/** Signs out every device except this one. */
 export function endOtherSessionsRoute({ db }: HandlerDeps): Route {
   return route(endOtherSessions, async ({ accountId, credential }) => {
     await deleteOtherSessions.run(db, { learner: accountId, kept: credential.tokenHash })

@@ -5,7 +5,7 @@ import { listSessions } from '../../contract.ts'
 import { learnerDay } from '../../rules/learner-day.ts'
 import { findDevices } from './device.store.ts'
 
-/** Where the learner is signed in: this one first, then the one seen last. */
+/** The devices that are signed in: this one first, then by when they were last seen. */
 export function listSessionsRoute({ db, clock }: HandlerDeps): Route {
   return route(listSessions, async ({ accountId, credential }) => {
     const rows = await findDevices.run(db, { learner: accountId, current: credential.tokenHash, now: clock() })

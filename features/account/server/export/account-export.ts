@@ -1,6 +1,6 @@
 import type { ExportTable } from './export-table.ts'
 
-/** What this feature keeps of a learner. */
+/** The tables of this feature that hold personal data, and what an export shows of them. */
 export const accountExport: readonly ExportTable[] = [
   {
     table: 'learner',
@@ -26,9 +26,9 @@ export const accountExport: readonly ExportTable[] = [
       idleToldAt: 'idle_told_at',
     },
     leftOut: {
-      email_key: 'the e-mail address once more, in small letters',
-      password_hash: 'proves the password: whoever has it can try passwords against it',
-      leaving_at: 'set only once nobody can sign in any more',
+      email_key: 'the e-mail address again, in lower case',
+      password_hash: 'a hash of the password: it could be used to guess the password',
+      leaving_at: 'set only after the account is closed, when nobody can ask for an export',
     },
   },
   {
@@ -42,7 +42,7 @@ export const accountExport: readonly ExportTable[] = [
       seenAt: 'seen_at',
       grownUpUntil: 'grown_up_until',
     },
-    leftOut: { token_hash: 'proves the session: it belongs to the browser alone' },
+    leftOut: { token_hash: 'a hash of the secret that only the browser holds' },
     key: { token_hash: 'bytea' },
   },
   {
@@ -55,7 +55,7 @@ export const accountExport: readonly ExportTable[] = [
     table: 'account_token',
     as: 'mailedLinks',
     columns: { purpose: 'purpose', madeAt: 'made_at' },
-    leftOut: { token_hash: 'proves the link: the mail alone has what fits' },
+    leftOut: { token_hash: 'a hash of the secret that only the mailed link holds' },
     key: { purpose: 'text' },
   },
 ]

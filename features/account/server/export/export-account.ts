@@ -6,7 +6,7 @@ import { exportAccount } from '../../contract.ts'
 import type { ExportPart } from './export-table.ts'
 import { writeExport } from './write-export.ts'
 
-/** Hands a learner everything that is kept about them. */
+/** Sends everything that is stored about an account as a download. */
 export function exportAccountRoute({ db, clock }: HandlerDeps, parts: readonly ExportPart[]): Route {
   return route(exportAccount, async ({ accountId }) => {
     const now = clock()

@@ -1,32 +1,32 @@
 import type { Queryable, Statement } from '#kit/db/statement.ts'
 import { defineStatement } from '#kit/db/statement.ts'
 
-/** What one table keeps of a learner, and what the learner reads of it. */
+/** A table with personal data, and what its owner gets to see of it. */
 export interface ExportTable {
   readonly table: string
-  /** Where it stands in the export. */
+  /** Its name in the export. */
   readonly as: string
   /** Name in the export → column. */
   readonly columns: Readonly<Record<string, string>>
-  /** Column → why the learner does not get it. */
+  /** Column → why it is left out of the export. */
   readonly leftOut?: Readonly<Record<string, string>>
-  /** The rest of the table's key behind the learner's id, column → type; where there is none the learner has one row. */
+  /** The other columns of the table's key, column → type; without any, each learner has one row. */
   readonly key?: Readonly<Record<string, string>>
 }
 
-/** One piece of an export: a list, or one thing. */
+/** One entry of an export: a list, or a single row. */
 export interface ExportPart {
   readonly as: string
   readonly one: boolean
   rows(db: Queryable, learnerId: number): AsyncIterable<object>
 }
 
-const atOnce = 500
+const pageSize = 500
 
-/** Column of the table that holds whose row it is. */
+/** The column that says whose row it is. */
 export const ownerOf = (table: string) => (table === 'learner' ? 'id' : 'learner_id')
 
-/** Reads a learner's rows some hundreds at a time, in the order of their key, so that memory and transactions stay small. */
+/** Reads a learner's rows page by page in the order of their key, so memory use and transactions stay small. */
 export function exportPart({ table, as, columns, key = {} }: ExportTable): ExportPart {
   const shown = Object.entries(columns).map(([name, column]) => `t.${column} as "${name}"`)
   const order = Object.entries(key)
@@ -34,7 +34,7 @@ export function exportPart({ table, as, columns, key = {} }: ExportTable): Expor
   const from = `select ${[...shown, ...keys].join(', ')} from ${table} t where t.${ownerOf(table)} = :learner`
   const by = order.map(([column]) => `t.${column}`).join(', ')
   const last = order.map(([, type], i) => `:after${i}::text::${type}`).join(', ')
-  const page = by && `order by ${by} limit ${atOnce}`
+  const page = by && `order by ${by} limit ${pageSize}`
   const first = defineStatement<Row, Page>('app', `export-${as}`, `${from} ${page}`)
   const next = by
     ? defineStatement<Row, Page>('app', `export-${as}-on`, `${from} and (${by}) > (${last}) ${page}`)
@@ -57,7 +57,7 @@ async function* allRows(
   for (;;) {
     const last = rows.at(-1)
     for (const row of rows) yield readable(row, keys)
-    if (!next || !last || rows.length < atOnce) return
+    if (!next || !last || rows.length < pageSize) return
     rows = await next.run(db, { learner: learnerId, ...after(last, keys) })
   }
 }
@@ -66,7 +66,7 @@ function after(last: Row, keys: number): Record<string, string> {
   return Object.fromEntries(Array.from({ length: keys }, (_, i) => [`after${i}`, String(last[`key${i}`])]))
 }
 
-/** A row without the keys it was found by; bytes as Base64. */
+/** The row without its paging keys, and with bytes as Base64. */
 function readable(row: Row, keys: number): Row {
   const entries = Object.entries(row).slice(0, Object.keys(row).length - keys)
   return Object.fromEntries(

@@ -1,12 +1,9 @@
 import type { Queryable } from '#kit/db/statement.ts'
 import type { ExportPart } from './export-table.ts'
 
-const about = 'Everything that Mindling keeps about this learner. Times are in UTC; days are days of the learner.'
+const about = 'Everything that Mindling stores about this account. Times are in UTC; days are in your own time zone.'
 
-/**
- * Writes everything about a learner as one JSON object, bit by bit: a name for each part, and under it a list, or one
- * thing or null.
- */
+/** Streams the export as one JSON object with an entry for each part: a list, a single row, or null. */
 export async function* writeExport(
   db: Queryable,
   parts: readonly ExportPart[],
@@ -27,16 +24,16 @@ async function firstOf(rows: AsyncIterable<object>): Promise<string | undefined>
   return undefined
 }
 
-/** Rows are joined to pieces of some kilobytes: a piece for each would be slow. */
+/** Joins rows into chunks of about 64 kB, because a chunk for each row would be slow. */
 async function* list(rows: AsyncIterable<object>): AsyncIterable<string> {
-  let piece = '['
+  let chunk = '['
   let before = ''
   for await (const row of rows) {
-    piece += `${before}\n${JSON.stringify(row)}`
+    chunk += `${before}\n${JSON.stringify(row)}`
     before = ','
-    if (piece.length < 65_536) continue
-    yield piece
-    piece = ''
+    if (chunk.length < 65_536) continue
+    yield chunk
+    chunk = ''
   }
-  yield `${piece}\n]`
+  yield `${chunk}\n]`
 }

@@ -4,17 +4,17 @@ import { insertFlow } from './flow.store.ts'
 import { flowSecrets, newSecret } from './flow-secrets.ts'
 import { callbackPath, type GoogleDeps } from './google-deps.ts'
 
-/** What the page asks for along with a sign-in: where to go after it, and the learner's time zone. */
+/** What the page passes along: where to go after the sign-in, and the browser's time zone. */
 export interface SignInOptions {
   readonly next: string | null
   readonly timeZone: string | null
 }
 
 /**
- * Begins a sign-in and says where at the provider it goes on.
+ * Starts a sign-in and returns the provider's address to redirect to.
  *
- * @param browser the browser's own secret: only who has it may come back
- * @throws IdentityError where the provider can't be asked
+ * @param browser the browser's own secret; only the browser that holds it can finish the sign-in
+ * @throws IdentityError if the provider can't be reached
  */
 export async function beginGoogleSignIn(google: GoogleDeps, asked: SignInOptions, browser: string): Promise<URL> {
   const secrets = flowSecrets(newSecret(), browser)

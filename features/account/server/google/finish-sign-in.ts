@@ -5,11 +5,11 @@ import { callbackPath, type GoogleDeps } from './google-deps.ts'
 import { type RequestingBrowser, type StartedSession, signInWithIdentity } from './sign-in-with-identity.ts'
 
 /**
- * Ends a sign-in that this browser began, once and in time; whoever comes back otherwise finds no flow.
+ * Finishes a sign-in that this browser started. Each sign-in can be finished once, and within its time limit.
  *
- * @param query what the provider sent along with the browser
- * @param secret the browser's own, where it has one
- * @throws IdentityError where the provider can't be asked, or what came back is no proof
+ * @param query what the provider put into the address of the redirect
+ * @param secret the browser's own secret, if it has one
+ * @throws IdentityError if the provider can't be reached or its reply proves nothing
  */
 export async function finishGoogleSignIn(
   google: GoogleDeps,

@@ -6,12 +6,12 @@ import type { ChangeTimeZone } from '../change-time-zone.ts'
 export interface GoogleDeps extends HandlerDeps {
   readonly provider: IdentityProvider
   readonly changeTimeZone: ChangeTimeZone
-  /** The product's own address: Google sends people back there. */
+  /** The product's own address, to which Google sends people back. */
   readonly publicUrl: URL
-  /** Notes a sign-in that came to nothing, without anything that was sent. */
+  /** Logs a failed sign-in, without any of the data that was sent. */
   readonly report: (fault: unknown) => void
 }
 
 export const startPath = '/api/auth/google'
-/** What the provider has to be told as the one address it may send people back to. */
+/** The redirect address that has to be registered with the provider. */
 export const callbackPath = '/api/auth/google/callback'

@@ -12,35 +12,35 @@ import { flowSeconds } from './flow.store.ts'
 import { newSecret, secretIn } from './flow-secrets.ts'
 import { callbackPath, type GoogleDeps, startPath } from './google-deps.ts'
 
-/** What the two redirects need of the server. */
+/** What the two redirects need from the server. */
 export interface GoogleRoutesDeps {
   readonly session: SessionCookie
-  /** Where the browser keeps its own secret while a sign-in is under way. */
+  /** The cookie that holds the browser's own secret during a sign-in. */
   readonly browser: SessionCookie
   readonly rateLimiter: RateLimiter
-  /** How often a sign-in may be begun from one address in an hour. */
+  /** How many sign-ins one network address may start in an hour. */
   readonly startsPerHour: number
 }
 
 /**
- * The way to Google and the way back: addresses that a browser is sent to, so whatever happens it ends up on a page, and a
- * failure is told there in words.
+ * The redirect to Google and the one back. Browsers open these addresses, so every outcome leads to a page, and the page
+ * says what went wrong.
  */
 export function registerGoogleRoutes(server: FastifyInstance, google: GoogleDeps, routesDeps: GoogleRoutesDeps): void {
   const tell = async (request: FastifyRequest, reply: FastifyReply, failure: GoogleFailure) => {
     const credential = parseCredential(routesDeps.session.read(request))
     const inside =
       credential && (await findSession(google.db, credential, google.clock()).catch(fault => google.report(fault)))
-    // Who is in has nothing to be told.
+    // A browser that is signed in anyway needs no message.
     return reply.redirect(inside === undefined ? `/${failureFragment(failure)}` : '/', 303)
   }
   const begin = async (request: FastifyRequest, reply: FastifyReply) => {
-    // Without a press here nobody is signed in: another site could do it in their name (OWASP ASVS 5.0, 7.6.2).
+    // Another site must not be able to sign somebody in without a click here (OWASP ASVS 5.0, 7.6.2).
     if (!isSameOrigin(request.headers, google.publicUrl)) return tell(request, reply, 'press')
     const key = `google-start:address:${request.ip}`
     const wait = await routesDeps.rateLimiter.take(key, routesDeps.startsPerHour, 3600, google.clock())
     if (wait !== undefined) return tell(request, reply, 'often')
-    // One secret for all sign-ins that a browser has under way: they may be in several tabs.
+    // One secret for all sign-ins that a browser has in progress, because they may be in several tabs.
     const browser = secretIn(routesDeps.browser.read(request)) ?? newSecret()
     const query = queryOf(request, google)
     const asked = { next: query.get('next'), timeZone: query.get('timeZone') }

@@ -15,23 +15,23 @@ import {
   insertProvenLearner,
 } from './identity.store.ts'
 
-/** The browser that somebody comes back with. */
+/** The browser that returns from the provider. */
 export interface RequestingBrowser {
   readonly userAgent: string | undefined
-  /** The session that it has had so far. */
+  /** The session that it had before. */
   readonly before: Credential | undefined
 }
 
-/** A session that has begun, as its cookie carries it. */
+/** A new session, as its cookie carries it. */
 export interface StartedSession {
   readonly cookie: string
   readonly maxAgeSeconds: number
 }
 
 /**
- * Lets in whom a provider vouches for: the learner they are, or a new one. The session that the browser brought along ends.
- * All in one transaction, so that of two at once both find the same learner, and a learner who is being deleted is either
- * gone before or takes the session along.
+ * Signs in the person a provider vouches for, opening an account if they have none, and ends the browser's earlier
+ * session. It is one transaction, so two sign-ins at once find the same account, and an account that is being deleted
+ * takes the new session with it.
  */
 export async function signInWithIdentity(
   { db, clock, changeTimeZone }: HandlerDeps & { readonly changeTimeZone: ChangeTimeZone },
@@ -50,12 +50,12 @@ export async function signInWithIdentity(
     const entered: StartedSession[] = []
     const start = (cookie: string, maxAgeSeconds: number) => void entered.push({ cookie, maxAgeSeconds })
     await startSession(client, { start, end: () => undefined, userAgent }, learnerId, now)
-    // None where the account is closed.
+    // Empty if the account is closed.
     return entered[0] ?? 'failed'
   })
 }
 
-/** Undefined where the address is somebody's who never proved that it is theirs: it may be another person's account. */
+/** Undefined if an account with this address exists but never confirmed it: the account may be another person's. */
 async function learnerOf(
   client: Queryable,
   { issuer, subject, givenName }: Person,
@@ -77,8 +77,8 @@ async function learnerOf(
   const owner = idIn(opened ?? (await findLearnerByProvenEmail.first(client, { emailKey: emailKey(email) })))
   if (owner === undefined) return undefined
   if (await insertIdentity.first(client, { learner: owner, issuer, subject })) return owner
-  // Another sign-in of the same person was a moment faster. One that opened an account here would leave it without a way in.
-  if (opened) throw Object.assign(new Error('The identity has just become somebody else.'), { code: '40001' })
+  // Another sign-in by the same person was faster. Start over, or the account just opened would be left without a sign-in.
+  if (opened) throw Object.assign(new Error('Another sign-in claimed this identity first.'), { code: '40001' })
   return known()
 }
 

@@ -8,7 +8,7 @@ import { deleteClosedAccount } from '../closing/delete-closed-account.ts'
 import { type FindIdle, type IdleRow, noteTold } from './idle.store.ts'
 import { idleMail } from './idle-mail.ts'
 
-/** What telling of idle accounts asks of the world. */
+/** What sending notices to idle accounts needs. */
 export interface IdleNotices {
   readonly days: IdleDays
   readonly find: FindIdle
@@ -17,7 +17,7 @@ export interface IdleNotices {
   readonly translations: TranslationsByLanguage
 }
 
-/** Every night: who has not been here for long is told by mail, and who was told and stayed away is deleted. */
+/** Every night, deletes accounts that stayed idle after their notice, and mails a notice to those that have become idle. */
 export function registerIdleAccountJob(closing: ClosingDeps, notices: IdleNotices, jobs: Jobs): void {
   jobs.schedule('keep-idle-accounts', '7 4 * * *', async () => {
     await deleteIdleAccounts(closing, notices)
@@ -28,12 +28,12 @@ export function registerIdleAccountJob(closing: ClosingDeps, notices: IdleNotice
 async function sendIdleNotices(closing: ClosingDeps, notices: IdleNotices): Promise<void> {
   const now = closing.clock()
   for (const idle of await notices.find.untold.run(closing.db, { now, seenBefore: noticeCutoff(notices.days, now) }))
-    if (await tell(idle, notices, now, closing.report))
+    if (await sendNotice(idle, notices, now, closing.report))
       await noteTold.run(closing.db, { learner: idle.id, seenAt: idle.seen_at, now })
 }
 
-/** False where it is worth another try tomorrow; an address that takes no mail for good has been told as well as can be. */
-async function tell(
+/** @returns false if it should be tried again tomorrow; a permanent refusal of the address counts as sent */
+async function sendNotice(
   { email, time_zone, seen_at }: IdleRow,
   { days, post, publicUrl, translations }: IdleNotices,
   now: Date,

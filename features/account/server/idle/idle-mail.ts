@@ -5,8 +5,8 @@ import type { Mail } from '#outside/mail/post.ts'
 import { idleWords } from '../../words.ts'
 
 /**
- * Says that an account goes unless somebody comes back: in every language, for nobody knows which one whoever has been away
- * for so long would read it in.
+ * Warns that an account will be deleted unless its owner signs in. In every language, since nothing says which one the
+ * owner reads.
  */
 export function idleMail(
   to: string,

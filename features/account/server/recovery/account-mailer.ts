@@ -9,31 +9,28 @@ import { composeMail, type MailKind } from './compose-mail.ts'
 import { findAddress } from './password.store.ts'
 import { makeToken } from './token.store.ts'
 
-/** Mails to learners, written and sent in the background. */
+/** Mails about an account, written and sent in the background. */
 export interface AccountMailer {
-  /**
-   * Resolves once it is noted that the mail is to be sent. Takes the same steps for a learner whom nobody knows; such a
-   * letter is never written.
-   */
+  /** Resolves once the job is stored. An unknown account takes the same steps, but no mail is written. */
   send(kind: MailKind, learnerId: number, language: Language): Promise<void>
-  /** The same, but never fails: what the letter tells of is done, and stays done where no letter can be sent. */
+  /** Like `send`, but never fails: what the mail reports is done, whether or not the mail can be sent. */
   trySend(kind: MailKind, learnerId: number, language: Language): Promise<void>
 }
 
-/** Whom a job is about: no address, and no token either, which is made only as the mail is written. */
+/** A job carries neither address nor token; both are looked up or made when the mail is written. */
 interface MailJob {
   learnerId: number
   language: Language
 }
 
-/** With pauses from five seconds that double: a mail server may be away for a quarter of an hour. */
+/** With pauses that double from five seconds, this covers a mail server that is down for a quarter of an hour. */
 const retries = 8
-/** One queue for each, so that somebody who waits for a new password does not stand behind a whole class that signs up. */
+/** Each kind has its own queue, so a password reset doesn't wait behind a whole class signing up. */
 const kinds = ['reset', 'verify', 'changed'] as const satisfies readonly MailKind[]
-/** Nobody's id. */
+/** An id that no account has. */
 export const unknownAccount = 0
 
-/** @param report told of mails that nobody takes, without a word about who they were for */
+/** @param report receives permanent failures, without the address */
 export function openAccountMailer(
   { db, clock }: HandlerDeps,
   jobs: Jobs,

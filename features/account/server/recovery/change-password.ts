@@ -10,7 +10,7 @@ import { deleteOtherSessions } from '../session.store.ts'
 import { findPassword, replacePassword } from './password.store.ts'
 import { deleteResetToken } from './token.store.ts'
 
-/** Changes the password for whoever knows the one there is; every other device is signed out, and links on their way end. */
+/** Changes the password, given the current one. Signs out every other device and cancels reset links that were mailed. */
 export function changePasswordRoute({ db, mailer }: AccountDeps): Route {
   return route(changePassword, async ({ accountId, credential, body, language }) => {
     const account = await findPassword.first(db, { learner: accountId })

@@ -4,7 +4,7 @@ import { mailWords } from '../../words.ts'
 
 export type MailKind = 'reset' | 'verify' | 'changed'
 
-/** The mail in the language of the moment, as text and as simple HTML without anything that would be fetched. */
+/** The mail in the current language, as text and as simple HTML that loads nothing from the network. */
 export function composeMail(kind: MailKind, to: string, link: string, language: Language): Mail {
   const { subject, before, button, after } = mailWords[kind]
   const { hello, plainly, foot } = mailWords
@@ -27,8 +27,8 @@ export function composeMail(kind: MailKind, to: string, link: string, language: 
   return { to, subject, text: `${text}\n`, html }
 }
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, sign => signs[sign] ?? sign)
+  return text.replace(/[&<>"]/g, character => entities[character] ?? character)
 }

@@ -7,8 +7,8 @@ import { findLearnerByEmail } from '../learner.store.ts'
 import { unknownAccount } from './account-mailer.ts'
 
 /**
- * Has a link for a new password mailed. Whether there is such an account decides only the job, later: up to the answer
- * everything is the same, one look and one job.
+ * Mails a link for a new password. Only the job, which runs later, finds out whether the account exists; up to the reply
+ * both cases take the same steps (one read and one job), so timing tells nothing.
  */
 export function requestPasswordResetRoute({ db, mailer }: AccountDeps): Route {
   return route(requestPasswordReset, async ({ body, language }) => {

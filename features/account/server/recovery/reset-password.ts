@@ -13,9 +13,9 @@ import { setPassword } from './password.store.ts'
 import { findByToken, takeToken } from './token.store.ts'
 
 /**
- * Sets a password by a link from a mail, ends every session and signs in. The row of the token settles which of several at
- * once it is. The sessions go after the password in the same transaction: a sign-in by the old one that is under way has
- * either begun its session before, or begins none.
+ * Sets a new password using a mailed link, ends every session and signs in. Of several requests at once, the one that
+ * deletes the token's row wins. Sessions are deleted after the password is set, in the same transaction, so a concurrent
+ * sign-in with the old password either has its session deleted or starts none.
  */
 export function resetPasswordRoute({ db, clock, readUser, changeTimeZone, mailer }: AccountDeps): Route {
   return route(resetPassword, async ({ body, session, language }) => {

@@ -7,7 +7,7 @@ import { sendVerification, verifyEmail } from '../../contract.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { proveEmail } from './token.store.ts'
 
-/** Notes that an address is its learner's, by a link that was mailed there; who is signed in here does not matter. */
+/** Confirms an e-mail address by the link mailed to it; no session is needed. */
 export function verifyEmailRoute({ db, clock }: HandlerDeps): Route {
   return route(verifyEmail, async ({ body }) => {
     const link = parseCredential(body.token)
@@ -17,7 +17,7 @@ export function verifyEmailRoute({ db, clock }: HandlerDeps): Route {
   })
 }
 
-/** Has the link mailed once more; where the address is proven already, no mail is written. */
+/** Mails the confirmation link again; no mail is written if the address is confirmed already. */
 export function sendVerificationRoute({ mailer }: AccountDeps): Route {
   return route(sendVerification, async ({ accountId, language }) => {
     await mailer.send('verify', accountId, language)
