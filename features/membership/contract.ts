@@ -28,7 +28,7 @@ export const heartbeat = endpoint({
 })
 
 /** Each of these asks the payment house, which answers only so many questions of ours in a second. */
-const often = [{ per: 'account', counts: 'calls', setting: 'paymentCallsPerAccount', seconds: 3600 }] as const
+const paymentLimits = [{ per: 'account', counts: 'calls', setting: 'paymentCallsPerAccount', seconds: 3600 }] as const
 const unreachable = { payments_unreachable: { status: 503, error: billingWords.unreachable } } as const
 
 export const createSubscriptionIntent = endpoint({
@@ -37,7 +37,7 @@ export const createSubscriptionIntent = endpoint({
   method: 'POST',
   path: '/api/create-subscription-intent',
   access: 'signed-in',
-  often,
+  rateLimits: paymentLimits,
   body: z.object({ priceId: z.literal(price.id) }),
   reply: z.object({
     clientSecret: z.optional(z.string()),
@@ -60,7 +60,7 @@ export const confirmSubscription = endpoint({
   path: '/api/user/subscribe',
   access: 'signed-in',
   shedOrder: 'late',
-  often,
+  rateLimits: paymentLimits,
   reply: z.object({
     isSubscribed: z.boolean(),
     status: z.enum(['none', ...subscriptionStatuses, 'disputed']),
@@ -74,7 +74,7 @@ export const billingPortal = endpoint({
   method: 'POST',
   path: '/api/billing/portal',
   access: 'signed-in',
-  often,
+  rateLimits: paymentLimits,
   reply: z.object({ url: z.string() }),
   failures: { no_subscription: { status: 404, error: billingWords.noSubscription }, ...unreachable },
 })
@@ -97,7 +97,7 @@ export const demonstrationPay = endpoint({
   method: 'POST',
   path: '/api/demonstration/pay',
   access: 'signed-in',
-  often,
+  rateLimits: paymentLimits,
   body: z.object({ clientSecret: secretShape, card: z.enum(['pays', 'lapses', 'asks', 'declined', 'no money']) }),
   reply: demonstrationOutcome,
   failures: paymentGone,
@@ -109,7 +109,7 @@ export const demonstrationAnswerBank = endpoint({
   method: 'POST',
   path: '/api/demonstration/answer-bank',
   access: 'signed-in',
-  often,
+  rateLimits: paymentLimits,
   body: z.object({ clientSecret: secretShape, approved: z.boolean() }),
   reply: demonstrationOutcome,
   failures: paymentGone,
@@ -131,7 +131,7 @@ export const demonstrationChange = endpoint({
   method: 'POST',
   path: '/api/demonstration/change',
   access: 'signed-in',
-  often,
+  rateLimits: paymentLimits,
   body: z.object({ change: z.enum(['cancel', 'resume', 'renew', 'fail']) }),
   reply: demonstrated,
   failures: {},

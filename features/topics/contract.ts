@@ -94,7 +94,7 @@ const ownTopicFailures = {
 } as const
 
 /** Looking things up costs time and, with a model, money. */
-const often = [{ per: 'account', counts: 'calls', setting: 'ownTopicCallsPerAccount', seconds: 3600 }] as const
+const lookUpLimits = [{ per: 'account', counts: 'calls', setting: 'ownTopicCallsPerAccount', seconds: 3600 }] as const
 
 export const askInterests = endpoint({
   name: 'ask-interests',
@@ -103,7 +103,7 @@ export const askInterests = endpoint({
   path: '/api/topics/custom/interests',
   access: 'signed-in',
   shedOrder: 'first',
-  often,
+  rateLimits: lookUpLimits,
   body: z.object({ topicArea: z.optional(area) }),
   reply: z.object({ questions: z.array(interest) }),
   failures: ownTopicFailures,
@@ -116,7 +116,7 @@ export const suggestTopicName = endpoint({
   path: '/api/topics/custom/suggest-name',
   access: 'signed-in',
   shedOrder: 'first',
-  often,
+  rateLimits: lookUpLimits,
   body: z.object({ userResponses: z.optional(responses), topicArea: z.optional(area) }),
   reply: z.object({ suggestedName: z.string() }),
   failures: ownTopicFailures,
@@ -129,7 +129,7 @@ export const researchTopic = endpoint({
   path: '/api/topics/custom/research',
   access: 'signed-in',
   shedOrder: 'first',
-  often,
+  rateLimits: lookUpLimits,
   body: z.object({ topicName: ownName, userResponses: z.optional(responses) }),
   reply: research,
   failures: { ...ownTopicFailures, answer_too_short: { status: 400, error: ownTopicWords.answerTooShort } },
@@ -142,7 +142,7 @@ export const createOwnTopic = endpoint({
   path: '/api/topics/custom/create',
   access: 'signed-in',
   shedOrder: 'first',
-  often,
+  rateLimits: lookUpLimits,
   body: z.object({
     topicName: ownName,
     customPrompt: z.optional(z.string().check(z.maxLength(500, ownTopicWords.answerTooLong))),
@@ -168,7 +168,7 @@ export const regenerateQuestions = endpoint({
   path: '/api/topics/:topicId/regenerate-questions',
   access: 'signed-in',
   shedOrder: 'first',
-  often,
+  rateLimits: lookUpLimits,
   params: z.object({ topicId: z.string() }),
   reply: z.object({ questionsCreated: z.number(), message: z.string() }),
   failures: { ...timeOverFailures, topic_not_found: { status: 404, error: ownTopicWords.noOwnTopic } },

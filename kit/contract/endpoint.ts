@@ -52,8 +52,10 @@ export interface Endpoint {
   readonly failures: Readonly<Record<string, Failure>>
 }
 
-/** Declares an endpoint and keeps its exact type. */
-export function endpoint<const E extends Endpoint>(declared: E): E {
+/** Declares an endpoint and keeps its exact type; a field that endpoints don't have, such as a misspelt one, does not compile. */
+export function endpoint<const E extends Endpoint>(
+  declared: E & { readonly [Key in Exclude<keyof E, keyof Endpoint>]: never },
+): E {
   return declared
 }
 
