@@ -9,11 +9,31 @@ export function capital(text: string): string {
   )
 }
 
-/** Fills `{s}` and `{o}`. Where the sentence itself says the unit behind `{o}`, the unit is not said twice. */
+const plurals: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' }
+
+/** Singular words with an s at the end, and plural words without one. */
+const singular =
+  /(?:atlas|benthos|bathos|bias|canvas|gas|innings|lens|measles|mumps|pancreas|rickets|series|species|stapes|[bt]riceps|biceps)$/i
+const plural = /(?:algae|bacteria|maria|oxen|people)$/i
+
+/** Whether a name takes a plural verb: `fossil fuels`, `the rings of Saturn`, but not `a lens`, `the bus` or `physics`. */
+export function isPlural(name: string): boolean {
+  if (/^(?:an?|one) /i.test(name)) return false
+  const head = name.split(/ (?:of|in|with|for|from|to|on|that) /)[0] ?? name
+  if (singular.test(head) || plural.test(head)) return plural.test(head)
+  return /[^siu'’]s$/.test(head) && !/ics$/.test(head) && !/\p{Lu}[\p{L}.]*s$/u.test(head)
+}
+
+/**
+ * Fills `{s}` and `{o}`, and the verbs `{is}`, `{was}`, `{has}` and `{does}` so that they agree with the subject. Where the sentence itself says
+ * the unit after `{o}`, the unit is not said twice.
+ */
 export function fillTemplate(template: string, { relation, subject, objectText, fact }: ReadFact): string {
   const unit = relation.range === 'number' ? relation.unit : undefined
   const bare = unit !== undefined && typeof fact.o === 'number' ? printNumber(fact.o) : objectText
+  const many = subject.plural ?? isPlural(subject.name)
   const filled = template
+    .replace(/\{(is|was|has|does)\}/g, (_, verb: string) => (many ? (plurals[verb] ?? verb) : verb))
     .replace(/\{s\}/g, subject.name)
     .replace(/\{o\}(\s*)(\S*)/g, (_, gap: string, next: string) => {
       const saysUnit = unit !== undefined && unit !== '' && next !== '' && next.startsWith(unit.split(' ')[0] ?? unit)

@@ -22,7 +22,15 @@ const shape = z.strictObject({
   ),
   classes: z.array(z.strictObject({ id, label: text, plural: text, parent: z.optional(id) })),
   entities: z.array(
-    z.strictObject({ id, name: text, aka: z.optional(z.array(text)), class: id, gloss: z.optional(text), level }),
+    z.strictObject({
+      id,
+      name: text,
+      aka: z.optional(z.array(text)),
+      class: id,
+      gloss: z.optional(text),
+      plural: z.optional(z.boolean()),
+      level,
+    }),
   ),
   relations: z.array(
     z.strictObject({
@@ -51,6 +59,7 @@ const shape = z.strictObject({
       o: z.union([text, z.number()]),
       level,
       source: id,
+      ask: z.optional(text),
       note: z.optional(text),
       misconceptions: z.optional(z.array(misconception)),
       asOf: z.optional(z.int()),

@@ -31,6 +31,8 @@ export interface Entity {
   class: string
   /** One line that says what it is, for explanations. */
   gloss?: string
+  /** Whether the name takes a plural verb, where its spelling does not show it (`krill`, `the Alps`). */
+  plural?: boolean
   level: Level
 }
 
@@ -75,7 +77,9 @@ export interface Fact {
   level: Level
   /** Source id. */
   source: string
-  /** One more true sentence, shown behind the explanation. */
+  /** The question that asks for the object, where no template reads naturally: `When was the Peace of Westphalia signed?` */
+  ask?: string
+  /** One more true sentence, shown after the explanation. */
   note?: string
   /** Wrong objects that people really believe; used first as wrong options. */
   misconceptions?: { text: string; why: string }[]

@@ -22,28 +22,28 @@ const source = {
 
 const families: Readonly<Record<Tie, (topic: string) => Omit<GlossFamily, 'id'>>> = {
   kind: topic => ({
-    forward: [`Which of these describes “{s}”, a kind of ${topic}?`, `What does “{s}”, a kind of ${topic}, mean?`],
-    inverse: [`Which kind of ${topic} is this: {o}?`, `Which word means this: {o}?`],
+    forward: [`Which of these describes “{s}”, a kind of ${topic}?`, `What is “{s}”, a kind of ${topic}?`],
+    inverse: [`Which kind of ${topic} is described as “{o}”?`, 'Which of these is described as “{o}”?'],
   }),
   single: topic => ({
     forward: [`Which of these describes {s}?`],
-    inverse: [`Which ${topic} is this: {o}?`],
+    inverse: [`Which ${topic} is described as “{o}”?`],
   }),
   part: topic => ({
     forward: [`Think of the parts of a ${topic}. Which of these describes “{s}”?`],
-    inverse: [`Think of the parts of a ${topic}. Which one is this: {o}?`],
+    inverse: [`Think of the parts of a ${topic}. Which one is described as “{o}”?`],
   }),
   mixed: () => ({
     forward: ['Which of these describes “{s}”?'],
-    inverse: ['Which of these is this: {o}?'],
+    inverse: ['Which of these is described as “{o}”?'],
   }),
   named: () => ({
     forward: ['Which of these describes {s}?'],
-    inverse: ['Which of these is this: {o}?'],
+    inverse: ['Which of these is described as “{o}”?'],
   }),
   field: topic => ({
-    forward: [`Which of these describes “{s}” in ${topic}?`],
-    inverse: [`Which word from ${topic} fits this: {o}?`],
+    forward: [`In ${topic}, what does “{s}” mean?`],
+    inverse: [`In ${topic}, which word means “{o}”?`],
   }),
 }
 

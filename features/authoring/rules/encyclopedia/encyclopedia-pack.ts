@@ -72,7 +72,7 @@ export function encyclopediaPack(
         {
           id: 'what',
           forward: ['Which of these describes “{s}”?', 'What is “{s}”?'],
-          inverse: ['What is described here: {o}?', 'Which of these is meant: {o}?'],
+          inverse: ['Which of these is described as “{o}”?'],
         },
       ],
       classes: [

@@ -95,7 +95,7 @@ export function writeForward(index: PackIndex, row: ReadFact, dice: Dice, fairne
   const distractors =
     typeof object === 'number' ? wrongNumbers(index, row, object, dice, fairness) : wrongTexts(index, row, dice)
   if (distractors === undefined) return undefined
-  const stem = fillTemplate(template, row)
+  const stem = row.fact.ask ?? fillTemplate(template, row)
   return draftFromFact(
     index,
     { kind: 'forward', row, stem, key: row.objectText, distractors, factIds: [row.fact.id] },

@@ -89,7 +89,7 @@ const relationOf = (family: GlossFamily, domain: string): Relation => ({
   inverseFunctional: true,
   closed: true,
   templates: { forward: [...family.forward], inverse: [...family.inverse] },
-  explain: '“{s}”: {o}.',
+  explain: '“{s}” is described as “{o}”.',
 })
 
 /**
