@@ -50,13 +50,13 @@ async function handle(route: Route, request: FastifyRequest, reply: FastifyReply
   }
   const guarded = await route.guard?.(credential)
   if (guarded) return refuse(reply, endpoint, guarded)
+  const idempotencyKey = headerOf(request, 'idempotency-key')
+  if ((idempotencyKey?.length ?? 0) > maxIdempotencyKeyLength)
+    return refuse(reply, endpoint, new Failed('attempt_too_long'))
   const params = checked(endpoint.params, request.params)
   const body = checked(endpoint.body, request.body === undefined ? {} : request.body)
   const invalid = params.error ?? body.error
   if (invalid !== undefined) return refuse(reply, endpoint, new Failed('bad_input'), invalid)
-  const idempotencyKey = headerOf(request, 'idempotency-key')
-  if ((idempotencyKey?.length ?? 0) > maxIdempotencyKeyLength)
-    return refuse(reply, endpoint, new Failed('attempt_too_long'))
   const input = {
     params: params.value,
     body: body.value,
