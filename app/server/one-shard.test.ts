@@ -26,7 +26,7 @@ const elsewhere = {
     'find-idle-untold',
     'find-leaving',
     'find-open-reports',
-    'find-wronged-learners',
+    'find-mismarked-learners',
     'forget-active-days',
     'forget-hints',
     'forget-model-spend',

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import { library } from '#authoring/server/library.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
-import { loadBatch, saveRound } from '#learning/server/batch.store.ts'
 import { generateQuestionsRoute } from '#learning/server/generate-questions.ts'
 import { openQuestionPool } from '#learning/server/question-pool.ts'
+import { loadRound, saveRound } from '#learning/server/round.store.ts'
 import { openFreeTime } from '#membership/server/free-time.ts'
 import { withDatabases } from '../databases.ts'
 import { endlessTime } from '../free-time.ts'
@@ -130,11 +130,11 @@ async function showPlans(town: Served | undefined): Promise<string[]> {
   if (!town || !credential) throw new Error('There is nobody to ask for.')
   const args = [credential.accountId, credential.tokenHash, new Date()]
   const plans = [
-    { name: `${loadBatch.name}, any arguments`, plan: await planOf(town.db, loadBatch) },
+    { name: `${loadRound.name}, any arguments`, plan: await planOf(town.db, loadRound) },
     ...(await Promise.all(
       kinds.map(async kind => ({
-        name: `${loadBatch.name}, ${kind}`,
-        plan: await planFor(town.db, loadBatch.sql, [...args, kind, kind === 'mixed' ? 2 : 8, 1e12, 1e9]),
+        name: `${loadRound.name}, ${kind}`,
+        plan: await planFor(town.db, loadRound.sql, [...args, kind, kind === 'mixed' ? 2 : 8, 1e12, 1e9]),
       })),
     )),
     { name: saveRound.name, plan: await planOf(town.db, saveRound) },

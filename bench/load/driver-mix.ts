@@ -53,7 +53,7 @@ const version = (loaded: Row | undefined) => loaded?.version ?? loaded?.row?.ver
 const anew: Readonly<Record<string, Readonly<Record<number, (loaded: Row | undefined, n: number) => unknown>>>> = {
   'save-answer': { 1: version },
   'save-care': { 1: version },
-  'save-break-rest': { 1: version, 6: (_loaded, n) => 1000 + n },
+  'save-break': { 1: version, 6: (_loaded, n) => 1000 + n },
 }
 
 /**

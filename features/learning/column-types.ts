@@ -1,7 +1,7 @@
 import type { Draft } from '#authoring/rules/draft.ts'
 import type { Figure } from '#authoring/rules/figures/figure.ts'
 import type { ReportReason } from './rules/report.ts'
-import type { CandidateRow, PathRow, RoundRow } from './server/batch.store.ts'
+import type { CandidateRow, RoundRow, TopicProgressRow } from './server/round.store.ts'
 
 /** What the columns of this feature hold beyond what PostgreSQL knows: see `npm run statements`. */
 export interface LearningColumnTypes {
@@ -9,12 +9,12 @@ export interface LearningColumnTypes {
   'report.reason': ReportReason
   'find-figure.figure': Figure | null
   'find-first-meetings.ability': number
-  'load-batch.topics': PathRow[]
-  'load-batch.round': RoundRow[]
-  'load-batch.candidates': CandidateRow[]
+  'load-round.topics': TopicProgressRow[]
+  'load-round.round': RoundRow[]
+  'load-round.candidates': CandidateRow[]
   'export-reviews.grade': number
-  'load-wronged.topic_id': string
-  'load-wronged.question_level': number
-  'load-wronged.attempt': string
+  'load-mismarked.topic_id': string
+  'load-mismarked.question_level': number
+  'load-mismarked.attempt': string
   'export-met-questions:after': string
 }

@@ -40,6 +40,12 @@ declare module '#kit/db/statement.ts' {
         seconds: number | null
       }
     }
+    'find-awaiting-revalidation': {
+      parameters: Record<never, never>
+      row: {
+        id: string
+      }
+    }
     'find-figure': {
       parameters: {
         learner: number
@@ -87,6 +93,15 @@ declare module '#kit/db/statement.ts' {
         served_today: boolean
       }
     }
+    'find-mismarked-learners': {
+      parameters: {
+        question: string
+        most: number
+      }
+      row: {
+        learner_id: number
+      }
+    }
     'find-mistakes': {
       parameters: {
         learner: number
@@ -110,7 +125,7 @@ declare module '#kit/db/statement.ts' {
         is_private: boolean
       }
     }
-    'find-owed-to-learner': {
+    'find-owed-compensations': {
       parameters: {
         learner: number
       }
@@ -169,7 +184,7 @@ declare module '#kit/db/statement.ts' {
         strong_correct: number | null
       }
     }
-    'find-untold-made-good': {
+    'find-unseen-compensations': {
       parameters: {
         learner: number
       }
@@ -178,21 +193,6 @@ declare module '#kit/db/statement.ts' {
         question: string
         experience: number
         creature_name: string
-      }
-    }
-    'find-waiting-for-recheck': {
-      parameters: Record<never, never>
-      row: {
-        id: string
-      }
-    }
-    'find-wronged-learners': {
-      parameters: {
-        question: string
-        most: number
-      }
-      row: {
-        learner_id: number
       }
     }
     'forget-hints': {
@@ -320,48 +320,7 @@ declare module '#kit/db/statement.ts' {
         served_today: boolean
       }
     }
-    'load-batch': {
-      parameters: {
-        learner: number
-        token: Uint8Array
-        now: Date | null
-        mostTime: number
-        mostAnswers: number
-        topic: string
-        freshEach: number
-      }
-      row: {
-        learner_id: number
-        time_zone: string
-        creature_id: string | null
-        correct_in_row: number | null
-        subscribed: boolean
-        free_used: number
-        free_answers: number
-        free_topics: number
-        free_last_at: Date | null
-        free_reached_at: Date | null
-        free_day: string | null
-        today_used: number
-        today_reached_at: Date | null
-        daily_minutes: number | null
-        topics: LearningColumnTypes['load-batch.topics']
-        round: LearningColumnTypes['load-batch.round']
-        candidates: LearningColumnTypes['load-batch.candidates']
-      }
-    }
-    'load-break-offer': {
-      parameters: {
-        topic: string
-        learner: number
-      }
-      row: {
-        answers: number | null
-        topic_id: string | null
-        ability: number | null
-      }
-    }
-    'load-break-rest': {
+    'load-break': {
       parameters: {
         now: Date
         learner: number
@@ -391,7 +350,18 @@ declare module '#kit/db/statement.ts' {
         last_break_at: number | null
       }
     }
-    'load-wronged': {
+    'load-break-offer': {
+      parameters: {
+        topic: string
+        learner: number
+      }
+      row: {
+        answers: number | null
+        topic_id: string | null
+        ability: number | null
+      }
+    }
+    'load-mismarked': {
       parameters: {
         learner: number
         question: string
@@ -418,11 +388,41 @@ declare module '#kit/db/statement.ts' {
         version: number
         time_zone: string
         longest_streak: number
-        topic_id: LearningColumnTypes['load-wronged.topic_id']
-        question_level: LearningColumnTypes['load-wronged.question_level']
+        topic_id: LearningColumnTypes['load-mismarked.topic_id']
+        question_level: LearningColumnTypes['load-mismarked.question_level']
         answers: number
-        attempt: LearningColumnTypes['load-wronged.attempt']
+        attempt: LearningColumnTypes['load-mismarked.attempt']
         awards: readonly string[] | null
+      }
+    }
+    'load-round': {
+      parameters: {
+        learner: number
+        token: Uint8Array
+        now: Date | null
+        mostTime: number
+        mostAnswers: number
+        topic: string
+        freshEach: number
+      }
+      row: {
+        learner_id: number
+        time_zone: string
+        creature_id: string | null
+        correct_in_row: number | null
+        subscribed: boolean
+        free_used: number
+        free_answers: number
+        free_topics: number
+        free_last_at: Date | null
+        free_reached_at: Date | null
+        free_day: string | null
+        today_used: number
+        today_reached_at: Date | null
+        daily_minutes: number | null
+        topics: LearningColumnTypes['load-round.topics']
+        round: LearningColumnTypes['load-round.round']
+        candidates: LearningColumnTypes['load-round.candidates']
       }
     }
     'lock-calibration': {
@@ -431,7 +431,7 @@ declare module '#kit/db/statement.ts' {
         read_until: Date
       }
     }
-    'lock-question-for-recheck': {
+    'lock-for-revalidation': {
       parameters: {
         question: string
       }
@@ -450,7 +450,7 @@ declare module '#kit/db/statement.ts' {
         answered: boolean
       }
     }
-    'mark-made-good-told': {
+    'mark-compensations-seen': {
       parameters: {
         now: Date | null
         learner: number
@@ -582,7 +582,7 @@ declare module '#kit/db/statement.ts' {
         daily_minutes: number | null
       }
     }
-    'save-break-rest': {
+    'save-break': {
       parameters: {
         happiness: number
         health: number
@@ -604,7 +604,7 @@ declare module '#kit/db/statement.ts' {
       }
       row: never
     }
-    'save-made-good': {
+    'save-compensation': {
       parameters: {
         level: number
         experience: number

@@ -3,12 +3,12 @@ import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { acknowledgeCompensations } from '../contract.ts'
 import { isQuestionId } from '../rules/question-id.ts'
-import { markTold } from './made-good.store.ts'
+import { markCompensationsSeen } from './compensation.store.ts'
 
 /** The page has shown notes: they are told once. An id that is none of them changes nothing. */
 export function acknowledgeCompensationsRoute({ db, clock }: HandlerDeps): Route {
   return route(acknowledgeCompensations, async ({ accountId, body }) => {
-    const told = await markTold.run(db, {
+    const told = await markCompensationsSeen.run(db, {
       learner: accountId,
       questions: body.questionIds.filter(isQuestionId),
       now: clock(),

@@ -6,7 +6,7 @@ import { ledgerColumns, noteCall } from '#membership/server/free-time.store.ts'
 import { savePetAnswer } from '#pet/server/growth.store.ts'
 import { petColumns, weekOf } from '#pet/server/pet.store.ts'
 import { countTopicAnswer } from '#topics/server/topic-counts.store.ts'
-import { roundLasts, servedInTime } from './batch.store.ts'
+import { roundLasts, servedInTime } from './round.store.ts'
 
 /** Everything that grading one answer needs, or nulls where there is no creature, question, topic, memory or earlier attempt. */
 export type AnswerLoad = RowOf<'load-answer'>

@@ -20,13 +20,13 @@ export const loadOffer = learning.statement(
 )
 
 /** What completing a break needs. */
-export interface RestRow extends PetRow, WeekRow {
+export interface BreakRow extends PetRow, WeekRow {
   last_break_at: number | null
 }
 
 /** No row where there is no creature. */
-export const loadRest = learning.statement(
-  'load-break-rest',
+export const loadBreak = learning.statement(
+  'load-break',
   `select ${petColumns}, week_correct, week_seconds,
      (select max(b.answers) from break_taken b where b.learner_id = l.id) as last_break_at
    from creature c join learner l on l.id = c.learner_id ${weekOf(':now::timestamptz')}
@@ -34,8 +34,8 @@ export const loadRest = learning.statement(
 )
 
 /** Notes a break and rests the creature, if it is still as it was loaded: of two at once the second writes nothing and starts over. */
-export const saveRest = learning.statement(
-  'save-break-rest',
+export const saveBreak = learning.statement(
+  'save-break',
   `with rested as (
      ${savePetStats}
    ), noted as (

@@ -6,7 +6,7 @@ import { composeRound } from '../rules/compose-round.ts'
 import type { Band } from '../rules/difficulty.ts'
 import { bandNearest } from '../rules/difficulty.ts'
 import { mixedRound } from '../rules/round-kinds.ts'
-import type { BatchLoad, CandidateRow, PathRow } from './batch.store.ts'
+import type { CandidateRow, RoundLoad, TopicProgressRow } from './round.store.ts'
 
 /** In a mixed round a candidate's level counts from what fits the learner in its topic; this stands for "fits". */
 const fits = 2
@@ -17,7 +17,7 @@ const fits = 2
  */
 export function chooseRound(
   kind: string,
-  { learner_id, topics, candidates }: Pick<BatchLoad, 'learner_id' | 'topics' | 'candidates'>,
+  { learner_id, topics, candidates }: Pick<RoundLoad, 'learner_id' | 'topics' | 'candidates'>,
   requested: Band,
   today: Day,
 ): CandidateRow[] {
@@ -47,6 +47,6 @@ export function chooseRound(
   )
 }
 
-function recommendedFor({ ability }: PathRow, requested: Band): Band {
+function recommendedFor({ ability }: TopicProgressRow, requested: Band): Band {
   return recommendedBand(ability ?? startingAbility(requested).logit)
 }

@@ -4,8 +4,8 @@ import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { AwardAchievements } from '../rules/award-achievements.ts'
 import { compensate } from '../rules/compensate.ts'
 import { bandOfLevel } from '../rules/difficulty.ts'
-import type { MadeGoodSave, WrongedRow } from './made-good.store.ts'
-import { loadWronged, saveMadeGood } from './made-good.store.ts'
+import type { CompensationSave, MismarkedRow } from './compensation.store.ts'
+import { loadMismarked, saveCompensation } from './compensation.store.ts'
 
 /**
  * Gives a learner what a held question kept from them: load, decide, save, as for an answer, once for each learner and
@@ -18,19 +18,19 @@ export async function compensateLearner(
   questionId: string,
 ): Promise<void> {
   await retryOnConflict(async () => {
-    const load = await loadWronged.first(db, { learner: learnerId, question: questionId })
-    if (!load || (await saveMadeGood.first(db, decide(load, learnerId, questionId, awardAchievements, clock()))))
+    const load = await loadMismarked.first(db, { learner: learnerId, question: questionId })
+    if (!load || (await saveCompensation.first(db, decide(load, learnerId, questionId, awardAchievements, clock()))))
       return true
   })
 }
 
 function decide(
-  load: WrongedRow,
+  load: MismarkedRow,
   learnerId: number,
   questionId: string,
   awardAchievements: AwardAchievements,
   now: Date,
-): MadeGoodSave {
+): CompensationSave {
   const before = {
     ...load,
     statsAt: load.stats_at,

@@ -1,7 +1,7 @@
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { AwardAchievements } from '../rules/award-achievements.ts'
 import { compensateLearner } from './compensate-learner.ts'
-import { findWronged } from './made-good.store.ts'
+import { findMismarkedLearners } from './compensation.store.ts'
 
 /** So many learners are made good at once; the others when their page asks for its notes. */
 const atOnce = 50
@@ -12,7 +12,7 @@ export async function compensateLearners(
   awardAchievements: AwardAchievements,
   questionId: string,
 ): Promise<void> {
-  for (const { learner_id } of await findWronged.run(deps.db, { question: questionId, most: atOnce })) {
+  for (const { learner_id } of await findMismarkedLearners.run(deps.db, { question: questionId, most: atOnce })) {
     await compensateLearner(deps, awardAchievements, learner_id, questionId)
   }
 }

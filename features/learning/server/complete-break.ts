@@ -7,7 +7,7 @@ import { presentPet } from '#pet/server/present-pet.ts'
 import { completeBreak } from '../contract.ts'
 import { readBreakId } from '../rules/breaks/break-id.ts'
 import { breakCounts, rewardForBreak } from '../rules/breaks/break-reward.ts'
-import { loadRest, saveRest } from './break.store.ts'
+import { loadBreak, saveBreak } from './break.store.ts'
 
 /** Rests the pet by a break: load, decide, save. A break that does not count (any more) is answered with no reward. */
 export function completeBreakRoute({ db, clock }: HandlerDeps): Route {
@@ -16,7 +16,7 @@ export function completeBreakRoute({ db, clock }: HandlerDeps): Route {
     if (!offered) return failed('break_not_found')
     const done = await retryOnConflict(async () => {
       const now = clock()
-      const load = await loadRest.first(db, { learner: accountId, now })
+      const load = await loadBreak.first(db, { learner: accountId, now })
       if (!load) return failed('creature_not_found')
       const answers = load.total_questions
       if (offered.offeredAt > answers) return failed('break_not_found')
@@ -30,7 +30,7 @@ export function completeBreakRoute({ db, clock }: HandlerDeps): Route {
       )
       const { happiness, health, energy } = stats
       const rested = { happiness, health, energy, statsAt, answers, kind: offered.kind, now }
-      if (await saveRest.first(db, { learner: accountId, version: load.version, ...rested }))
+      if (await saveBreak.first(db, { learner: accountId, version: load.version, ...rested }))
         return { reward, creature: presentPet({ ...load, happiness, health, energy, stats_at: statsAt }, now) }
     })
     return done ?? failed('unavailable', 1)

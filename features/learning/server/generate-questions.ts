@@ -10,12 +10,12 @@ import type { ModelAuthor } from '#topics/server/own-topic/own-topic.ts'
 import { generateQuestions } from '../contract.ts'
 import { bandOfDifficulty } from '../rules/difficulty.ts'
 import { mistakesRound, mixedRound } from '../rules/round-kinds.ts'
-import { type CandidateRow, loadBatch, saveRound } from './batch.store.ts'
 import { chooseRound } from './choose-round.ts'
 import { poolStatusOf } from './pool-status.ts'
 import { presentQuestion } from './present-question.ts'
 import type { QuestionPool } from './question-pool.ts'
 import { wantRefill } from './refill-pool.ts'
+import { type CandidateRow, loadRound, saveRound } from './round.store.ts'
 import { roundPerformance } from './round-performance.ts'
 
 /** Of each topic, level and kind so many fresh candidates. */
@@ -40,7 +40,7 @@ export function generateQuestionsRoute(
     const now = clock()
     const { accountId, tokenHash } = credential
     const read = () =>
-      loadBatch.first(db, {
+      loadRound.first(db, {
         learner: accountId,
         token: tokenHash,
         now,

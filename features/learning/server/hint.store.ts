@@ -1,6 +1,6 @@
 import { learning } from '#learning/tables.ts'
 import { ledgerColumns } from '#membership/server/free-time.store.ts'
-import { servedInTime } from './batch.store.ts'
+import { servedInTime } from './round.store.ts'
 
 /** No row where the learner doesn't have the question's topic, or it is out of service. */
 export const findHintable = learning.statement(

@@ -1,11 +1,11 @@
 import { mistakesRound } from '../rules/round-kinds.ts'
-import type { PathRow } from './batch.store.ts'
+import type { TopicProgressRow } from './round.store.ts'
 
 /** Fewer unanswered questions than this and a topic wants more (RULES "Adaptivity and memory"). */
 const lowPool = 10
 
 /** How many questions are left, and which topics want more that can have more. A round of mistakes needs no new questions. */
-export function poolStatusOf(kind: string, topics: readonly PathRow[], endless: (topicId: string) => boolean) {
+export function poolStatusOf(kind: string, topics: readonly TopicProgressRow[], endless: (topicId: string) => boolean) {
   const left = topics.map(({ topic_id, pool, questions_completed }) => ({
     topic_id,
     unanswered: Math.max(0, (pool ?? 0) - questions_completed),

@@ -2,7 +2,7 @@ import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { AwardAchievements } from '../rules/award-achievements.ts'
 import { calibrateQuestions } from './calibrate-questions.ts'
-import { findWaiting } from './report.store.ts'
+import { findAwaitingRevalidation } from './report.store.ts'
 import { revalidateQuestion } from './revalidate-question.ts'
 
 /** What is done for the questions every ten minutes, by one of the server processes. */
@@ -19,5 +19,6 @@ const everyTenMinutes = '*/10 * * * *'
 
 /** Re-checks that a server began and did not end. */
 export async function revalidateWaiting(deps: HandlerDeps, awardAchievements: AwardAchievements): Promise<void> {
-  for (const { id } of await findWaiting.run(deps.db, {})) await revalidateQuestion(deps, awardAchievements, id)
+  for (const { id } of await findAwaitingRevalidation.run(deps.db, {}))
+    await revalidateQuestion(deps, awardAchievements, id)
 }

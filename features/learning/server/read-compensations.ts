@@ -4,7 +4,7 @@ import { route } from '#kit/http/route.ts'
 import { readCompensations } from '../contract.ts'
 import type { AwardAchievements } from '../rules/award-achievements.ts'
 import { compensateLearner } from './compensate-learner.ts'
-import { findOwed, findUntold } from './made-good.store.ts'
+import { findOwedCompensations, findUnseenCompensations } from './compensation.store.ts'
 
 /**
  * What was made good and not told yet. First makes good what is still owed: a question that thousands had answered does
@@ -12,10 +12,10 @@ import { findOwed, findUntold } from './made-good.store.ts'
  */
 export function readCompensationsRoute(deps: HandlerDeps, awardAchievements: AwardAchievements): Route {
   return route(readCompensations, async ({ accountId }) => {
-    for (const { question_id } of await findOwed.run(deps.db, { learner: accountId })) {
+    for (const { question_id } of await findOwedCompensations.run(deps.db, { learner: accountId })) {
       await compensateLearner(deps, awardAchievements, accountId, question_id)
     }
-    const rows = await findUntold.run(deps.db, { learner: accountId })
+    const rows = await findUnseenCompensations.run(deps.db, { learner: accountId })
     return {
       notes: rows.map(({ question_id, question, experience, creature_name }) => ({
         questionId: question_id,

@@ -37,8 +37,8 @@ export const withdrawReported = learning.statement(
 )
 
 /** A question that waits for its re-check, held until the transaction ends. */
-export const lockForRecheck = learning.statement(
-  'lock-question-for-recheck',
+export const lockForRevalidation = learning.statement(
+  'lock-for-revalidation',
   'select topic_id, draft from question where id = :question::bigint and recheck_since is not null for update',
 )
 
@@ -61,7 +61,7 @@ export const returnQuestion = learning.statement(
 )
 
 /** Questions that wait for their re-check. */
-export const findWaiting = learning.statement(
-  'find-waiting-for-recheck',
+export const findAwaitingRevalidation = learning.statement(
+  'find-awaiting-revalidation',
   'select id::text from question where recheck_since is not null order by recheck_since limit 100',
 )

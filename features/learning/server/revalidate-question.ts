@@ -6,7 +6,7 @@ import type { AwardAchievements } from '../rules/award-achievements.ts'
 import type { OpenReports } from '../rules/report.ts'
 import { afterRevalidation } from '../rules/report.ts'
 import { compensateLearners } from './compensate-learners.ts'
-import { findOpenReports, holdQuestion, lockForRecheck, returnQuestion } from './report.store.ts'
+import { findOpenReports, holdQuestion, lockForRevalidation, returnQuestion } from './report.store.ts'
 import { revalidateDraft } from './revalidate-draft.ts'
 
 export async function openReportsOf(on: Queryable, questionId: string): Promise<OpenReports> {
@@ -25,7 +25,7 @@ export async function revalidateQuestion(
 ): Promise<void> {
   const { db, clock } = deps
   const became = await transaction(db, async client => {
-    const question = await lockForRecheck.first(client, { question: questionId })
+    const question = await lockForRevalidation.first(client, { question: questionId })
     if (!question) return undefined
     const reports = await openReportsOf(client, questionId)
     const found = revalidateDraft(question.draft, await madePack(client, question.draft.topic))

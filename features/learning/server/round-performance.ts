@@ -5,7 +5,7 @@ import type { Performance } from '../rules/performance.ts'
 import { performanceOf } from '../rules/performance.ts'
 import { mistakesRound, mixedRound } from '../rules/round-kinds.ts'
 import { words } from '../words.ts'
-import type { BatchLoad } from './batch.store.ts'
+import type { RoundLoad } from './round.store.ts'
 
 /** Looked up for each request: it is said in the language of the moment. */
 const reasons: Readonly<Record<string, () => string>> = {
@@ -16,7 +16,7 @@ const reasons: Readonly<Record<string, () => string>> = {
 /** How it goes in the round's topic; over several topics, their sum, and their abilities weighed by the answers behind them. */
 export function roundPerformance(
   kind: string,
-  { topics, correct_in_row }: Pick<BatchLoad, 'topics' | 'correct_in_row'>,
+  { topics, correct_in_row }: Pick<RoundLoad, 'topics' | 'correct_in_row'>,
   requested: Difficulty,
 ): Performance {
   const sum = (of: (topic: (typeof topics)[number]) => number) => topics.reduce((total, topic) => total + of(topic), 0)

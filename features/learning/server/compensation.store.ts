@@ -15,25 +15,25 @@ const notMadeGood = (learner: string) =>
   `not exists (select from made_good g where g.learner_id = ${learner} and g.question_id = q.id)`
 
 /** Learners whom a held question marked wrong and who were not made good. */
-export const findWronged = learning.statement(
-  'find-wronged-learners',
+export const findMismarkedLearners = learning.statement(
+  'find-mismarked-learners',
   `select distinct a.learner_id from question q join answer a on ${markedWrong}
    where q.id = :question::bigint and q.held_at is not null and ${notMadeGood('a.learner_id')} limit :most`,
 )
 
 /** Held questions that marked a learner wrong and did not make it good. */
-export const findOwed = learning.statement(
-  'find-owed-to-learner',
+export const findOwedCompensations = learning.statement(
+  'find-owed-compensations',
   `select q.id::text as question_id from question q
    where q.held_at is not null and exists (select from answer a where a.learner_id = :learner and ${markedWrong})
      and ${notMadeGood(':learner')}`,
 )
 
-export type WrongedRow = RowOf<'load-wronged'>
+export type MismarkedRow = RowOf<'load-mismarked'>
 
 /** Everything that making good needs; no row where nothing is owed. */
-export const loadWronged = learning.statement(
-  'load-wronged',
+export const loadMismarked = learning.statement(
+  'load-mismarked',
   `select ${petColumns}, l.time_zone, l.longest_streak, q.topic_id, q.level as question_level,
      wrong.answers, wrong.attempt,
      (select array_agg(w.achievement) from award w where w.learner_id = l.id) as awards
@@ -47,14 +47,14 @@ export const loadWronged = learning.statement(
    where q.id = :question::bigint and q.held_at is not null and ${notMadeGood('l.id')}`,
 )
 
-export type MadeGoodSave = ParametersOf<'save-made-good'>
+export type CompensationSave = ParametersOf<'save-compensation'>
 /**
  * Marks a learner's answers to a held question as right, feeds the creature for the first of them, and writes the note
  * for the learner, if the creature is still as it was loaded. Making good raises its version like an answer, so of two at
  * once the second writes nothing, and then finds nothing owed.
  */
-export const saveMadeGood = learning.statement(
-  'save-made-good',
+export const saveCompensation = learning.statement(
+  'save-compensation',
   `with fed as (
      ${savePetGrowth}
    ), noted as (
@@ -88,8 +88,8 @@ export interface NoteRow {
 }
 
 /** What the learner was not told yet, oldest first. */
-export const findUntold = learning.statement(
-  'find-untold-made-good',
+export const findUnseenCompensations = learning.statement(
+  'find-unseen-compensations',
   `select g.question_id::text, q.draft ->> 'stem' as question, g.experience, c.name as creature_name
    from made_good g
    join question q on q.id = g.question_id
@@ -98,8 +98,8 @@ export const findUntold = learning.statement(
    order by g.made_at, g.question_id limit 100`,
 )
 
-export const markTold = learning.statement(
-  'mark-made-good-told',
+export const markCompensationsSeen = learning.statement(
+  'mark-compensations-seen',
   `update made_good set told_at = :now
    where learner_id = :learner and question_id = any (:questions::bigint[]) and told_at is null returning question_id::text`,
 )

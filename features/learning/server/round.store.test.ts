@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '#testing/database/test-database.ts'
-import { loadBatch } from './batch.store.ts'
+import { loadRound } from './round.store.ts'
 
 const { pool: db, drop } = await createTestDatabase()
 afterAll(() => drop())
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 
 async function freshFor(learner: number) {
-  const load = await loadBatch.first(db, {
+  const load = await loadRound.first(db, {
     learner,
     token,
     now,

@@ -7,7 +7,7 @@ import { ledgerColumns, noteCall } from '#membership/server/free-time.store.ts'
 import { mistakesRound, mixedRound } from '../rules/round-kinds.ts'
 
 /** How one topic of the round stands. */
-export interface PathRow {
+export interface TopicProgressRow {
   topic_id: string
   questions_completed: number
   answers: number
@@ -48,7 +48,7 @@ export interface RoundRow {
 }
 
 /** All that choosing a round needs. */
-export type BatchLoad = RowOf<'load-batch'>
+export type RoundLoad = RowOf<'load-round'>
 
 /** A round that was left is taken up for so long; one of mistakes only where it was begun, for there may be newer ones. */
 export const roundLasts = `interval '12 hours'`
@@ -68,7 +68,7 @@ export function servedInTime(learner: string, question: string): string {
 }
 
 /** SQL of a question's draft, read only where it is asked for: what comes before it may be found in an index alone. */
-const draftOf = (question: string) => `(select told.draft from question told where told.id = ${question})`
+const draftOf = (question: string) => `(select drafted.draft from question drafted where drafted.id = ${question})`
 
 /** SQL that is false of a model's question where a grown-up wants none for `who`; nobody else's drafts are looked into. */
 function wanted(question: string): string {
@@ -76,7 +76,7 @@ function wanted(question: string): string {
 }
 
 /** SQL of where the question `q` stands among those of its topic, level and kind: an order without meaning, which an index keeps. */
-const spot = 'hashint8extended(q.id, 0)'
+const position = 'hashint8extended(q.id, 0)'
 
 /**
  * SQL of so many questions of one topic, level and kind that the learner has not met, for a statement with `who`, `path`, `at`
@@ -88,23 +88,23 @@ const spot = 'hashint8extended(q.id, 0)'
  */
 function freshOnes({ liked, turn, where }: { liked: boolean; turn: string; where: string }): string {
   const about = `path.likes <> '{}' and ${draftOf('q.id')} -> 'factIds' ?| path.likes`
-  return `(select q.id, ${liked} as liked, ${turn} as turn, ${spot} as spot from question q
+  return `(select q.id, ${liked} as liked, ${turn} as turn, ${position} as position from question q
        where q.topic_id = path.topic_id and q.level = at.level and q.applied = kind.applied and q.withdrawn_at is null
          and ${where} and ${liked ? about : `not (${about})`} and ${wanted('q.id')}
          and q.id not in (select id from met)
-       order by ${liked ? 'turn, spot' : spot} limit :freshEach)`
+       order by ${liked ? 'turn, position' : position} limit :freshEach)`
 }
 
 /**
  * One row if the session is alive; the call is noted in the ledger of free time. Candidates are: due reviews, the most
  * overdue first; of each topic and level so many fresh questions that apply an idea and as many that do not, first those about
- * what the learner likes best, else those next to a spot of this learner's own that changes with every answer; for when nothing
+ * what the learner likes best, else those next to a position of this learner's own that changes with every answer; for when nothing
  * fresh is left, those that were met longest ago; and what went wrong last, the latest first.
  *
  * @param topic a topic's id, or the word for a round over all topics or over mistakes
  */
-export const loadBatch = learning.statement(
-  'load-batch',
+export const loadRound = learning.statement(
+  'load-round',
   `with who as (
      select l.id, l.time_zone, l.daily_minutes, l.model_text, c.id as creature_id, c.correct_in_row, hashint8extended(l.id, coalesce(c.total_questions, 0)) as start
      from session s
@@ -148,14 +148,14 @@ export const loadBatch = learning.statement(
      select id, 'mistake' as role, row_number() over (order by answered_at desc, id) as place, last_day, false as liked
      from met where :topic = '${mistakesRound}' and not last_correct order by answered_at desc, id limit 20
    ), fresh as (
-     select one.id, 'fresh' as role, one.spot as place, null::date as last_day, one.liked
+     select one.id, 'fresh' as role, one.position as place, null::date as last_day, one.liked
      from who join path on :topic <> '${mistakesRound}' and not exists (select from open)
      cross join (values (1), (2), (3), (4)) as at (level) cross join (values (false), (true)) as kind (applied)
      cross join lateral (
-       ${freshOnes({ liked: true, turn: `${spot} < who.start`, where: 'true' })}
-       union all ${freshOnes({ liked: false, turn: 'false', where: `${spot} >= who.start` })}
-       union all ${freshOnes({ liked: false, turn: 'true', where: `${spot} < who.start` })}
-       order by liked desc, turn, spot limit :freshEach
+       ${freshOnes({ liked: true, turn: `${position} < who.start`, where: 'true' })}
+       union all ${freshOnes({ liked: false, turn: 'false', where: `${position} >= who.start` })}
+       union all ${freshOnes({ liked: false, turn: 'true', where: `${position} < who.start` })}
+       order by liked desc, turn, position limit :freshEach
      ) one
    ), chosen as (
      select * from due union all select * from fresh union all select * from again union all select * from mistake
