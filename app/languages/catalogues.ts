@@ -29,7 +29,7 @@ import type { words as pet, pageWords as petPage } from '#pet/words.ts'
 import type { pictureWords, words as progress, pageWords as progressPage } from '#progress/words.ts'
 import type { topicNames } from '#topics/rules/presets.ts'
 import type { wizardWords } from '#topics/web/wizard-words.ts'
-import type { ownTopicWords, words as topics, pageWords as topicsPage } from '#topics/words.ts'
+import type { customTopicWords, words as topics, pageWords as topicsPage } from '#topics/words.ts'
 
 /** Every sentence that the page says in another language: a language that lacks one does not compile. */
 export interface PageCatalogues {
@@ -77,7 +77,7 @@ export interface Catalogues extends PageCatalogues {
   'membership.billing': Translated<typeof billingWords>
   failures: Translated<typeof failureWords>
   checks: Translated<typeof checkWords>
-  'topics.own': Translated<typeof ownTopicWords>
+  'topics.custom': Translated<typeof customTopicWords>
   'authoring.checks': { readonly [Check in keyof typeof checkLabels]: string }
   guardian: Translated<typeof guardian>
   'pet.talk': Translated<typeof talkLines>

@@ -28,7 +28,7 @@ import { words as pet, pageWords as petPage } from '#pet/words.ts'
 import { pictureWords, words as progress, pageWords as progressPage } from '#progress/words.ts'
 import { topicNames } from '#topics/rules/presets.ts'
 import { wizardWords } from '#topics/web/wizard-words.ts'
-import { ownTopicWords, words as topics, pageWords as topicsPage } from '#topics/words.ts'
+import { customTopicWords, words as topics, pageWords as topicsPage } from '#topics/words.ts'
 import type { Catalogues } from './catalogues.ts'
 
 /** The English texts of every catalogue, for code that goes through all of them. */
@@ -73,7 +73,7 @@ export const englishCatalogues: { readonly [Name in keyof Catalogues]: object } 
   'membership.billing': billingWords,
   failures: failureWords,
   checks: checkWords,
-  'topics.own': ownTopicWords,
+  'topics.custom': customTopicWords,
   'authoring.checks': checkLabels,
   guardian,
   'pet.talk': talkLines,

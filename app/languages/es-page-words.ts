@@ -1,11 +1,11 @@
 import type { PageCatalogues } from './catalogues.ts'
 import { captions } from './es-captions.ts'
+import { customTopicPage } from './es-custom-topic-page.ts'
 import { frame } from './es-frame.ts'
 import { freeTime } from './es-free-time.ts'
 import { guardianPage } from './es-guardian.ts'
 import { landing } from './es-landing.ts'
 import { learning } from './es-learning.ts'
-import { ownTopicPage } from './es-own-topic-page.ts'
 import { pet } from './es-pet.ts'
 import { ownData } from './es-privacy.ts'
 import { progress } from './es-progress.ts'
@@ -23,7 +23,7 @@ export const page = {
   ...pet,
   ...captions,
   ...topics,
-  ...ownTopicPage,
+  ...customTopicPage,
   ...learning,
   ...progress,
   ...guardianPage,

@@ -1,7 +1,7 @@
 import type { Catalogues } from './catalogues.ts'
+import { customTopic } from './es-custom-topic.ts'
 import { guardian } from './es-guardian.ts'
 import { mail } from './es-mail.ts'
-import { ownTopic } from './es-own-topic.ts'
 import { page } from './es-page-words.ts'
 import { server } from './es-server.ts'
 import { billing } from './es-subscribe.ts'
@@ -13,7 +13,7 @@ export const es = {
   ...page,
   ...server,
   ...billing,
-  ...ownTopic,
+  ...customTopic,
   ...talk,
   ...guardian,
   ...leaving,

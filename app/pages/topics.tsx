@@ -4,7 +4,7 @@ import { Notice } from '#app/web/notice.tsx'
 import { paths, roundAt } from '#app/web/paths.ts'
 import { words } from '#app/web/words.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
-import { OwnTopicTile } from '#topics/web/own-topic/own-topic-tile.tsx'
+import { CustomTopicTile } from '#topics/web/custom-topic/custom-topic-tile.tsx'
 import { TopicList, TopicListSkeleton } from '#topics/web/topic-list.tsx'
 import { TopicPicker } from '#topics/web/topic-picker.tsx'
 import { useTopics } from '#topics/web/topics-query.ts'
@@ -42,7 +42,7 @@ export function Topics() {
           <section>
             <h2 className="mb-4 text-h2">{pageWords.moreTopics}</h2>
             <div className="mb-3">
-              <OwnTopicTile onStart={topicId => navigate(roundAt(topicId))} />
+              <CustomTopicTile onStart={topicId => navigate(roundAt(topicId))} />
             </div>
             <TopicPicker
               held={new Set(topics.data?.map(topic => topic.topicId))}

@@ -51,7 +51,7 @@ import { openBilling } from './open-billing.ts'
 import { openGoogle } from './open-google.ts'
 import { openMailer } from './open-mailer.ts'
 import { registerOperations } from './operations.ts'
-import { harmlessBy, knowersOf, modelAuthorOf, paintingsOf, speechOf } from './providers.ts'
+import { harmlessBy, modelAuthorOf, paintingsOf, speechOf, topicSourcesOf } from './providers.ts'
 import { serveDocs } from './serve-docs.ts'
 import { servePage } from './serve-page.ts'
 import type { Settings } from './settings.ts'
@@ -129,7 +129,7 @@ export async function buildApp(world: {
     ...topicsRoutes(deps, {
       findTopics,
       free,
-      knowers: knowersOf(deps, settings, server.log),
+      topicSources: topicSourcesOf(deps, settings, server.log),
       stock: questions.stock,
       model,
       isHarmless: settings.model && harmlessBy(settings.model),

@@ -15,14 +15,14 @@ import { isHarmlessText } from '#outside/model/moderate-text.ts'
 import { openPainter } from '#outside/model/painter.ts'
 import type { Speech } from '#pet/server/model-line.ts'
 import type { Paintings } from '#pet/server/paint-pictures.ts'
-import { dictionaryKnower } from '#topics/server/own-topic/ask-dictionary.ts'
-import { encyclopediaKnower } from '#topics/server/own-topic/ask-encyclopedia.ts'
-import type { Knower } from '#topics/server/own-topic/knower.ts'
-import type { ModelAuthor } from '#topics/server/own-topic/own-topic.ts'
+import type { ModelAuthor } from '#topics/server/custom-topic/custom-topic-deps.ts'
+import { dictionarySource } from '#topics/server/custom-topic/dictionary-source.ts'
+import { encyclopediaSource } from '#topics/server/custom-topic/encyclopedia-source.ts'
+import type { TopicSource } from '#topics/server/custom-topic/topic-source.ts'
 import type { Settings } from './settings.ts'
 
 /** Whoever is asked about topics that no reviewed pack holds: Wikipedia first, the dictionary last. */
-export function knowersOf(deps: HandlerDeps, settings: Settings, log: FastifyBaseLogger): Knower[] {
+export function topicSourcesOf(deps: HandlerDeps, settings: Settings, log: FastifyBaseLogger): TopicSource[] {
   const { wikipedia, dictionary, data, model, modelLimits } = settings
   const { urls, contact } = wikipedia
   const complain = (err: Error) => log.warn({ err }, 'Wikipedia could not be asked')
@@ -38,12 +38,12 @@ export function knowersOf(deps: HandlerDeps, settings: Settings, log: FastifyBas
   return [
     ...(contact
       ? openWikipedia({ urls, contact }, keptPages(deps)).map((edition, place) =>
-          encyclopediaKnower(edition, place, deps.clock, complain, pick),
+          encyclopediaSource(edition, place, deps.clock, complain, pick),
         )
       : []),
     ...(dictionary
       ? [
-          dictionaryKnower(
+          dictionarySource(
             () => openDictionary(data.dir),
             err => log.warn({ err }, 'no dictionary'),
           ),

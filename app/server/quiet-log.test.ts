@@ -15,7 +15,7 @@ import { KnownValues } from '#testing/every-call/known-values.ts'
 import { formOf, validValues } from '#testing/every-call/valid-values.ts'
 import { send } from '#testing/every-call/world.ts'
 import { startModelStandIn } from '#testing/stand-ins/model/stand-in.ts'
-import { addTopic, askInterests, createOwnTopic, researchTopic } from '#topics/contract.ts'
+import { addTopic, askInterests, createCustomTopic, researchTopic } from '#topics/contract.ts'
 import { endpoints } from './endpoints.ts'
 
 // A whole run of the real process at its most talkative, whose every line is searched.
@@ -136,7 +136,7 @@ test('a log holds nobody’s words, addresses, passwords, tokens and prompts, wh
     const { questions } = await visitor.done(askInterests, { body: { topicArea: written.wish } })
     const userResponses = questions.map(each => ({ question: each.question, answer: written.wish }))
     await visitor.call(researchTopic, { body: { topicName: written.topic, userResponses } })
-    await visitor.call(createOwnTopic, { body: { topicName: written.topic, customPrompt: written.wish } })
+    await visitor.call(createCustomTopic, { body: { topicName: written.topic, customPrompt: written.wish } })
     await visitor.call(talkToPet)
     await database.pool.query('delete from pet_care; delete from model_talk')
   }

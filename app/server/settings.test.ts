@@ -36,7 +36,7 @@ test('with nothing set, everything has a default', () => {
     recoveryMailsPerAccount: 3,
     recoveryMailsPerAddress: 100,
     reportsPerAccount: 20,
-    ownTopicCallsPerAccount: 60,
+    customTopicCallsPerAccount: 60,
     wrongPinsPerAccount: 5,
     exportsPerAccount: 20,
     paymentCallsPerAccount: 120,

@@ -126,7 +126,7 @@ function arrange(held: Held) {
       recoveryMailsPerAccount: held.RECOVERY_MAILS_PER_ACCOUNT ?? 3,
       recoveryMailsPerAddress: held.RECOVERY_MAILS_PER_HOUR ?? 100,
       reportsPerAccount: held.REPORTS_PER_DAY ?? 20,
-      ownTopicCallsPerAccount: held.OWN_TOPIC_CALLS_PER_HOUR ?? 60,
+      customTopicCallsPerAccount: held.OWN_TOPIC_CALLS_PER_HOUR ?? 60,
       wrongPinsPerAccount: held.WRONG_PINS_PER_QUARTER ?? 5,
       exportsPerAccount: held.EXPORTS_PER_HOUR ?? 20,
       paymentCallsPerAccount: held.PAYMENT_CALLS_PER_HOUR ?? 120,

@@ -1,4 +1,4 @@
-import type { Finding, WizardState } from './server/own-topic/wizard.store.ts'
+import type { Finding, WizardState } from './server/custom-topic/wizard.store.ts'
 
 /** What the columns of this feature hold beyond what PostgreSQL knows: see `npm run statements`. */
 export interface TopicsColumnTypes {

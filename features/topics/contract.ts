@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { visible } from '#kit/words/visible.ts'
 import { timeOverFailures } from '#membership/contract.ts'
-import { ownTopicWords, words } from './words.ts'
+import { customTopicWords, words } from './words.ts'
 
 /** One of the learner's topics, with its counts. */
 export const topic = z.object({
@@ -51,14 +51,17 @@ export const addTopic = endpoint({
   },
 })
 
-const area = z.pipe(z.string().check(z.maxLength(80, ownTopicWords.areaTooLong)), z.transform(visible))
+const area = z.pipe(z.string().check(z.maxLength(80, customTopicWords.areaTooLong)), z.transform(visible))
 const ownName = z.pipe(
-  z.pipe(z.string(ownTopicWords.nameTooShort).check(z.maxLength(80, ownTopicWords.nameTooLong)), z.transform(visible)),
-  z.string().check(z.minLength(3, ownTopicWords.nameTooShort)),
+  z.pipe(
+    z.string(customTopicWords.nameTooShort).check(z.maxLength(80, customTopicWords.nameTooLong)),
+    z.transform(visible),
+  ),
+  z.string().check(z.minLength(3, customTopicWords.nameTooShort)),
 )
 const response = z.object({
   question: z.string().check(z.maxLength(500)),
-  answer: z.string().check(z.maxLength(500, ownTopicWords.answerTooLong)),
+  answer: z.string().check(z.maxLength(500, customTopicWords.answerTooLong)),
 })
 const responses = z.array(response).check(z.maxLength(10))
 
@@ -88,13 +91,15 @@ const research = z.object({
   neighbours: z.array(z.object({ topicId: z.string(), topicName: z.string() })),
 })
 
-const ownTopicFailures = {
+const customTopicFailures = {
   ...timeOverFailures,
-  unsuitable_topic: { status: 400, error: ownTopicWords.unsuitable },
+  unsuitable_topic: { status: 400, error: customTopicWords.unsuitable },
 } as const
 
 /** Looking things up costs time and, with a model, money. */
-const lookUpLimits = [{ per: 'account', counts: 'calls', setting: 'ownTopicCallsPerAccount', seconds: 3600 }] as const
+const lookUpLimits = [
+  { per: 'account', counts: 'calls', setting: 'customTopicCallsPerAccount', seconds: 3600 },
+] as const
 
 export const askInterests = endpoint({
   name: 'ask-interests',
@@ -106,7 +111,7 @@ export const askInterests = endpoint({
   rateLimits: lookUpLimits,
   body: z.object({ topicArea: z.optional(area) }),
   reply: z.object({ questions: z.array(interest) }),
-  failures: ownTopicFailures,
+  failures: customTopicFailures,
 })
 
 export const suggestTopicName = endpoint({
@@ -119,7 +124,7 @@ export const suggestTopicName = endpoint({
   rateLimits: lookUpLimits,
   body: z.object({ userResponses: z.optional(responses), topicArea: z.optional(area) }),
   reply: z.object({ suggestedName: z.string() }),
-  failures: ownTopicFailures,
+  failures: customTopicFailures,
 })
 
 export const researchTopic = endpoint({
@@ -132,11 +137,11 @@ export const researchTopic = endpoint({
   rateLimits: lookUpLimits,
   body: z.object({ topicName: ownName, userResponses: z.optional(responses) }),
   reply: research,
-  failures: { ...ownTopicFailures, answer_too_short: { status: 400, error: ownTopicWords.answerTooShort } },
+  failures: { ...customTopicFailures, answer_too_short: { status: 400, error: customTopicWords.answerTooShort } },
 })
 
-export const createOwnTopic = endpoint({
-  name: 'create-own-topic',
+export const createCustomTopic = endpoint({
+  name: 'create-custom-topic',
   summary: 'Adds the topic that was researched, with its questions. What the caller sends as research is not read.',
   method: 'POST',
   path: '/api/topics/custom/create',
@@ -145,7 +150,7 @@ export const createOwnTopic = endpoint({
   rateLimits: lookUpLimits,
   body: z.object({
     topicName: ownName,
-    customPrompt: z.optional(z.string().check(z.maxLength(500, ownTopicWords.answerTooLong))),
+    customPrompt: z.optional(z.string().check(z.maxLength(500, customTopicWords.answerTooLong))),
     researchData: z.optional(z.unknown()),
   }),
   reply: z.object({
@@ -158,7 +163,7 @@ export const createOwnTopic = endpoint({
     warning: z.optional(z.string()),
     retryInfo: z.optional(z.object({ reason: z.string() })),
   }),
-  failures: { ...ownTopicFailures, free_topics_used: { status: 402, error: words.freeTopicsUsed } },
+  failures: { ...customTopicFailures, free_topics_used: { status: 402, error: words.freeTopicsUsed } },
 })
 
 export const regenerateQuestions = endpoint({
@@ -171,7 +176,7 @@ export const regenerateQuestions = endpoint({
   rateLimits: lookUpLimits,
   params: z.object({ topicId: z.string() }),
   reply: z.object({ questionsCreated: z.number(), message: z.string() }),
-  failures: { ...timeOverFailures, topic_not_found: { status: 404, error: ownTopicWords.noOwnTopic } },
+  failures: { ...timeOverFailures, topic_not_found: { status: 404, error: customTopicWords.notCustomTopic } },
 })
 
 /** How far the learner has come in the wizard. */

@@ -9,15 +9,15 @@ export const words = catalogue('topics', {
 })
 
 /** What the server says while a learner makes a custom topic. */
-export const ownTopicWords = catalogue('topics.own', {
+export const customTopicWords = catalogue('topics.custom', {
   nameTooShort: 'Topic name must be at least 3 characters',
   nameTooLong: 'Please choose a shorter name (80 characters at most)',
   areaTooLong: 'Please use fewer words (80 characters at most)',
   answerTooShort: 'Please provide a detailed answer (at least 10 characters)',
   answerTooLong: 'Please keep each answer under 500 characters',
   unsuitable: "That's not something we teach here. Pick something else you're curious about.",
-  whichSense: (word: string) => `Which ${word} do you mean?`,
-  whichSenseHint: 'Tap one, or say it in your own words',
+  whichMeaning: (word: string) => `Which ${word} do you mean?`,
+  whichMeaningHint: 'Tap one, or say it in your own words',
   interests: (name: string) => [
     { question: `What do you find most exciting about ${name}?`, placeholder: `What I like best about ${name} is …` },
     { question: `What would you like to find out about ${name}?`, placeholder: "I've always wondered why …" },
@@ -46,7 +46,7 @@ export const ownTopicWords = catalogue('topics.own', {
   few: (count: number) => `${count} questions are ready. We can make more later.`,
   ready: (count: number) => `${count} questions are ready.`,
   heldAlready: (name: string) => `You already have this topic: ${name}.`,
-  noOwnTopic: "That isn't one of your own topics.",
+  notCustomTopic: "That isn't one of your own topics.",
 })
 
 /** What the page says about topics. */

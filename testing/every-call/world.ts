@@ -8,7 +8,7 @@ import type { Jobs } from '#kit/jobs/jobs.ts'
 import { reportQuestion, takeBreak, takeHint } from '#learning/contract.ts'
 import { createSubscriptionIntent } from '#membership/contract.ts'
 import { createPet } from '#pet/contract.ts'
-import { addTopic, askInterests, createOwnTopic, keepUnfinishedTopic, researchTopic } from '#topics/contract.ts'
+import { addTopic, askInterests, createCustomTopic, keepUnfinishedTopic, researchTopic } from '#topics/contract.ts'
 import type { TestApp, Visitor } from '../app/test-app.ts'
 import { startTestApp } from '../app/test-app.ts'
 import type { Watch } from './fingerprint.ts'
@@ -177,7 +177,7 @@ async function learnEverything(victim: Somebody, own: { topic: string; wish: str
   const { questions: asked } = await visitor.done(askInterests, { body: { topicArea: 'sharks' } })
   const userResponses = asked.map(({ question }) => ({ question, answer: own.wish }))
   await visitor.done(researchTopic, { body: { topicName: own.topic, userResponses } })
-  known.note(await visitor.done(createOwnTopic, { body: { topicName: own.topic } }), 'create-own-topic')
+  known.note(await visitor.done(createCustomTopic, { body: { topicName: own.topic } }), 'create-custom-topic')
   await visitor.done(keepUnfinishedTopic, {
     body: { step: 2, topicArea: own.wish, questions: asked, userResponses, topicName: own.topic, research: null },
   })

@@ -5,7 +5,7 @@ import { heartbeat } from '#membership/contract.ts'
 import { readPet, talkToPet } from '#pet/contract.ts'
 import type { TestApp, Visitor } from '#testing/app/test-app.ts'
 import { startTestApp } from '#testing/app/test-app.ts'
-import { createOwnTopic } from '#topics/contract.ts'
+import { createCustomTopic } from '#topics/contract.ts'
 import { changeRules, enterPin, parentView, setPin } from '../contract.ts'
 
 let app: TestApp
@@ -64,7 +64,7 @@ test('when the minutes of the day are over learning stops, and neither the refus
   expect(refused).toMatchObject(over)
   expect(refused.body.error).toBe('That is enough for today. Your pet is asleep and will be happy to see you tomorrow.')
   expect((await learner.done(currentUser)).session).toMatchObject({ isDoneForToday: true, hasReachedLimit: false })
-  expect(await learner.call(createOwnTopic, { body: { topicName: 'capital cities' } })).toMatchObject(over)
+  expect(await learner.call(createCustomTopic, { body: { topicName: 'capital cities' } })).toMatchObject(over)
 })
 
 test("the pet's room stays open", async () => {

@@ -4,7 +4,7 @@ import { talkToPet } from '#pet/contract.ts'
 import type { Visitor } from '#testing/app/test-app.ts'
 import { startTestApp } from '#testing/app/test-app.ts'
 import { startModelStandIn } from '#testing/stand-ins/model/stand-in.ts'
-import { createOwnTopic } from '#topics/contract.ts'
+import { createCustomTopic } from '#topics/contract.ts'
 import { changeRules, enterPin, revokePass, setPin } from '../contract.ts'
 
 const model = await startModelStandIn()
@@ -35,7 +35,7 @@ async function withoutModels(topics: readonly string[]): Promise<Visitor> {
 test('with model text off the pet says its own lines, and no model is asked for one or for questions', async () => {
   const learner = await withoutModels(['music'])
   expect((await learner.done(talkToPet)).message).not.toBe(model.says)
-  await learner.done(createOwnTopic, { body: { topicName: 'capital cities' } })
+  await learner.done(createCustomTopic, { body: { topicName: 'capital cities' } })
   await learner.questions('music')
   expect(model.heard).toEqual([])
   const other = await app.newcomer({ pet: 'Pip', topics: ['music'] })

@@ -9,7 +9,7 @@ import type { Writers } from '#authoring/server/model/write-with-model.ts'
 import { writeWithModel } from '#authoring/server/model/write-with-model.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
-import type { ModelAuthor, ModelWish } from '#topics/server/own-topic/own-topic.ts'
+import type { ModelAuthor, ModelRequest } from '#topics/server/custom-topic/custom-topic-deps.ts'
 import { findDrafts } from './pool.store.ts'
 import { addDrafts } from './question-pool.ts'
 
@@ -32,7 +32,7 @@ const queue = 'write-with-model'
  */
 export function openModelAuthor(deps: HandlerDeps, jobs: Jobs, desk: ModelDesk): ModelAuthor {
   const { db } = deps
-  const drafts = async ({ topicId, learnerId, likes, enough }: ModelWish, signal: AbortSignal) => {
+  const drafts = async ({ topicId, learnerId, likes, enough }: ModelRequest, signal: AbortSignal) => {
     if (!(await wantsModelText(db, learnerId))) return undefined
     const pack = packOf(topicId) ?? (await madePack(db, topicId))
     if (!pack) return undefined
@@ -51,7 +51,7 @@ export function openModelAuthor(deps: HandlerDeps, jobs: Jobs, desk: ModelDesk):
       desk.report(fault)
     }
   }
-  jobs.handle<ModelWish>(queue, async wish => {
+  jobs.handle<ModelRequest>(queue, async wish => {
     const written = await drafts(wish, AbortSignal.timeout(longest))
     if (written) await keepAll(wish.topicId, written)
   })

@@ -5,7 +5,7 @@ import { talkToPet } from '#pet/contract.ts'
 import type { Visitor } from '#testing/app/test-app.ts'
 import { startTestApp } from '#testing/app/test-app.ts'
 import { startModelStandIn } from '#testing/stand-ins/model/stand-in.ts'
-import { createOwnTopic } from '#topics/contract.ts'
+import { createCustomTopic } from '#topics/contract.ts'
 import { heartbeat } from '../contract.ts'
 
 const model = await startModelStandIn()
@@ -43,7 +43,7 @@ async function useUp(learner: Visitor) {
     [learner.email],
   )
 }
-const make = (learner: Visitor, topicName: string) => learner.call(createOwnTopic, { body: { topicName } })
+const make = (learner: Visitor, topicName: string) => learner.call(createCustomTopic, { body: { topicName } })
 const lines = () => model.heard.filter(({ data }) => data.join().includes('Music')).length
 
 test('twelve answers are free, however little time they took; thirteen at once are not', async () => {

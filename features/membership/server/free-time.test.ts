@@ -5,7 +5,7 @@ import { answerQuestion, generateQuestions, takeHint } from '#learning/contract.
 import { feedPet, readPet, talkToPet } from '#pet/contract.ts'
 import type { Visitor } from '#testing/app/test-app.ts'
 import { startTestApp } from '#testing/app/test-app.ts'
-import { askInterests, createOwnTopic, listTopics, regenerateQuestions, suggestTopicName } from '#topics/contract.ts'
+import { askInterests, createCustomTopic, listTopics, regenerateQuestions, suggestTopicName } from '#topics/contract.ts'
 import { heartbeat } from '../contract.ts'
 import { type Noted, noteFreeTime } from './free-time.store.ts'
 
@@ -110,7 +110,7 @@ test('at the limit learning asks for a subscription, and everything else goes on
   expect(await learner.call(takeHint, { params: { questionId: question.id } })).toMatchObject(refused)
   expect(await learner.call(askInterests, { body: { topicArea: 'sharks' } })).toMatchObject(refused)
   expect(await learner.call(suggestTopicName, { body: { topicArea: 'sharks' } })).toMatchObject(refused)
-  expect(await learner.call(createOwnTopic, { body: { topicName: 'Sharks' } })).toMatchObject(refused)
+  expect(await learner.call(createCustomTopic, { body: { topicName: 'Sharks' } })).toMatchObject(refused)
   expect(await learner.call(regenerateQuestions, { params: { topicId: 'art' } })).toMatchObject(refused)
   for (const open of [readPet, feedPet, talkToPet, listTopics, currentUser, signOut])
     expect((await learner.call(open)).status, open.name).toBe(200)

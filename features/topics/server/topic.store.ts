@@ -22,7 +22,7 @@ export const insertTopic = topics.statement(
 /**
  * Adds a topic of the learner's own, or takes over what they like of one they hold: it keeps its name. `is_new` tells which.
  */
-export const insertOwnTopic = topics.statement(
+export const insertCustomTopic = topics.statement(
   'insert-own-topic',
   `insert into learner_topic (learner_id, topic_id, name, is_custom, likes, added_at) values (:learner, :topic, :name, :isCustom, :likes, :now)
    on conflict (learner_id, topic_id) do update set likes = excluded.likes
@@ -30,7 +30,7 @@ export const insertOwnTopic = topics.statement(
 )
 
 /** A row where the learner holds the topic and it is none of the presets. */
-export const findOwnTopic = topics.statement(
+export const findCustomTopic = topics.statement(
   'find-own-topic',
   'select topic_id from learner_topic where learner_id = :learner and topic_id = :topic and is_custom',
 )

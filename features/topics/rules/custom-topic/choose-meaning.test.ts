@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { chooseMeaning } from './choose-meaning.ts'
+
+const meanings = [
+  { id: 'fish', label: 'Bass: the fish', words: ['angling', 'lake'] },
+  { id: 'sound', label: 'Bass guitar: the instrument', words: ['strings', 'band'] },
+]
+const chosen = (...answers: string[]) => chooseMeaning(meanings, answers)?.id
+
+test('the meaning that was tapped, whatever else is said', () => {
+  expect(chosen('Bass guitar: the instrument', 'I catch fish in the lake with angling')).toBe('sound')
+})
+
+test('else the one whose words the answers use most', () => {
+  expect(chosen('I want to play in a band, with strings')).toBe('sound')
+  expect(chosen('In our lake there are many')).toBe('fish')
+})
+
+test('the first where the answers are silent, none where there are none', () => {
+  expect(chosen()).toBe('fish')
+  expect(chosen('no idea at all')).toBe('fish')
+  expect(chooseMeaning([], ['anything'])).toBeUndefined()
+})

@@ -1,0 +1,16 @@
+import { atlasEntries } from '#authoring/server/atlas-index.ts'
+import type { TopicIndex } from '../../rules/custom-topic/find-topics.ts'
+import { indexTopics } from '../../rules/custom-topic/find-topics.ts'
+import { presetAliases } from '../../rules/custom-topic/preset-aliases.ts'
+import { presets } from '../../rules/presets.ts'
+
+let index: TopicIndex | undefined
+
+/** Presets and atlas by the names that people type; set up once per process. */
+export function knownTopics(): TopicIndex {
+  index ??= indexTopics([
+    ...presets.map(({ id, name }) => ({ topicId: id, title: name, ...presetAliases[id] })),
+    ...atlasEntries(),
+  ])
+  return index
+}
