@@ -3,7 +3,7 @@ import type { menuWords } from '#account/web/menu-words.ts'
 import type { privacyWords } from '#account/web/privacy-words.ts'
 import type { recoveryWords } from '#account/web/recovery-words.ts'
 import type { yourDataWords } from '#account/web/your-data-words.ts'
-import type { words as account, pageWords as accountPage, idleWords, leavingWords, mailWords } from '#account/words.ts'
+import type { words as account, pageWords as accountPage, closingWords, idleWords, mailWords } from '#account/words.ts'
 import type { words as landing } from '#app/web/landing/words.ts'
 import type { words as offline } from '#app/web/offline/words.ts'
 import type { words as app, homeWords } from '#app/web/words.ts'
@@ -71,7 +71,7 @@ export interface PageCatalogues {
 /** Every sentence of the product: those of the page, and those that only the server says. */
 export interface Catalogues extends PageCatalogues {
   'account.mail': Translated<typeof mailWords>
-  'account.leaving': Translated<typeof leavingWords>
+  'account.closing': Translated<typeof closingWords>
   'account.idle': Translated<typeof idleWords>
   membership: Translated<typeof membership>
   'membership.billing': Translated<typeof billingWords>

@@ -3,7 +3,7 @@ import { menuWords } from '#account/web/menu-words.ts'
 import { privacyWords } from '#account/web/privacy-words.ts'
 import { recoveryWords } from '#account/web/recovery-words.ts'
 import { yourDataWords } from '#account/web/your-data-words.ts'
-import { words as account, pageWords as accountPage, idleWords, leavingWords, mailWords } from '#account/words.ts'
+import { words as account, pageWords as accountPage, closingWords, idleWords, mailWords } from '#account/words.ts'
 import { words as landing } from '#app/web/landing/words.ts'
 import { words as offline } from '#app/web/offline/words.ts'
 import { words as app, homeWords } from '#app/web/words.ts'
@@ -66,7 +66,7 @@ export const englishCatalogues: { readonly [Name in keyof Catalogues]: object } 
   'progress.page': progressPage,
   'progress.pictures': pictureWords,
   'guardian.page': guardianPage,
-  'account.leaving': leavingWords,
+  'account.closing': closingWords,
   'account.idle': idleWords,
   'account.mail': mailWords,
   membership,

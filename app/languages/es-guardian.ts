@@ -22,9 +22,9 @@ export const guardianPage: Pick<PageCatalogues, 'guardian.page'> = {
     meText: 'Todo queda abierto.',
     child: 'Mi hijo o hija',
     childText: 'Con un PIN, los pagos y los ajustes quedan contigo.',
-    ifYouLike: 'Si quieres',
+    ifYouLike: 'Opcional',
     now: learns =>
-      learns === 'self' ? 'Por ahora: tú.' : learns === 'child' ? 'Por ahora: tu hijo o hija.' : 'Todavía no se sabe.',
+      learns === 'self' ? 'Por ahora: tú.' : learns === 'child' ? 'Por ahora: tu hijo o hija.' : 'Todavía sin elegir.',
     close: 'Cerrar',
     entry: 'Para personas adultas',
     failed: 'No funcionó',
@@ -38,7 +38,7 @@ export const guardianPage: Pick<PageCatalogues, 'guardian.page'> = {
     pinsDiffer: 'Los dos PIN no son iguales',
     setPin: 'Guardar el PIN',
     pinIsSet: 'El PIN está guardado',
-    pinIsSetText: 'Encuentras "Para personas adultas" en el menú detrás del círculo con tus letras.',
+    pinIsSetText: 'Encontrarás "Para personas adultas" en el menú: toca el círculo con tus iniciales.',
 
     askTitle: 'Para personas adultas',
     askText: 'Esta parte es para la persona adulta de esta cuenta. Escribe tu PIN.',
@@ -55,7 +55,9 @@ export const guardianPage: Pick<PageCatalogues, 'guardian.page'> = {
 
     viewTitle: 'Para personas adultas',
     viewText: pet =>
-      pet === undefined ? 'Cómo va el aprendizaje y qué decides.' : `Cómo va el aprendizaje con ${pet} y qué decides.`,
+      pet === undefined
+        ? 'Cómo va el aprendizaje y qué reglas pusiste.'
+        : `Cómo va el aprendizaje con ${pet} y qué reglas pusiste.`,
     timeTitle: 'Tiempo con la aplicación',
     time: minutes =>
       minutes < 60
@@ -77,9 +79,9 @@ export const guardianPage: Pick<PageCatalogues, 'guardian.page'> = {
     rulesTitle: 'Tus reglas',
     limit: 'Tiempo por día',
     limitHint:
-      'Después la mascota se duerme. Su cuarto sigue abierto y nadie pierde la pregunta que tiene en pantalla.',
+      'Cuando se acaba, la mascota se duerme. Su cuarto sigue abierto y la pregunta en pantalla todavía se puede contestar.',
     noLimit: 'Sin límite',
-    modelText: 'Textos escritos por un modelo',
+    modelText: 'Textos escritos por una IA',
     modelTextHint:
       'Apagado: la mascota dice solo frases escritas por personas, y las preguntas vienen solo de la biblioteca revisada.',
     sound: 'Sonidos suaves',
@@ -87,25 +89,26 @@ export const guardianPage: Pick<PageCatalogues, 'guardian.page'> = {
     saved: 'Guardado',
 
     payTitle: 'Suscripción',
-    payNone: 'No hay ninguna. Tu hijo o hija no ve precios ni ofertas.',
-    payActive: 'Hay una suscripción activa.',
+    payNone: 'No tienes ninguna. Tu hijo o hija no ve precios ni ofertas.',
+    payActive: 'Tu suscripción está activa.',
     paySee: 'Ver la suscripción',
 
     accountTitle: 'PIN y cuenta',
     changePin: 'Cambiar el PIN',
     pinChanged: 'El PIN cambió',
     myself: 'Ahora aprendo yo',
-    myselfText: 'Se olvidan el PIN y estas reglas. Todo lo aprendido se queda.',
+    myselfText: 'Se quitarán el PIN y estas reglas. Todo lo aprendido se queda.',
     myselfSure: 'Sí, ahora aprendo yo',
     cancel: 'Cancelar',
 
     doneText: pet =>
       pet === undefined
-        ? '¡Aprendiste mucho! Mañana hay tiempo nuevo.'
-        : `${pet} duerme profundamente y sueña con lo que aprendiste. Mañana hay tiempo nuevo.`,
+        ? 'Mañana tendrás tiempo nuevo.'
+        : `${pet} duerme profundamente y sueña con lo que aprendiste. Mañana tendrás tiempo nuevo.`,
     doneGrace: 'Si quedó una pregunta abierta, tienes dos minutos para contestarla.',
     toRoom: 'Al cuarto de la mascota',
     goodNight: 'Buenas noches',
-    freeTopics: 'Por ahora ya hiciste todos tus temas propios. Pregúntale a una persona adulta si puede haber más.',
+    freeTopics:
+      'Por ahora ya hiciste todos los temas propios que puedes. Pregúntale a una persona adulta si puedes tener más.',
   },
 }

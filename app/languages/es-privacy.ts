@@ -6,22 +6,22 @@ export const ownData: Pick<Catalogues, 'account.data' | 'account.privacy'> = {
     entry: 'Tus datos',
     privacy: 'Privacidad',
     title: 'Tus datos',
-    about: 'Son tuyos: llévatelos cuando quieras, o pide que se borren.',
+    about: 'Son tuyos: descárgalos cuando quieras, o bórralos.',
     close: 'Cerrar',
-    takeTitle: 'Llevarte todo',
+    takeTitle: 'Descargar todo',
     takeText:
       'Un archivo con todo lo que guardamos de ti: tu mascota, tus temas y cada pregunta con la respuesta que diste.',
     download: 'Descargar',
     toolsTitle: 'Para Anki y otras herramientas de estudio',
     toolsText:
-      'Tus preguntas como tarjetas que Anki puede leer, y cuándo sabías qué, en la forma que leen las herramientas de FSRS. En Anki, elige Archivo y luego Importar.',
+      'Tus preguntas como tarjetas para Anki, y tu historial de repasos para herramientas de FSRS. En Anki, elige Archivo y luego Importar.',
     cards: 'Tarjetas para Anki',
     reviews: 'Repasos para FSRS',
-    failed: 'El archivo no llegó',
+    failed: 'No se pudo descargar',
     deleteTitle: 'Borrar la cuenta',
     deleteText:
-      'Tu mascota con todo lo que aprendió, tus temas, tus respuestas y tus insignias se van para siempre. Nadie puede traerlos de vuelta, y nosotros tampoco.',
-    deleteSubscription: 'Tu suscripción se cancela y no se cobra nada más.',
+      'Tu mascota y todo lo que aprendió, tus temas, tus respuestas y tus insignias se borran para siempre. Nadie puede recuperarlos, ni siquiera nosotros.',
+    deleteSubscription: 'Tu suscripción se cancelará y no se te cobrará nada más.',
     deleteFirst: 'Borrar la cuenta…',
     deleteSure: 'Borrar para siempre',
     keep: 'Conservarla',
@@ -35,7 +35,8 @@ export const ownData: Pick<Catalogues, 'account.data' | 'account.privacy'> = {
   },
   'account.privacy': {
     title: 'Privacidad',
-    about: 'Qué guardamos, por qué y quién lo ve. En pocas palabras: solo lo que tu mascota necesita, y nadie.',
+    about:
+      'Qué guardamos, por qué y quién lo ve. En pocas palabras: solo lo que tu mascota necesita, y solo lo ves tú.',
     close: 'Cerrar',
     parts: [
       {
@@ -48,7 +49,7 @@ export const ownData: Pick<Catalogues, 'account.data' | 'account.privacy'> = {
       },
       {
         title: 'Quién lo ve',
-        text: 'Nadie más. No hay perfiles ni clasificaciones, nadie puede escribirte y nada tuyo se muestra a otras personas. Sin publicidad y sin rastreadores.',
+        text: 'Solo tú. No hay perfiles ni clasificaciones, nadie puede escribirte y nada tuyo se muestra a otras personas. Sin publicidad y sin rastreadores.',
       },
       {
         title: 'Quién nos ayuda',
@@ -56,7 +57,7 @@ export const ownData: Pick<Catalogues, 'account.data' | 'account.privacy'> = {
       },
       {
         title: 'Niñas y niños',
-        text: 'La cuenta pertenece a una persona adulta. Donde aprende una niña o un niño, hay un PIN antes de todo lo que es para adultos. Tu mascota nunca pregunta quién eres ni dónde vives.',
+        text: 'La cuenta pertenece a una persona adulta. Si aprende una niña o un niño, un PIN protege todo lo que es para adultos. Tu mascota nunca pregunta quién eres ni dónde vives.',
       },
       {
         title: 'Cuánto tiempo',
@@ -64,7 +65,7 @@ export const ownData: Pick<Catalogues, 'account.data' | 'account.privacy'> = {
       },
       {
         title: 'Es tuyo',
-        text: 'En «Tus datos», en el menú, puedes llevarte todo en un archivo o borrarlo todo. Al borrar, primero termina la suscripción, y después no queda nada de ti aquí.',
+        text: 'En «Tus datos», en el menú, puedes descargar todo en un archivo o borrarlo todo. Al borrar, primero termina la suscripción, y después no queda nada de ti aquí.',
       },
     ],
   },

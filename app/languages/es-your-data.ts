@@ -1,17 +1,17 @@
 import type { Catalogues } from './catalogues.ts'
 
 /** What the server says to whoever leaves, and to whoever has not been here for long. */
-export const leaving: Pick<Catalogues, 'account.leaving' | 'account.idle'> = {
+export const leaving: Pick<Catalogues, 'account.closing' | 'account.idle'> = {
   'account.idle': {
     subject: '¿Conservamos tu cuenta de Mindling?',
     hello: 'Hola:',
     goes: day =>
       `Hace mucho que nadie abre la cuenta de Mindling con este correo. No guardamos nada más tiempo del que sirve, así que la cuenta y todo lo que contiene se borrarán el ${day}.`,
-    keep: 'Para conservarla, inicia sesión una vez antes de ese día:',
+    keep: '¿Quieres conservarla? Solo inicia sesión una vez antes de ese día:',
     letGo:
-      'Para dejarla ir, no hay nada que hacer. Si antes quieres llevarte tus datos, inicia sesión y elige «Tus datos» en el menú.',
+      'Si no, no tienes que hacer nada. Si antes quieres descargar tus datos, inicia sesión y elige «Tus datos» en el menú.',
   },
-  'account.leaving': {
+  'account.closing': {
     wrongPassword: 'Esta no es la contraseña de esta cuenta',
     notConfirmed: 'Escribe la palabra DELETE, para que nada se borre por error',
   },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { emailShape, linkTokenShape, passwordShape, timeZoneShape, usernameShape } from './rules/credentials.ts'
 import { dailyGoalShape } from './rules/daily-goal.ts'
-import { leavingWords, words } from './words.ts'
+import { closingWords, words } from './words.ts'
 
 /** How the learning time of whoever is signed in stands; only the server keeps it. */
 export const freeTimeStatus = z.object({
@@ -251,9 +251,9 @@ export const deleteAccount = endpoint({
   path: '/api/account',
   access: 'signed-in',
   body: z.object({
-    password: z.optional(z.string(leavingWords.wrongPassword).check(z.maxLength(1024, leavingWords.wrongPassword))),
+    password: z.optional(z.string(closingWords.wrongPassword).check(z.maxLength(1024, closingWords.wrongPassword))),
     /** In its place, for an account that has none: the word DELETE. */
-    confirmation: z.optional(z.string(leavingWords.notConfirmed).check(z.maxLength(20, leavingWords.notConfirmed))),
+    confirmation: z.optional(z.string(closingWords.notConfirmed).check(z.maxLength(20, closingWords.notConfirmed))),
   }),
   rateLimits: [{ per: 'account', counts: 'failures', setting: 'failedSignInsPerAccount', seconds: 900 }],
   reply: z.object({
@@ -261,7 +261,7 @@ export const deleteAccount = endpoint({
     deleted: z.boolean(),
   }),
   failures: {
-    wrong_password: { status: 403, error: leavingWords.wrongPassword },
-    not_confirmed: { status: 400, error: leavingWords.notConfirmed },
+    wrong_password: { status: 403, error: closingWords.wrongPassword },
+    not_confirmed: { status: 400, error: closingWords.notConfirmed },
   },
 })

@@ -2,11 +2,11 @@ import { catalogue } from '#kit/words/catalogue.ts'
 
 /** What the server says of grown-ups, PINs and limits. */
 export const words = catalogue('guardian', {
-  grownUpNeeded: 'This is for grown-ups. Please ask yours to type the PIN.',
+  grownUpNeeded: 'This is for grown-ups. Please ask yours to enter the PIN.',
   pinShape: 'A PIN has 4 to 8 digits',
-  wrongPin: 'That is not the PIN. Please try again.',
-  wrongPassword: 'That is not the password of this account.',
-  noPassword: 'This account has no password yet. Choose one by "Forgot your password?" at the next login.',
-  notAChild: 'There is no PIN on this account.',
-  minutesRange: 'The daily time can be from 10 to 180 minutes',
+  wrongPin: "That isn't the PIN. Please try again.",
+  wrongPassword: "That isn't the password of this account.",
+  noPassword: 'This account has no password yet. To choose one, use "Forgot your password?" the next time you log in.',
+  notAChild: "This account doesn't have a PIN.",
+  minutesRange: 'The daily limit can be 10 to 180 minutes',
 })

@@ -2,14 +2,14 @@ import { catalogue } from '#kit/words/catalogue.ts'
 
 /** What the server says of free time. */
 export const words = catalogue('membership', {
-  doneForToday: 'That is enough for today. Your pet is asleep and will be happy to see you tomorrow.',
+  doneForToday: "That's enough for today. Your pet is asleep and will be happy to see you tomorrow.",
   freeTimeUsed: 'Your free learning time is used up. Subscribe to keep learning.',
 })
 
 /** What the page says of membership: the goodbye screen and the subscribe page. */
 export const pageWords = catalogue('membership.page', {
   goodbyeTitle: 'See You Soon!',
-  goodbyeText: 'Your learning pet will be waiting for you, whenever you feel like it.',
+  goodbyeText: 'Your learning pet will be waiting for you whenever you feel like coming back.',
   savedTitle: 'Your Progress is Saved',
   savedText: 'Your progress, evolution and achievements are stored.',
   home: 'Home',
@@ -25,11 +25,11 @@ export const pageWords = catalogue('membership.page', {
 /** What the server says of payment. */
 export const billingWords = catalogue('membership.billing', {
   testMode: 'This is a test payment for demonstration. Nobody is charged.',
-  unreachable: 'We could not reach the payment provider. Please try again in a moment.',
-  disputed: 'There is an open question about an earlier payment. Please ask the card’s owner to write to us.',
-  noSubscription: 'There is no subscription here yet.',
-  paymentGone: 'This payment has already ended. Please open the page again.',
+  unreachable: "We couldn't reach the payment provider. Please try again in a moment.",
+  disputed: "There's an open question about an earlier payment. Please ask the cardholder to contact us.",
+  noSubscription: "There's no subscription yet.",
+  paymentGone: 'This payment is already finished. Please reload the page.',
   cardDeclined: 'Your card was declined.',
   cardEmpty: 'Your card has insufficient funds.',
-  bankRefused: 'Your bank could not confirm that it was you. Please try again or use another card.',
+  bankRefused: "Your bank couldn't confirm that it was you. Please try again or use another card.",
 })

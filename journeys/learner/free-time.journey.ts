@@ -77,7 +77,7 @@ test('the time runs out once: the question on the screen is kept, and nothing in
   await expect(ended(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(ended(page)).toBeHidden()
-  await page.getByRole('button', { name: 'See how to go on' }).click()
+  await page.getByRole('button', { name: 'See how to keep learning' }).click()
   await page.getByRole('button', { name: 'Subscribe Now' }).click()
   await expect(page).toHaveURL(/\/subscribe$/)
   await expect(ended(page)).toBeHidden()

@@ -66,7 +66,7 @@ test('I read what is kept of me, take it along, and have it deleted', async ({ p
     await dialog.getByRole('button', { name: 'Delete the account…' }).click()
     await dialog.getByLabel('Your password').fill('not my password')
     await page.keyboard.press('Enter')
-    await expect(dialog.getByRole('alert')).toHaveText('This is not the password of this account')
+    await expect(dialog.getByRole('alert')).toHaveText("That isn't the password of this account")
     await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 })
     await expect(dialog.getByLabel('Your password')).toBeFocused()
     await expectSoundPage(page)

@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     expect(await heard(page)).toMatchObject({ tones: 0, moved: [] })
 
     await page.getByRole('button', { name: 'your account' }).click()
-    const sound = page.getByRole('switch', { name: 'Small sounds' })
+    const sound = page.getByRole('switch', { name: 'Sound effects' })
     const touch = page.getByRole('switch', { name: 'Vibration' })
     await expect(sound).not.toBeChecked()
     await sound.click()
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
       expect((await heard(page)).moved).toHaveLength(before)
       await page.getByRole('button', { name: 'your account' }).click()
       await expect(touch).not.toBeChecked()
-      await expect(page.getByText('Off, because this device asks for less motion.')).toBeVisible()
+      await expect(page.getByText('Off, because this device is set to reduce motion.')).toBeVisible()
     })
     await test.step('and sound can be given up', async () => {
       await sound.click()

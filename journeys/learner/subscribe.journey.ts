@@ -53,7 +53,7 @@ test('a visitor signs up on the way, a grown-up subscribes with a test card, and
     page.on('request', request => void sent.push(`${request.url()} ${request.postData()}`))
     await enterCard(page, '4539 1488 0343 6467')
     await start(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'This is not a test card' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: "This isn't a test card" })).toBeVisible()
     expect(sent.join('\n')).not.toMatch(/4539|6467|demonstration\/pay/)
   })
 
@@ -69,12 +69,12 @@ test('a visitor signs up on the way, a grown-up subscribes with a test card, and
   await test.step('the bank asks: no, then yes; a welcome, and home after two seconds', async () => {
     await enterCard(page, '4000 0027 6000 3184')
     await start(page).click()
-    await expect(page.getByRole('dialog', { name: 'Your bank asks: is it you?' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Your bank wants to know: is this you?' })).toBeVisible()
     await expectSoundPage(page)
     await page.getByRole('button', { name: 'No', exact: true }).click()
     await expect(messages(page).getByText(/Your bank could not confirm/)).toBeVisible()
     await start(page).click()
-    await page.getByRole('button', { name: 'Yes, it is me' }).click()
+    await page.getByRole('button', { name: "Yes, it's me" }).click()
     await expect(messages(page).getByText('Welcome to Mindling Premium!')).toBeVisible()
     await expect(page).toHaveURL(/\/subscribe$/)
     await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
@@ -101,10 +101,10 @@ test('a visitor signs up on the way, a grown-up subscribes with a test card, and
   })
 
   await test.step('a month whose payment fails is said, and the way out of it is there', async () => {
-    await page.getByRole('button', { name: 'Let a month pass: not paid' }).click()
+    await page.getByRole('button', { name: 'Skip a month: payment fails' }).click()
     await expect(page.getByText('The last renewal was not paid.')).toBeVisible()
     expect((await me(page)).session.isSubscribed).toBe(true)
-    await page.getByRole('button', { name: 'Let a month pass: paid', exact: true }).click()
+    await page.getByRole('button', { name: 'Skip a month: payment works', exact: true }).click()
     await expect(page.getByText(/^Renews on/)).toBeVisible()
   })
 })

@@ -10,7 +10,7 @@ const words = {
   unknown_call: 'There is no such call.',
   too_large: 'The request is too large.',
   unsupported_type: 'Please send JSON.',
-  too_many_requests: 'That was a bit too often. Please wait a moment and try again.',
+  too_many_requests: 'That was a few tries too many. Please wait a moment and try again.',
   unexpected: 'Something went wrong on our side. Please try again.',
   unavailable: 'We are busy right now. Please try again in a moment.',
 } as const

@@ -101,7 +101,7 @@ test.each([
   [{ email: 'no address', username: 'Ana', password }, 'Please enter a valid e-mail address'],
   [{ email: 'a@example.org', username: 'Ana', password: '1234567' }, 'Password must be at least 8 characters long'],
   [{ email: 'a@example.org', username: 'A'.repeat(41), password }, 'The username can have at most 40 characters'],
-  [{ email: 'a@example.org', username: 'Ana\u202e', password }, 'The username has characters that can not be shown'],
+  [{ email: 'a@example.org', username: 'Ana\u202e', password }, "That username has characters we can't show"],
   [
     { email: 'a@example.org', username: 'Ana', password, timeZone: 'Mars/Olympus' },
     'timeZone must be an IANA time zone name, like Europe/Lisbon',
@@ -176,7 +176,7 @@ test('the daily goal can be changed from 5 to 50, and nothing else changes with 
   expect(await learner.done(changeAccount, { body: { dailyGoal: 25 } })).toEqual({ ...before, dailyGoal: 25 })
   for (const dailyGoal of [4, 51, 7.5]) {
     const { status, body } = await learner.call(changeAccount, { body: { dailyGoal } })
-    expect([status, body.error]).toEqual([400, 'The daily goal can be from 5 to 50 questions'])
+    expect([status, body.error]).toEqual([400, 'The daily goal can be 5 to 50 questions'])
   }
   expect(await learner.done(currentUser)).toEqual({ ...before, dailyGoal: 25 })
 })

@@ -62,7 +62,7 @@ test('when the minutes of the day are over learning stops, and neither the refus
   await spend(learner, 1)
   const refused = await round(learner)
   expect(refused).toMatchObject(over)
-  expect(refused.body.error).toBe('That is enough for today. Your pet is asleep and will be happy to see you tomorrow.')
+  expect(refused.body.error).toBe("That's enough for today. Your pet is asleep and will be happy to see you tomorrow.")
   expect((await learner.done(currentUser)).session).toMatchObject({ isDoneForToday: true, hasReachedLimit: false })
   expect(await learner.call(createCustomTopic, { body: { topicName: 'capital cities' } })).toMatchObject(over)
 })

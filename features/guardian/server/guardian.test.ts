@@ -200,7 +200,7 @@ test.each([9, 181, 30.5, -10])('%d minutes a day are none that can be set', asyn
   await open(learner)
   expect(await learner.call(changeRules, { body: { dailyMinutes } })).toMatchObject({
     status: 400,
-    body: { error: 'The daily time can be from 10 to 180 minutes' },
+    body: { error: 'The daily limit can be 10 to 180 minutes' },
   })
 })
 

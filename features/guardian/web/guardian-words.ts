@@ -3,47 +3,46 @@ import { catalogue } from '#kit/words/catalogue.ts'
 /** What the page says to grown-ups, and of them to children. */
 export const pageWords = catalogue('guardian.page', {
   who: 'Who is learning?',
-  whoText: 'This account belongs to a grown-up. Tell us who learns with it, so that we show the right things.',
+  whoText: 'This account belongs to a grown-up. Tell us who is learning, so we can show the right things.',
   me: 'I am',
   meText: 'Everything stays open.',
   child: 'My child',
-  childText: 'A PIN keeps payment and settings with you.',
-  ifYouLike: 'If you like',
+  childText: 'With a PIN, payments and settings stay with you.',
+  ifYouLike: 'Optional',
   now: (learns: 'self' | 'child' | null) =>
-    learns === 'self' ? 'Right now: you.' : learns === 'child' ? 'Right now: your child.' : 'Not said yet.',
+    learns === 'self' ? 'Right now: you.' : learns === 'child' ? 'Right now: your child.' : 'Not chosen yet.',
   close: 'Close',
   entry: 'For grown-ups',
-  failed: 'That did not work',
+  failed: "That didn't work",
 
-  setTitle: 'A PIN for the grown-up',
-  setText:
-    'With it you open the part for grown-ups: time, progress, limits, payment. Choose one that your child does not know.',
+  setTitle: 'A PIN for grown-ups',
+  setText: "It opens the part for grown-ups: time, progress, limits and payment. Pick one your child doesn't know.",
   pin: 'PIN',
   pinHint: '4 to 8 digits',
-  pinAgain: 'The PIN again',
-  pinsDiffer: 'The two PINs are not the same',
+  pinAgain: 'Repeat the PIN',
+  pinsDiffer: "The two PINs don't match",
   setPin: 'Set the PIN',
   pinIsSet: 'The PIN is set',
-  pinIsSetText: 'You find "For grown-ups" in the menu behind the round picture.',
+  pinIsSetText: 'You will find "For grown-ups" in the menu: tap the circle with your initials.',
 
   askTitle: 'For grown-ups',
-  askText: 'This part is for the grown-up of this account. Please type your PIN.',
+  askText: 'This part is for the grown-up who owns this account. Please enter your PIN.',
   open: 'Open',
   forgotten: 'Forgot the PIN?',
-  forgottenText: 'Type the password of this account, and choose a new PIN.',
+  forgottenText: 'Enter the password of this account and choose a new PIN.',
   password: 'Password of the account',
   newPin: 'New PIN',
   backToPin: 'I know my PIN',
 
   gateTitle: 'This page is for grown-ups',
-  gateText: 'Ask yours to come over and type the PIN.',
+  gateText: 'Ask yours to come over and enter the PIN.',
   home: 'Home',
 
   viewTitle: 'For grown-ups',
   viewText: (pet: string | undefined) =>
     pet === undefined
-      ? 'How learning goes, and what you decide.'
-      : `How learning with ${pet} goes, and what you decide.`,
+      ? 'How the learning is going, and the rules you set.'
+      : `How learning with ${pet} is going, and the rules you set.`,
   timeTitle: 'Time with the app',
   time: (minutes: number) =>
     minutes < 60
@@ -59,39 +58,40 @@ export const pageWords = catalogue('guardian.page', {
   today: 'Today',
   limitLine: (limit: string) => `Daily limit: ${limit}`,
 
-  knownTitle: 'What is known, and what is fading',
-  knownNone: 'After the first answers you see here what has been learned and what wants a review.',
+  knownTitle: "What's known and what's fading",
+  knownNone: "After the first answers, you'll see here what has been learned and what needs a review.",
 
   rulesTitle: 'Your rules',
   limit: 'Time per day',
-  limitHint: 'Then the pet goes to sleep. Its room stays open, and nobody loses the question on the screen.',
+  limitHint:
+    "When it's up, the pet goes to sleep. Its room stays open, and the question on the screen can still be answered.",
   noLimit: 'No limit',
-  modelText: 'Text written by a model',
+  modelText: 'Text written by AI',
   modelTextHint:
-    'Off: the pet speaks only sentences written by people, and questions come only from the checked library.',
-  sound: 'Small sounds',
-  soundHint: 'Off: they can not be switched on in the menu.',
+    'Off: the pet only says sentences written by people, and questions only come from our checked library.',
+  sound: 'Sound effects',
+  soundHint: "Off: they can't be switched on in the menu.",
   saved: 'Saved',
 
   payTitle: 'Subscription',
-  payNone: 'There is none. Your child sees neither prices nor offers.',
-  payActive: 'A subscription is active.',
+  payNone: "You don't have one. Your child doesn't see prices or offers.",
+  payActive: 'Your subscription is active.',
   paySee: 'See the subscription',
 
   accountTitle: 'PIN and account',
   changePin: 'Change the PIN',
-  pinChanged: 'The PIN is changed',
-  myself: 'I am learning now',
-  myselfText: 'The PIN and these rules are forgotten. All that was learned stays.',
-  myselfSure: 'Yes, I am learning now',
+  pinChanged: 'The PIN has changed',
+  myself: "I'm the one learning now",
+  myselfText: 'The PIN and these rules will be removed. Everything that was learned stays.',
+  myselfSure: "Yes, I'm the one learning now",
   cancel: 'Cancel',
 
   doneText: (pet: string | undefined) =>
     pet === undefined
-      ? 'You learned a lot! Tomorrow there is new time.'
-      : `${pet} is fast asleep and dreams of what you learned. Tomorrow there is new time.`,
+      ? "You'll have new time tomorrow."
+      : `${pet} is fast asleep, dreaming of what you learned. You'll have new time tomorrow.`,
   doneGrace: 'If a question is still open, you have two minutes to answer it.',
   toRoom: "To the pet's room",
   goodNight: 'Good night',
-  freeTopics: 'You have made all the topics of your own that there are for now. Ask a grown-up about more.',
+  freeTopics: "You've made all the custom topics you can for now. Ask a grown-up if you can have more.",
 })

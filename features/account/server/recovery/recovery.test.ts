@@ -54,7 +54,7 @@ test('a forgotten password: a link, a new one, signed in, and nowhere else', asy
   const other = app.visitor()
   await other.done(signIn, { body: person })
   const token = await asked(person.email)
-  expect(app.mails.at(-1)).toMatchObject({ to: person.email, subject: 'A new password for Mindling' })
+  expect(app.mails.at(-1)).toMatchObject({ to: person.email, subject: 'Choose a new Mindling password' })
 
   const visitor = app.visitor()
   const user = await visitor.done(resetPassword, { body: { token, password: fresh, timeZone: 'Asia/Tokyo' } })
@@ -283,7 +283,7 @@ test.each(['password1', 'Iloveyou1', 'mindling2026', 'zzzzzzzzzz'])(
     const refused = [
       400,
       'common_password',
-      'This password is easy to guess. A few words in a row are safer, and easy to remember.',
+      'This password is easy to guess. Try a few words in a row: safer, and easy to remember.',
     ]
     const said = ({ status, body }: { status: number; body: { code?: string; error?: string } }) => [
       status,
@@ -351,7 +351,7 @@ test('mails speak the language that the learner reads', async () => {
   const person = await app.newcomer()
   const headers = { 'accept-language': 'es-MX,es;q=0.9' }
   await app.visitor().done(requestPasswordReset, { body: { email: person.email }, headers })
-  expect(app.mails.at(-1)).toMatchObject({ to: person.email, subject: 'Una nueva contraseña para Mindling' })
+  expect(app.mails.at(-1)).toMatchObject({ to: person.email, subject: 'Elige una nueva contraseña de Mindling' })
   expect(app.mails.at(-1)?.html).toContain('<html lang="es">')
   expect((await reset(tokenFor(person.email))).status).toBe(200)
 })
