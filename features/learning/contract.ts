@@ -199,7 +199,7 @@ export const answerQuestion = endpoint({
     ...timeOverFailures,
     question_not_found: { status: 404, error: words.questionNotFound },
     ...noPet,
-    attempt_reused: { status: 409, error: words.attemptReused },
+    attempt_reused: { status: 409, error: words.keyReused },
   },
 })
 

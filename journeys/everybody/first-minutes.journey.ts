@@ -55,7 +55,7 @@ test('from the landing page to the first answer: five decisions, and less than a
 
   decide('an answer')
   await press(page.getByRole('list', { name: 'Options' }).getByRole('button').first())
-  await expect(page.getByText(/That is right!|Not quite\./)).toBeVisible()
+  await expect(page.getByText(/That's right!|Not quite\./)).toBeVisible()
   expect(decisions).toHaveLength(5)
   expect(seconds).toBeLessThan(60)
 })

@@ -55,7 +55,7 @@ test('what goes wrong in the arena is said, tried again, and mended', async ({ p
 
     await page.route('**/hint', route => route.fulfill({ status: 500, json: { error: 'No.', code: 'unexpected' } }))
     await page.getByRole('button', { name: 'Hint' }).click()
-    await expect(page.getByText('The hint did not come. Please try again.')).toBeVisible()
+    await expect(page.getByText("We couldn't get a hint. Please try again.")).toBeVisible()
     await page.unroute('**/hint')
     await page.getByRole('button', { name: 'Hint' }).click()
     await expect(page.getByText('Not this one', { exact: true })).toBeVisible()

@@ -15,9 +15,9 @@ test('by keyboard alone: a hint, a round taken up again, a mistake put right, an
   const asked = listenForQuestions(page)
   await startWith(page, 'Bo', ['science', 'history'])
 
-  await test.step('H strikes out one wrong option and says why; the right answer then feeds half', async () => {
+  await test.step('H strikes out one wrong option and says why; the right answer then earns half', async () => {
     await expect(number(page, 1)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Hint' })).toHaveAccessibleDescription(/feeds half/)
+    await expect(page.getByRole('button', { name: 'Hint' })).toHaveAccessibleDescription(/half the reward/)
     await page.keyboard.press('h')
     const struck = page.getByRole('list', { name: 'Options' }).getByRole('button', { name: 'Not this one' })
     await expect(struck).toBeDisabled()
@@ -35,7 +35,7 @@ test('by keyboard alone: a hint, a round taken up again, a mistake put right, an
     }
     const whole = experienceFor(question.difficulty, 1, feedingResult.multipliers.total)
     expect(Math.abs(2 * feedingResult.statChanges.experience - whole)).toBeLessThanOrEqual(2)
-    await expect(page.getByText('That is right!')).toBeVisible()
+    await expect(page.getByText("That's right!")).toBeVisible()
     await page.keyboard.press('Enter')
   })
 
@@ -66,9 +66,9 @@ test('by keyboard alone: a hint, a round taken up again, a mistake put right, an
     await expect(page.getByRole('article').getByText('Science', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(page.getByText('All of them are put right now!')).toBeVisible()
+    await expect(page.getByText("You've fixed all your mistakes!")).toBeVisible()
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'Nothing to put right' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No mistakes to fix' })).toBeVisible()
     await expectSoundPage(page)
   })
 

@@ -27,7 +27,7 @@ const waiting = (page: Page, text: string) => page.getByRole('status').filter({ 
 /** Answers, sees what is true and goes on to `next`. */
 async function answerAndGoOn(page: Page, asked: Parameters<typeof choose>[1], next: string): Promise<void> {
   await choose(page, asked, 'right')
-  await expect(page.getByText('That is right!')).toBeVisible()
+  await expect(page.getByText("That's right!")).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText(next)).toBeVisible()
 }
@@ -48,12 +48,12 @@ test('a lost connection loses no answer: three wait, a reload does not hurt, and
 
   await test.step('offline, the round goes on and says what waits', async () => {
     await context.setOffline(true)
-    await expect(waiting(page, 'You are offline.')).toBeVisible()
+    await expect(waiting(page, "You're offline.")).toBeVisible()
     await answerAndGoOn(page, asked, 'Question 3 of 10')
-    await expect(waiting(page, '1 answer waits for the connection.')).toBeVisible()
+    await expect(waiting(page, '1 answer is waiting to be sent.')).toBeVisible()
     await choose(page, asked, 'right')
     await expect(waiting(page, '2 answers wait for the connection.')).toBeVisible()
-    await expect(page.getByText('That is right!')).toBeVisible()
+    await expect(page.getByText("That's right!")).toBeVisible()
     await expectSoundPage(page)
   })
 
@@ -87,13 +87,13 @@ test('an answer outlives the tab it was given in', async ({ page, context }) => 
   await keptForLater(page)
   await context.setOffline(true)
   await choose(page, asked, 'right')
-  await expect(waiting(page, '1 answer waits for the connection.')).toBeVisible()
+  await expect(waiting(page, '1 answer is waiting to be sent.')).toBeVisible()
   await page.close()
   await context.setOffline(false)
 
   const next = await context.newPage()
   await next.goto('/')
-  await expect(next.getByText('Your answer has arrived.')).toBeVisible()
+  await expect(next.getByText('Your answer was sent.')).toBeVisible()
   await expect.poll(() => answeredOnTheServer(next)).toBe(1)
   await next.goto('/learning')
   await expect(next.getByText('Question 2 of 10')).toBeVisible()
@@ -113,12 +113,12 @@ test('what the server refuses for good is told once; whoever signs out leaves no
     const tried = page.waitForEvent('requestfailed', request => request.url().endsWith('/answer'))
     await choose(page, asked, 'right')
     await tried
-    await expect(waiting(page, '1 answer waits for the connection.')).toBeVisible()
+    await expect(waiting(page, '1 answer is waiting to be sent.')).toBeVisible()
     await page.route('**/answer', route =>
       route.fulfill({ status: 404, json: { error: 'Question not found', code: 'question_not_found' } }),
     )
     await context.setOffline(false)
-    await expect(page.getByText('1 answer could not be counted.')).toBeVisible()
+    await expect(page.getByText("1 answer couldn't be counted.")).toBeVisible()
     await expect(waiting(page, 'waits for the connection')).toBeHidden()
     await page.unrouteAll()
     await page.reload()
@@ -162,9 +162,9 @@ test('where the browser has neither worker nor store, the arena goes on as long 
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await answerAndGoOn(page, asked, 'Question 3 of 10')
-  await expect(waiting(page, '1 answer waits for the connection.')).toBeVisible()
+  await expect(waiting(page, '1 answer is waiting to be sent.')).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText('Your answer has arrived.')).toBeVisible()
+  await expect(page.getByText('Your answer was sent.')).toBeVisible()
   await expect.poll(() => answeredOnTheServer(page)).toBe(2)
 })
 

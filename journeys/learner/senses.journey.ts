@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
     const asked = listenForQuestions(page)
     await startWith(page, 'Sami', ['history'])
     await choose(page, asked, 'right')
-    await expect(page.getByText('That is right!')).toBeVisible()
+    await expect(page.getByText("That's right!")).toBeVisible()
     expect(await heard(page)).toMatchObject({ tones: 0, moved: [] })
 
     await page.getByRole('button', { name: 'your account' }).click()

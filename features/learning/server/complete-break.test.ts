@@ -15,7 +15,7 @@ const offered = (learner: Visitor, kind: BreakKind, topicId = 'science') =>
 const complete = (learner: Visitor, breakId: string, bubbles?: number) =>
   learner.call(completeBreak, { params: { breakId }, body: bubbles === undefined ? {} : { bubbles } })
 
-/** Answers so many questions, and leaves the pet with middling stats. */
+/** Answers so many questions, and leaves the pet with medium stats. */
 async function answered(learner: Visitor, times: number) {
   const questions = await learner.questions('science')
   for (const question of questions.slice(0, times)) await learner.answer(question)

@@ -24,7 +24,7 @@ test('a batch is ten questions with four options, a key, an explanation, notes a
   }
   expect(performance).toEqual({
     recommendedDifficulty: 'medium',
-    reason: 'We start in the middle and see what fits you.',
+    reason: "Let's start in the middle and find what suits you.",
     performanceMetrics: { overallAccuracy: 0, recentCorrectStreak: 0, recentIncorrectStreak: 0 },
   })
   expect(poolStatus).toEqual({ unansweredQuestions: 40, needsMoreQuestions: false, moreComing: false })

@@ -9,7 +9,7 @@ test('nothing is said where nothing was made good', () => {
 
 test('one question is named, with what it gives', () => {
   expect(compensationMessage([note('Which river flows through Lima?')])).toBe(
-    '+34 experience for Pip. We are mending this question: “Which river flows through Lima?”',
+    "+34 experience for Pip. We're fixing this question: “Which river flows through Lima?”",
   )
 })
 
@@ -21,6 +21,6 @@ test('a long question is cut between words', () => {
 
 test('several are one message with the sum', () => {
   expect(compensationMessage([note('One?', 10), note('Two?', 24)])).toBe(
-    '+34 experience for Pip. We are mending 2 questions that you answered.',
+    "+34 experience for Pip. We're fixing 2 questions you answered.",
   )
 })
