@@ -4,6 +4,7 @@ import { enterView } from '#guardian/web/door.ts'
 import { onCallEnded } from '#kit/contract/call.ts'
 import { optionalComponent } from '#kit/ui/lazy-component.tsx'
 import { whenIdle } from '#kit/ui/when-idle.ts'
+import { onFreeTimeStatus } from './free-time-replies.ts'
 import { paths } from './paths.ts'
 
 const FreeTime = optionalComponent(() => import('#membership/web/free-time.tsx').then(part => part.FreeTime))
@@ -24,5 +25,14 @@ export function FreeTimePlace({ session, isChild }: { session: FreeTimeStatus; i
   const room = <div className="h-11 w-32" />
   if (!idle) return room
   const forChild = isChild ? { child: { onGrownUp: () => void enterView() } } : {}
-  return <FreeTime session={session} refused={refused} paths={paths} fallback={room} {...forChild} />
+  return (
+    <FreeTime
+      session={session}
+      refused={refused}
+      onStatus={onFreeTimeStatus}
+      paths={paths}
+      fallback={room}
+      {...forChild}
+    />
+  )
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
-import type { FreeTimeStatus } from '#account/contract.ts'
 import type { User } from '#account/web/current-user.ts'
 import { door } from '#guardian/web/door.ts'
 import { onCallEnded, recoverFrom } from '#kit/contract/call.ts'
 import { lockFeedback } from '#kit/ui/feedback-choice.ts'
 import { optionalComponent } from '#kit/ui/lazy-component.tsx'
+import { onFreeTimeStatus } from './free-time-replies.ts'
 import { paths } from './paths.ts'
 
 const Dialogs = optionalComponent(() => import('./guardian-rooms.tsx').then(part => part.GuardianRooms))
@@ -49,16 +49,18 @@ export function GuardianPlace({ user }: { user: User }) {
   useEffect(() => {
     // Told when it is reached on this page, and whenever a call is refused for it; a page that opens later is left alone.
     let before: boolean | undefined = user.session.isDoneForToday
-    return onCallEnded(end => {
-      if (end.error !== undefined) {
-        if (end.code === 'daily_limit_reached') setDone(true)
-        return
-      }
-      const session = sessionIn(end.data)
-      if (!session) return
-      if (session.isDoneForToday && before === false) setDone(true)
-      before = session.isDoneForToday
-    })
+    const stops = [
+      onCallEnded(end => {
+        if (end.error !== undefined && end.code === 'daily_limit_reached') setDone(true)
+      }),
+      onFreeTimeStatus(({ isDoneForToday }) => {
+        if (isDoneForToday && before === false) setDone(true)
+        before = isDoneForToday
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
   }, [user.session.isDoneForToday])
 
   return (
@@ -75,11 +77,4 @@ export function GuardianPlace({ user }: { user: User }) {
       )}
     </>
   )
-}
-
-/** How the learning time stands, where a reply says so. */
-function sessionIn(data: unknown): FreeTimeStatus | undefined {
-  if (typeof data !== 'object' || data === null) return undefined
-  if ('session' in data) return data.session as FreeTimeStatus
-  return 'remainingFreeTime' in data ? (data as FreeTimeStatus) : undefined
 }

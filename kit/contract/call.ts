@@ -38,7 +38,7 @@ export async function call<E extends Endpoint>(to: E, input: CallInput<E>): Prom
   const recovered = (await recovery?.recover?.()) ?? false
   const result = recovered ? await carryOut(to, input) : first
   if (result.error !== undefined && recovery?.message) result.error = (await recovery.message()) ?? result.error
-  for (const listener of listeners) listener(result)
+  for (const listener of listeners) listener(result, to)
   return result
 }
 
@@ -66,17 +66,28 @@ export type CallEnd =
   | { data: unknown; error?: never }
   | (Pick<CallError<Endpoint>, 'error' | 'status'> & { code: string })
 
-type Listener = (end: CallEnd) => void
+type Listener = (end: CallEnd, to: Endpoint) => void
 const listeners = new Set<Listener>()
 
 /**
- * Has a listener told how every call of the page ended, before its caller is.
+ * Calls the listener when any call of the page ends, before the caller gets the result.
  *
- * @returns takes the wish back
+ * @returns removes the listener
  */
 export function onCallEnded(listener: Listener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
+}
+
+/**
+ * Calls the listener with every reply to these endpoints, before the caller gets it.
+ *
+ * @returns removes the listener
+ */
+export function onReply<E extends Endpoint>(endpoints: readonly E[], listener: (reply: ReplyOf<E>) => void) {
+  return onCallEnded((end, to) => {
+    if (end.error === undefined && endpoints.some(each => each === to)) listener(end.data as ReplyOf<E>)
+  })
 }
 
 async function carryOut<E extends Endpoint>(to: E, input: CallInput<E>): Promise<CallResult<E>> {

@@ -1,5 +1,5 @@
 import type { FreeTimeStatus } from '#account/contract.ts'
-import { type CallEnd, call, onCallEnded } from '#kit/contract/call.ts'
+import { call } from '#kit/contract/call.ts'
 import { signOutTasks } from '#kit/ui/sign-out-tasks.ts'
 import { heartbeat } from '#membership/contract.ts'
 import {
@@ -61,14 +61,6 @@ const told = ({ remainingFreeTime, hasReachedLimit, isSubscribed }: FreeTimeStat
   subscribed: isSubscribed,
 })
 
-/** Listens to what the replies of all calls say of the time. */
-function hear(end: CallEnd): void {
-  if (end.error !== undefined || typeof end.data !== 'object' || end.data === null) return
-  const { data } = end
-  if ('session' in data) tell(told(data.session as FreeTimeStatus))
-  else if ('remainingFreeTime' in data) tell(told(data as FreeTimeStatus))
-}
-
 /**
  * Starts the timer for a learner, with what was stored, corrected by what the server has said.
  *
@@ -83,14 +75,12 @@ export function runFreeTimer(session: FreeTimeStatus): () => void {
   const sign = () => tell({ type: 'activity', now: performance.now() })
   const left = () => tell({ type: 'hidden' })
   const clock = setInterval(() => tell({ type: 'tick', now: performance.now() }), 1000)
-  const deaf = onCallEnded(hear)
   document.addEventListener('visibilitychange', seen)
   window.addEventListener('pagehide', left)
   window.addEventListener('pageshow', seen)
   for (const each of signs) window.addEventListener(each, sign, { passive: true, capture: true })
   return () => {
     clearInterval(clock)
-    deaf()
     document.removeEventListener('visibilitychange', seen)
     window.removeEventListener('pagehide', left)
     window.removeEventListener('pageshow', seen)
@@ -109,6 +99,8 @@ export const freeTime = {
   markSubscribed: () => tell({ type: 'subscribed' }),
   /** Somebody wants to know how long the learner is there, members too. */
   watch: (watched: boolean) => tell({ type: 'watched', watched }),
+  /** A reply brought the server's count. */
+  noteStatus: (status: FreeTimeStatus) => tell(told(status)),
   /** A call was refused because the free time is used up. */
   noteRefusal: () => tell({ type: 'refused' }),
   /** Starts over on this page alone, until the server says how it stands. */

@@ -14,12 +14,15 @@ const goodbyeAfter = 500
 export function FreeTime({
   session,
   refused,
+  onStatus,
   child,
   paths,
 }: {
   session: FreeTimeStatus
   /** How many calls were refused because the free time is used up. */
   refused: number
+  /** Subscribes to the counts that replies bring; returns how to unsubscribe. */
+  onStatus: (listener: (status: FreeTimeStatus) => void) => () => void
   /** Where a child learns: nothing is offered to them, and a grown-up can be fetched. */
   child?: { onGrownUp: () => void }
   paths: { subscribe: string; goodbye: string }
@@ -29,8 +32,9 @@ export function FreeTime({
   const [seen, setSeen] = useState(0)
   const { raised } = shown
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server said first; later it is heard in its replies
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first count starts the timer, replies correct it
   useEffect(() => runFreeTimer(session), [])
+  useEffect(() => onStatus(freeTime.noteStatus), [onStatus])
 
   useEffect(() => {
     if (refused > 0) freeTime.noteRefusal()
