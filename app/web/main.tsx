@@ -2,6 +2,7 @@ import './main.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { restoreIfOffline, startOfflineLater } from './offline/later.ts'
 import { createQueryClient, knowSignedOut } from './query-client.ts'
+import { refreshProgress } from './refresh-progress.ts'
 import { preloadLanding } from './router.tsx'
 import { WholeApp } from './whole-app.tsx'
 
@@ -9,6 +10,7 @@ const place = document.getElementById('page')
 if (!place) throw new Error('index.html has no element with the id "page"')
 
 const client = createQueryClient()
+refreshProgress(client)
 /** Not awaited by the script itself: what it fetches needs this very script, and would wait for it in turn. */
 async function start(at: HTMLElement): Promise<void> {
   // The server has put the landing page there for someone without a session: it is taken over as it stands.

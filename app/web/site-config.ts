@@ -5,7 +5,7 @@ import { dataOrThrow } from '#kit/ui/request-error.ts'
 
 /** Which providers this server has; asked for once. */
 export const siteConfigQuery = queryOptions({
-  queryKey: ['/api/config'],
+  queryKey: [config.path],
   queryFn: async ({ signal }) => dataOrThrow(await call(config, { signal })),
   gcTime: Number.POSITIVE_INFINITY,
 })

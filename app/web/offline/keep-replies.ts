@@ -1,20 +1,18 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import { currentUser } from '#account/contract.ts'
 import { userQuery } from '#account/web/current-user.ts'
+import { config } from '#app/contract.ts'
 import { deleteWithPrefix, saveValue, valuesWithPrefix } from '#kit/ui/device-store.ts'
 import { isRetryable, RequestError } from '#kit/ui/request-error.ts'
+import { generateQuestions, listMistakes } from '#learning/contract.ts'
+import { readPet } from '#pet/contract.ts'
+import { listTopics } from '#topics/contract.ts'
 import { keepPictures } from './keep-pictures.ts'
 
-const rounds = '/api/questions/generate'
-
-/** What the arena cannot begin without: who plays, the pet, the topics, and the round of each one that was opened. */
-const needed: ReadonlySet<unknown> = new Set([
-  '/api/auth/me',
-  '/api/config',
-  '/api/creature',
-  '/api/topics',
-  '/api/mistakes',
-  rounds,
-])
+/** The arena can't start without these: the user, the site's providers, the pet, the topics, and the rounds opened so far. */
+const needed: ReadonlySet<unknown> = new Set(
+  [currentUser, config, readPet, listTopics, listMistakes, generateQuestions].map(({ path }) => path),
+)
 
 interface KeptReply {
   queryKey: QueryKey
@@ -43,7 +41,7 @@ export function keepReplies(client: QueryClient): void {
     if (!needed.has(queryKey[0]) || state.data === undefined || !client.getQueryData(userQuery.queryKey)) return
     const reply: KeptReply = { queryKey, data: state.data, at: state.dataUpdatedAt }
     void saveValue(keyOf(queryKey), reply)
-    if (queryKey[0] === rounds) void keepPictures(state.data)
+    if (queryKey[0] === generateQuestions.path) void keepPictures(state.data)
   }
   cache.subscribe(event => {
     if (event.type !== 'updated') return

@@ -5,6 +5,9 @@ import { signOutTasks } from '#kit/ui/sign-out-tasks.ts'
 import { toast } from '#kit/ui/toast-store.ts'
 import { answersOf } from '#learning/web/answers/answers.ts'
 import { keepAnswering } from '#learning/web/answers/keep-answering.ts'
+import { mistakesQuery } from '#learning/web/round/mistakes-query.ts'
+import { petQuery } from '#pet/web/pet-query.ts'
+import { topicsQuery } from '#topics/web/topics-query.ts'
 import { paths } from '../paths.ts'
 import { keepReplies } from './keep-replies.ts'
 import { takeUpNewVersions } from './new-version.ts'
@@ -29,9 +32,9 @@ export function startOffline(client: QueryClient): void {
     void answersOf(client).flush()
   })
   window.addEventListener('online', () => {
-    // What was kept is shown no longer than needed; a round on the screen goes on as it is.
-    for (const first of ['/api/auth/me', '/api/creature', '/api/topics', '/api/mistakes'])
-      void client.invalidateQueries({ queryKey: [first] })
+    // Replaces the stored replies as soon as possible. A round on the screen stays as it is.
+    for (const { queryKey } of [userQuery, petQuery, topicsQuery, mistakesQuery])
+      void client.invalidateQueries({ queryKey })
   })
 }
 

@@ -8,7 +8,7 @@ export type User = ReplyOf<typeof currentUser>
 
 /** Who is signed in; null where nobody is. Kept for five minutes, not retried. */
 export const userQuery = queryOptions({
-  queryKey: ['/api/auth/me'],
+  queryKey: [currentUser.path],
   queryFn: async ({ signal }): Promise<User | null> => {
     const result = await call(currentUser, { signal })
     return result.error !== undefined && result.status === 401 ? null : dataOrThrow(result)

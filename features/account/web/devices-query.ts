@@ -8,7 +8,7 @@ export type SignedInDevice = ReplyOf<typeof listSessions>[number]
 
 /** Where the learner is signed in; asked anew each time somebody looks. */
 export const devicesQuery = queryOptions({
-  queryKey: ['/api/account/sessions'],
+  queryKey: [listSessions.path],
   queryFn: async ({ signal }) => dataOrThrow(await call(listSessions, { signal })),
   staleTime: 0,
   gcTime: 0,

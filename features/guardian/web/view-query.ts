@@ -8,7 +8,7 @@ export type View = ReplyOf<typeof parentView>
 
 /** What the parent view shows; asked for anew each time it opens. */
 export const viewQuery = queryOptions({
-  queryKey: ['/api/guardian/view'],
+  queryKey: [parentView.path],
   queryFn: async ({ signal }): Promise<View> => dataOrThrow(await call(parentView, { signal })),
   staleTime: 0,
   gcTime: 0,

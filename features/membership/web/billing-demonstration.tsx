@@ -15,7 +15,7 @@ type Running = ReplyOf<typeof demonstrationSubscription>
 type Change = 'cancel' | 'resume' | 'renew' | 'fail'
 
 const runningQuery = queryOptions({
-  queryKey: ['/api/demonstration/subscription'],
+  queryKey: [demonstrationSubscription.path],
   queryFn: async ({ signal }) => dataOrThrow(await call(demonstrationSubscription, { signal })),
   gcTime: 0,
 })

@@ -6,7 +6,7 @@ import { subscribeWords } from './subscribe-words.ts'
 
 /** Begins a subscription or finds the one that is there; forgotten with the page that asked. */
 export const intentQuery = queryOptions({
-  queryKey: ['/api/create-subscription-intent'],
+  queryKey: [createSubscriptionIntent.path],
   queryFn: async ({ signal }) =>
     dataOrThrow(
       await call(createSubscriptionIntent, { body: { priceId: 'monthly_subscription' }, signal }),

@@ -8,7 +8,7 @@ export type Pet = ReplyOf<typeof readPet>
 
 /** The learner's pet, or null before there is one. Kept for 30 s, asked once more after a fault (SPEC §7). */
 export const petQuery = queryOptions({
-  queryKey: ['/api/creature'],
+  queryKey: [readPet.path],
   queryFn: async ({ signal }): Promise<Pet | null> => {
     const result = await call(readPet, { signal })
     return result.error !== undefined && result.code === 'creature_not_found' ? null : dataOrThrow(result)

@@ -5,7 +5,7 @@ import { readThought } from '#pet/contract.ts'
 
 /** What the pet has on its mind; asked for anew after care, and when the room is entered after half a minute. */
 export const thoughtQuery = queryOptions({
-  queryKey: ['/api/creature/thought'],
+  queryKey: [readThought.path],
   queryFn: async ({ signal }) => dataOrThrow(await call(readThought, { signal })),
   staleTime: 30_000,
   retry: retryAtMost(1),

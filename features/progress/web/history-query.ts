@@ -2,13 +2,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#kit/contract/call.ts'
 import type { ReplyOf } from '#kit/contract/endpoint.ts'
 import { dataOrThrow, retryAtMost } from '#kit/ui/request-error.ts'
-import { readHistory } from '#progress/contract.ts'
+import { readHistory, readProgress } from '#progress/contract.ts'
 
 export type History = ReplyOf<typeof readHistory>
 
-/** What the pictures are drawn from. Its key begins like the report's: what renews the one renews the other. */
+/** The data of the charts. Its key starts with the report's, so invalidating the report invalidates both. */
 const historyQuery = queryOptions({
-  queryKey: ['/api/progress', 'history'],
+  queryKey: [readProgress.path, 'history'],
   queryFn: async ({ signal }): Promise<History> => dataOrThrow(await call(readHistory, { signal })),
   staleTime: 30_000,
   retry: retryAtMost(1),

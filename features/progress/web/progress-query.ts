@@ -8,7 +8,7 @@ export type ProgressReport = ReplyOf<typeof readProgress>
 
 /** What the learner has done so far. */
 export const progressQuery = queryOptions({
-  queryKey: ['/api/progress'],
+  queryKey: [readProgress.path],
   queryFn: async ({ signal }): Promise<ProgressReport> => dataOrThrow(await call(readProgress, { signal })),
   staleTime: 30_000,
   retry: retryAtMost(1),

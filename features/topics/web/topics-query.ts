@@ -8,7 +8,7 @@ export type Topic = ReplyOf<typeof listTopics>[number]
 
 /** The learner's topics. Kept for 60 s, asked once more after a fault (SPEC §7). */
 export const topicsQuery = queryOptions({
-  queryKey: ['/api/topics'],
+  queryKey: [listTopics.path],
   queryFn: async ({ signal }): Promise<Topic[]> => dataOrThrow(await call(listTopics, { signal })),
   staleTime: 60_000,
   retry: retryAtMost(1),

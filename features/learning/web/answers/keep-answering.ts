@@ -80,7 +80,6 @@ function take(client: QueryClient, { answer, reply }: QueueEvent<AnswerReply> & 
   showPerformance(client, answer.round, reply)
   noteMistake(client, answer.questionId, reply.correct)
   void client.invalidateQueries({ queryKey: topicsQuery.queryKey, refetchType: 'none' })
-  void client.invalidateQueries({ queryKey: ['/api/progress'], refetchType: 'none' })
   // The card has judged by the key it was given; the question was withdrawn since, and the server knows better.
   if (reply.correct && answer.userAnswer !== reply.correctAnswer) toast({ title: reply.creatureFeedback })
 }

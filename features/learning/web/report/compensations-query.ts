@@ -11,7 +11,7 @@ import { compensationMessage } from './compensation-message.ts'
 /** Asks whether something was made good, shows it as a message, and says that it was shown; gives how much there was. */
 export function compensationsQuery(client: QueryClient) {
   return queryOptions({
-    queryKey: ['/api/questions/made-good'],
+    queryKey: [readCompensations.path],
     queryFn: async ({ signal }): Promise<number> => {
       const { notes } = dataOrThrow(await call(readCompensations, { signal }))
       const description = compensationMessage(notes)
@@ -19,7 +19,6 @@ export function compensationsQuery(client: QueryClient) {
       toast({ title: lazyWords.compensationTitle, description })
       void client.invalidateQueries({ queryKey: petQuery.queryKey })
       void client.invalidateQueries({ queryKey: topicsQuery.queryKey, refetchType: 'none' })
-      void client.invalidateQueries({ queryKey: ['/api/progress'], refetchType: 'none' })
       await call(acknowledgeCompensations, { body: { questionIds: notes.map(({ questionId }) => questionId) } })
       return notes.length
     },

@@ -8,7 +8,7 @@ export type Mistakes = ReplyOf<typeof listMistakes>
 
 /** The learner's mistakes, kept for a minute. */
 export const mistakesQuery = queryOptions({
-  queryKey: ['/api/mistakes'],
+  queryKey: [listMistakes.path],
   queryFn: async ({ signal }): Promise<Mistakes> => dataOrThrow(await call(listMistakes, { signal })),
   staleTime: 60_000,
   retry: retryAtMost(1),

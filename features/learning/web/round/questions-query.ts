@@ -42,7 +42,7 @@ async function leftWaiting(client: QueryClient): Promise<readonly WaitingAnswer[
  */
 export function questionsQuery(topicId: string, userLevel: number) {
   return queryOptions({
-    queryKey: ['/api/questions/generate', topicId],
+    queryKey: [generateQuestions.path, topicId],
     queryFn: async ({ signal, client }): Promise<ServedRound> => {
       const waiting = await leftWaiting(client)
       const served = dataOrThrow(

@@ -5,7 +5,7 @@ import { readUnfinishedTopic } from '#topics/contract.ts'
 
 /** The way to an own topic that was left unfinished; null where there is none. */
 export const unfinishedQuery = queryOptions({
-  queryKey: ['/api/topics/custom/unfinished'],
+  queryKey: [readUnfinishedTopic.path],
   queryFn: async ({ signal }) => dataOrThrow(await call(readUnfinishedTopic, { signal })).unfinished,
   staleTime: 0,
 })
