@@ -72,7 +72,7 @@ const agrees = (stem: string) => (option: string) =>
 
 const expandBrackets: Judge = byPattern([
   [
-    /tidy up: (.+)$/,
+    /^Expand and simplify (.+)\. What/,
     (text = '') =>
       option =>
         !option.includes('(') && agrees(text)(option),

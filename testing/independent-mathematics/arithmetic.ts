@@ -2,7 +2,7 @@ import { evaluate } from './evaluate.ts'
 import { byPattern, type Judge, worth } from './judge.ts'
 import { numbersIn } from './rational.ts'
 
-const expression = /^(?:How much is|What is the answer to|Work out) (.+?)(?:\?|\. What do you get\?)$/
+const expression = /^(?:What is|What does|Work out) (.+?)(?: equal)?(?:\?|\. What do you get\?)$/
 
 /** Whatever stands between the words is an expression. */
 export const calculation: Judge = byPattern([

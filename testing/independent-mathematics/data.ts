@@ -101,7 +101,7 @@ const factorsAndMultiples: Judge = stem => {
     const [low = 0, high = 0] = numbers
     return option => primes.has(valueOfOption(option)) && valueOfOption(option) >= low && valueOfOption(option) <= high
   }
-  if (/multiple|boxes|Steps/.test(stem))
+  if (/multiple|boxes|count in/.test(stem))
     return option =>
       equal(multiply(rational(Math.round(valueOfOption(option) / first)), rational(first)), readNumber(option))
   return option => hasDivisor(first, valueOfOption(option))

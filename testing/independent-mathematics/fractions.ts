@@ -57,7 +57,7 @@ const percentOf: Judge = byPattern([
 ])
 
 const mixedNumbers: Judge = stem => {
-  const one = /Write (\d+ \d+\/\d+) as one fraction, with (\d+) at the bottom/.exec(stem)
+  const one = /Write (\d+ \d+\/\d+) as one fraction with the denominator (\d+)/.exec(stem)
   if (one) return option => option.endsWith(`/${one[2]}`) && equal(readNumber(option), readNumber(one[1] ?? ''))
   const many = /Write (\d+\/\d+) as a mixed number/.exec(stem)
   return many ? worth(readNumber(many[1] ?? '')) : calculation(stem)

@@ -72,12 +72,15 @@ const circle: Judge = byPattern([
     (kind, size) => worth(multiply(multiply(radiusOf(kind, size), rational(2)), readDecimal('3.14'))),
   ],
   [/a (radius|diameter) of (\d+) \w+\. What is its area/, (kind, size) => worth(square(radiusOf(kind, size)))],
-  [/a (radius|diameter) of (\d+) \w+\. How long/, (kind, size) => worth(multiply(radiusOf(kind, size), rational(2)))],
+  [
+    /a (radius|diameter) of (\d+) \w+\. What is its circumference/,
+    (kind, size) => worth(multiply(radiusOf(kind, size), rational(2))),
+  ],
   [
     /radii are (\d+) \w+ and (\d+)/,
     (large, small) => worth((number(large) + number(small)) * (number(large) - number(small))),
   ],
-  [/is (\d+)π \w+ long once around/, around => worth(square(rational(number(around), 2)))],
+  [/is (\d+)π \w+ around the edge/, around => worth(square(rational(number(around), 2)))],
 ])
 
 /** Stacks cubes one by one. */
@@ -171,7 +174,7 @@ const pythagoras: Judge = byPattern([
       Number.isInteger(Math.hypot(number(a), number(b))),
   ],
   [
-    /is (\d+) dm long\. .* stands (\d+) dm away/,
+    /is (\d+) dm long\. .* is (\d+) dm from/,
     (c, a) => option => rightAngled(rational(number(a)), readNumber(option), rational(number(c))),
   ],
   [

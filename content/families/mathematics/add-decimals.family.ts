@@ -93,7 +93,7 @@ function draw(dice: Dice, level: Level): Problem {
     ],
     near: around(dice, key, fraction(1, 10)).filter(v => v.d > 1 || key.d === 1),
     steps: [
-      `Line up the points: ${decimal(value(a), places)} and ${decimal(value(b), places)}.`,
+      `Line up the decimal points: ${decimal(value(a), places)} and ${decimal(value(b), places)}.`,
       `${decimal(value(a), places)} ${sign} ${decimal(value(b), places)} = ${decimal(key, places)}, so the answer is ${decimal(key)}.`,
     ],
   })
@@ -106,8 +106,9 @@ export const family: Family = {
   levels: [2, 3],
   applied: false,
   misconceptions: {
-    'lined-up-the-ends': 'The last digits were lined up. Line up the points instead, so tenths meet tenths.',
-    'two-separate-sums': 'The numbers behind the point were added on their own. Ten tenths make one whole.',
+    'lined-up-the-ends':
+      'The last digits were lined up. Line up the decimal points instead, so that tenths are under tenths.',
+    'two-separate-sums': 'The digits after the decimal point were added on their own. Ten tenths make one whole.',
     'lost-the-carry': 'Ten tenths make one whole, and that one got lost on the way.',
     'forgot-the-borrow': 'A whole was borrowed to make tenths. It has to be taken off the wholes.',
     'counting-slip': 'So close! The tenths are one step off.',

@@ -62,7 +62,7 @@ function draw(dice: Dice, level: Level): Problem {
     [fraction(top + (top > 1 && dice.chance() ? -1 : 1), common), 'counting-slip'],
   ]
   const scaling = [
-    `The common bottom of ${b} and ${d} is ${common}.`,
+    `A common denominator of ${b} and ${d} is ${common}.`,
     `${a}/${b} = ${x}/${common} and ${c}/${d} = ${y}/${common}.`,
   ]
   return composeNumbers({
@@ -84,7 +84,7 @@ function draw(dice: Dice, level: Level): Problem {
     ],
     fits: v => compare(v, level === 1 ? 1 : plus(1, half)) < 0,
     steps: [
-      ...(b === d ? ['The bottoms are the same, so only the tops change.'] : scaling),
+      ...(b === d ? ['The denominators are the same, so only the numerators change.'] : scaling),
       `${x} ${sign} ${y} = ${top}, which gives ${top}/${common}.`,
       gcd(top, common) > 1 ? `In lowest terms that is ${ratio(key)}.` : `So the answer is ${ratio(key)}.`,
     ],
@@ -98,8 +98,9 @@ export const family: Family = {
   levels: [1, 2, 3],
   applied: false,
   misconceptions: {
-    'bottoms-too': 'The bottoms went along as well. Once they are the same, only the tops are added or taken away.',
-    'kept-the-tops': 'The bottom was made bigger, but the top stayed as it was. Both grow by the same number.',
+    'bottoms-too': 'The denominators were added or subtracted too. Once they are the same, only the numerators change.',
+    'kept-the-tops':
+      'The denominator was multiplied, but the numerator stayed the same. Multiply both by the same number.',
     multiplied: 'These two were multiplied. Look at the sign once more.',
     'counting-slip': 'So close! Counting the parts went one off.',
     'other-sign': 'Plus and minus got swapped here. Look at the sign once more.',

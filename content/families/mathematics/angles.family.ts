@@ -165,7 +165,7 @@ const sidesFromAngle = (dice: Dice): Task => {
   const outside = dice.chance(0.4)
   const angle = outside ? 360 / n : 180 - 360 / n
   return {
-    stem: `A shape has equal sides and equal angles. Each ${outside ? 'outside' : 'inside'} angle is ${angle}°. How many sides has the shape?`,
+    stem: `A shape has equal sides and equal angles. Each ${outside ? 'outside' : 'inside'} angle is ${angle}°. How many sides does the shape have?`,
     key: n,
     unit: 'sides',
     step: 1,

@@ -66,7 +66,7 @@ const mode = (dice: Dice): Task => {
     wrong: [[Math.max(...values), 'largest-value'], ...others.map((n): Slip<Exact> => [n, 'less-often'])],
     near: [],
     steps: [
-      `Count how often each number stands in the list.`,
+      `Count how often each number is in the list.`,
       `${often} comes ${values.filter(v => v === often).length === 2 ? 'twice' : 'three times'}, more often than the others.`,
     ],
   }
@@ -235,7 +235,7 @@ export const family: Family = {
     'wrong-count': 'The count is off. Count once more, one number after the other.',
     'largest-value': 'That is the largest number in the list. Read once more what is asked for.',
     total: 'That is a sum. Read once more what is asked for.',
-    'less-often': 'Another number stands in the list more often. Make a tally mark for each one.',
+    'less-often': 'Another number is in the list more often. Make a tally mark for each one.',
     'gave-the-mean': 'Think of the total: the mean times how many there are.',
     'mean-of-the-means': 'The groups differ in size, so the bigger one counts more.',
   },

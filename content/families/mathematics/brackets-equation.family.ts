@@ -73,7 +73,7 @@ const bracketsBothSides = (dice: Dice): Task => {
       [d - a * b, 'forgot-to-divide'],
     ],
     steps: [
-      `Open the bracket: ${a}x ${tail(a * b)} = ${c}x ${tail(d)}.`,
+      `Expand the bracket: ${a}x ${tail(a * b)} = ${c}x ${tail(d)}.`,
       `Bring the x to one side and the numbers to the other: ${a - c === 1 ? '' : a - c}x = ${whole(d - a * b)}.`,
       ...(a - c === 1 ? [] : [`Divide by ${a - c}: x = ${x}.`]),
     ],

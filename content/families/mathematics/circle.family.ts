@@ -36,7 +36,7 @@ const aroundWithDecimals = (dice: Dice): Task => {
   const key = times(almostPi, 2 * r)
   const unit = dice.pick(['cm', 'dm', 'm'] as const)
   return {
-    stem: `${dice.pick(roundThings[unit])} has a ${given ? 'diameter' : 'radius'} of ${given ? 2 * r : r} ${unit}. Take 3.14 for π. How long is it once around?`,
+    stem: `${dice.pick(roundThings[unit])} has a ${given ? 'diameter' : 'radius'} of ${given ? 2 * r : r} ${unit}. Take 3.14 for π. What is its circumference?`,
     figure: withLine(given, r, unit),
     key,
     print: v => `${decimal(v)} ${unit}`,
@@ -47,7 +47,7 @@ const aroundWithDecimals = (dice: Dice): Task => {
       [given ? over(key, 2) : times(key, 2), 'radius-or-diameter'],
     ],
     steps: [
-      `Once around is π times the diameter${given ? '' : `, and the diameter is ${2 * r} ${unit}`}.`,
+      `The circumference is π times the diameter${given ? '' : `, and the diameter is ${2 * r} ${unit}`}.`,
       `3.14 × ${2 * r} = ${decimal(key)}, so it is ${decimal(key)} ${unit}.`,
     ],
   }
@@ -81,7 +81,7 @@ const aroundWithPi = (dice: Dice): Task => {
   const given = dice.chance(0.3)
   const unit = dice.pick(['cm', 'm'] as const)
   return {
-    stem: `${dice.pick(roundThings[unit])} has a ${given ? 'diameter' : 'radius'} of ${given ? 2 * r : r} ${unit}. How long is it once around? Leave π as it is.`,
+    stem: `${dice.pick(roundThings[unit])} has a ${given ? 'diameter' : 'radius'} of ${given ? 2 * r : r} ${unit}. What is its circumference? Leave π as it is.`,
     figure: withLine(given, r, unit),
     key: 2 * r,
     print: withPi(unit),
@@ -92,7 +92,7 @@ const aroundWithPi = (dice: Dice): Task => {
       [given ? r : 4 * r, 'radius-or-diameter'],
     ],
     steps: [
-      `Once around is π times the diameter${given ? '' : `, and the diameter is 2 × ${r} = ${2 * r} ${unit}`}.`,
+      `The circumference is π times the diameter${given ? '' : `, and the diameter is 2 × ${r} = ${2 * r} ${unit}`}.`,
       `So it is ${2 * r}π ${unit}.`,
     ],
   }
@@ -130,7 +130,7 @@ const areaFromAround = (dice: Dice): Task => {
   const r = dice.int(4, 25)
   const unit = dice.pick(['cm', 'm'] as const)
   return {
-    stem: `${dice.pick(roundThings[unit])} is ${2 * r}π ${unit} long once around. What is its area? Leave π as it is.`,
+    stem: `${dice.pick(roundThings[unit])} is ${2 * r}π ${unit} around the edge. What is its area? Leave π as it is.`,
     figure: { kind: 'circle', around: `${2 * r}π ${unit}` },
     key: r * r,
     print: withPi(`${unit}²`),
@@ -142,7 +142,7 @@ const areaFromAround = (dice: Dice): Task => {
       [fraction(r * r, 2), 'doubled'],
     ],
     steps: [
-      `Once around is 2 × π × radius, so the radius is ${2 * r} ÷ 2 = ${r} ${unit}.`,
+      `The circumference is 2 × π × radius, so the radius is ${2 * r} ÷ 2 = ${r} ${unit}.`,
       `${r} × ${r} = ${r * r}, so the area is ${r * r}π ${unit}².`,
     ],
   }
@@ -178,9 +178,10 @@ export const family: Family = {
   applied: false,
   misconceptions: {
     'radius-or-diameter': 'Radius and diameter got mixed up. The diameter is twice the radius.',
-    swapped: 'The way around and the area got mixed up. The area has a square in it, the way around has none.',
+    swapped:
+      "The circumference and the area got mixed up. The area uses the radius squared, the circumference doesn't.",
     'forgot-the-square': 'The radius has to be squared: times itself.',
-    doubled: 'A factor of two crept in. The area is π times radius times radius.',
+    doubled: 'There is one factor of two too many. The area is π times radius times radius.',
     'squared-the-difference': 'The radii were taken from each other first. Find both areas, then take one away.',
     'forgot-the-hole': 'The hole in the middle does not belong to the ring. Take it away.',
   },

@@ -28,8 +28,10 @@ function reason(key: Written, pivot: Written, sign: '>' | '<'): string[] {
   const scaled = ([top, bottom]: Written) => `${(top * common) / bottom}/${common}`
   const changed = [key, pivot].filter(([, bottom]) => bottom !== common).map(v => `${write(v)} = ${scaled(v)}`)
   return [
-    changed.length === 0 ? 'Both have the same bottom.' : `Give both the same bottom: ${changed.join(' and ')}.`,
-    `Now the tops can be compared, so ${write(key)} is ${sign === '>' ? 'more' : 'less'} than ${write(pivot)}.`,
+    changed.length === 0
+      ? 'Both have the same denominator.'
+      : `Give both the same denominator: ${changed.join(' and ')}.`,
+    `Now compare the numerators: ${write(key)} is ${sign === '>' ? 'more' : 'less'} than ${write(pivot)}.`,
   ]
 }
 
@@ -95,10 +97,11 @@ export const family: Family = {
   levels: [1, 2, 3],
   applied: false,
   misconceptions: {
-    'bigger-bottom': 'A bigger bottom number means more pieces, so each piece is smaller.',
-    'bigger-numbers': 'Bigger or smaller numbers alone say little. What counts is the top compared with the bottom.',
-    'looked-at-the-gap': 'The gap between top and bottom can trick you, because the pieces differ in size.',
-    'other-side': 'Draw both as bars of the same length: this one lies on the other side.',
+    'bigger-bottom': 'A bigger denominator means more pieces, so each piece is smaller.',
+    'bigger-numbers':
+      'Bigger or smaller numbers alone say little. What counts is the numerator compared with the denominator.',
+    'looked-at-the-gap': 'The gap between numerator and denominator can trick you, because the pieces differ in size.',
+    'other-side': 'Draw both as bars of the same length and compare them.',
     'same-amount': 'This is just the same amount, cut into more pieces.',
   },
   source: { title: 'Fraction – Wikipedia', url: 'https://en.wikipedia.org/wiki/Fraction' },

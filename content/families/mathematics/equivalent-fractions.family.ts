@@ -44,7 +44,7 @@ function slices(dice: Dice): Problem {
     ]),
     fits: v => v.n < v.d,
     steps: [
-      `All ${all} pieces make the whole, so ${all} goes to the bottom.`,
+      `All ${all} pieces make the whole, so the denominator is ${all}.`,
       `${some === 1 ? '1 piece is' : `${some} pieces are`} taken, so the fraction is ${some}/${all}.`,
     ],
   })
@@ -78,8 +78,8 @@ function missingNumber(dice: Dice, level: Level): Problem {
     near: around(dice, key),
     fits: v => v.n <= bottom * factor,
     steps: [
-      `From ${bottom} to ${bottom * factor} is times ${factor}.`,
-      `The top gets the same: ${top} × ${factor} = ${key}.`,
+      `${bottom} × ${factor} = ${bottom * factor}.`,
+      `Do the same to the numerator: ${top} × ${factor} = ${key}.`,
     ],
   })
 }
@@ -120,16 +120,16 @@ function lowestTerms(dice: Dice, level: Level): Problem {
 export const family: Family = {
   id: 'mathematics/equivalent-fractions',
   topic: 'mathematics',
-  title: 'Equal fractions',
+  title: 'Equivalent fractions',
   levels: [1, 2, 3],
   applied: false,
   misconceptions: {
     'the-other-part': 'This is the part that stays. The question asks for the part that is taken.',
-    'part-to-rest': 'The bottom counts all the pieces, also the ones that are taken.',
+    'part-to-rest': 'The denominator counts all the pieces, including the ones that are taken.',
     'plus-or-minus': 'Adding or taking away the same changes a fraction. Multiplying or dividing both keeps it equal.',
-    'uneven-dividing': 'Top and bottom must be divided by the same number, or the fraction changes.',
-    'half-done': 'You are on the way: the top has to grow as many times as the bottom did.',
-    'counting-slip': 'Count again: the top says how many are taken, the bottom how many there are in all.',
+    'uneven-dividing': 'Divide the numerator and the denominator by the same number, or the fraction changes.',
+    'half-done': 'You are on the right track: multiply the numerator by the same number as the denominator.',
+    'counting-slip': 'Count again: the numerator says how many are taken, the denominator how many there are in all.',
   },
   source: { title: 'Fraction – Wikipedia', url: 'https://en.wikipedia.org/wiki/Fraction' },
   draw(dice, level) {

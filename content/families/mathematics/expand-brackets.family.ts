@@ -43,7 +43,7 @@ function openOne(dice: Dice): Problem {
     [[0, k + extra + 2, k * m], 'counted-wrong'],
   ]
   return compose<Polynomial>({
-    stem: `Open the bracket and tidy up: ${k}${bracket(m)}${extra > 0 ? ` + ${extra}x` : ''}`,
+    stem: `Expand and simplify ${k}${bracket(m)}${extra > 0 ? ` + ${extra}x` : ''}. What do you get?`,
     key,
     print: write,
     alike: equal,
@@ -79,7 +79,7 @@ function openTwo(dice: Dice): Problem {
     [[1, m + n - 1, m * n], 'counted-wrong'],
   ]
   return compose<Polynomial>({
-    stem: `Open the brackets and tidy up: ${squared ? `${bracket(m)}²` : `${bracket(m)}${bracket(n)}`}`,
+    stem: `Expand and simplify ${squared ? `${bracket(m)}²` : `${bracket(m)}${bracket(n)}`}. What do you get?`,
     key,
     print: write,
     alike: equal,
@@ -132,7 +132,7 @@ const tasks: Record<Level, (dice: Dice) => Problem> = { 1: openOne, 2: openOne, 
 export const family: Family = {
   id: 'mathematics/expand-brackets',
   topic: 'mathematics',
-  title: 'Opening brackets',
+  title: 'Expanding brackets',
   levels: [2, 3, 4],
   applied: false,
   misconceptions: {
@@ -142,7 +142,7 @@ export const family: Family = {
     'lost-a-sign': 'A sign got turned around. Minus times minus is plus, minus times plus is minus.',
     'counted-wrong': 'One number is off. Put in x = 1 on both sides to check.',
     'added-instead': 'The numbers were added where they are multiplied.',
-    'mixed-up-terms': 'The parts got mixed up. The sum stands in front of x, the product stands alone.',
+    'mixed-up-terms': 'The parts got mixed up. The sum goes in front of x, and the product is on its own.',
   },
   source: { title: 'Polynomial – Wikipedia', url: 'https://en.wikipedia.org/wiki/Polynomial' },
   draw: (dice, level) => tasks[level](dice),

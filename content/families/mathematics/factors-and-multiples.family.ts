@@ -48,7 +48,7 @@ function multiple(dice: Dice): Problem {
     stem: dice.pick([
       `Which of these numbers is a multiple of ${n}?`,
       `Eggs come in boxes of ${n}. Which number of eggs fills whole boxes?`,
-      `Steps of ${n} start at 0. Which of these numbers do they reach?`,
+      `You count in ${n}s from 0. Which of these numbers do you reach?`,
     ]),
     key,
     print: v => whole(v.n),
@@ -137,7 +137,7 @@ function lowestCommon(dice: Dice, numbers: number): Problem {
   return composeNumbers({
     stem: dice.pick([
       `What is the lowest common multiple of ${named}?`,
-      `Lights blink every ${named} seconds. They blink together now. After how many seconds do they all blink together again?`,
+      `Lights blink every ${named} seconds. They blink together now. After how many seconds do they next blink together?`,
     ]),
     key,
     print: v => whole(v.n),
@@ -152,7 +152,7 @@ function lowestCommon(dice: Dice, numbers: number): Problem {
     fits: v => v.n > 1,
     steps: [
       `Look for the first number that all of them divide.`,
-      `Multiples of ${Math.max(...values)}: only at ${key} do ${named} all fit.`,
+      `Go through the multiples of ${Math.max(...values)}. The first that fits all of them is ${key}.`,
     ],
   })
 }
@@ -176,7 +176,7 @@ const pages: readonly (readonly [words: RegExp, source: { title: string; url: st
     { title: 'Least common multiple – Wikipedia', url: 'https://en.wikipedia.org/wiki/Least_common_multiple' },
   ],
   [
-    /multiple of|boxes of|Steps of/,
+    /multiple of|boxes of|count in/,
     { title: 'Multiple (mathematics) – Wikipedia', url: 'https://en.wikipedia.org/wiki/Multiple_(mathematics)' },
   ],
 ]

@@ -82,7 +82,7 @@ for (const family of mathematicsFamilies) {
         const options = [key, ...distractors.map(d => d.value), ...nearMisses]
         const explanation = steps.join(' ')
         const sane =
-          stem.length >= 15 &&
+          stem.length >= 10 &&
           stem.length <= 220 &&
           options.every(
             option => option.length > 0 && option.length <= 60 && !/NaN|undefined|Infinity|-/.test(option),

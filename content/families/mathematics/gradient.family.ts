@@ -174,7 +174,7 @@ export const family: Family = {
   applied: false,
   misconceptions: {
     'swapped-numbers':
-      'The numbers got mixed up. In front of x stands the gradient, the last number is where the line meets the y-axis.',
+      'The numbers got mixed up. The gradient is in front of x, and the last number is where the line meets the y-axis.',
     'lost-a-sign': 'The size is right, the sign is turned around. Does the line go up or down?',
     'wrong-side-of-zero':
       'The size is right, the sign is turned around. Does the line meet the y-axis above or below 0?',

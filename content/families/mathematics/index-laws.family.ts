@@ -69,10 +69,7 @@ const powerOfPower = (dice: Dice, base: string): Task => {
       [m ** n < 100 ? bare(m ** n) : undefined, 'power-of-the-exponent'],
       [bare(m * n + m), 'counting-slip'],
     ],
-    steps: [
-      `${power(base, m)} stands there ${n} times as a factor.`,
-      `${m} × ${n} = ${m * n}, so it is ${power(base, m * n)}.`,
-    ],
+    steps: [`${power(base, m)} is a factor ${n} times.`, `${m} × ${n} = ${m * n}, so it is ${power(base, m * n)}.`],
   }
 }
 

@@ -162,7 +162,7 @@ function draw(dice: Dice, level: Level): Problem {
 export const family: Family = {
   id: 'mathematics/linear-equation',
   topic: 'mathematics',
-  title: 'Find the number',
+  title: 'Solving simple equations',
   levels: [1, 2, 3],
   applied: false,
   misconceptions: {

@@ -83,7 +83,7 @@ export const family: Family = {
     'lost-the-carry': 'What a column could not hold got lost. Add it to the next column.',
     'one-part-only': 'Some parts were left out. Every part of one number meets every part of the other.',
     'carried-too-early': 'The carried number was added before multiplying. Multiply first, then add it.',
-    'place-shift': 'The tens were counted as ones. Put a zero behind when you multiply by a ten.',
+    'place-shift': 'The tens were counted as ones. Add a zero at the end when you multiply by tens.',
   },
   source: {
     title: 'Multiplication algorithm – Wikipedia',

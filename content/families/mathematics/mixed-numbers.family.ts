@@ -30,7 +30,7 @@ function toImproper(dice: Dice, level: Level): Problem {
   const { size, top, bottom } = mixedNumber(dice, level === 1 ? [1, 4] : [2, 9], level === 1 ? [2, 6] : [3, 9])
   const key = size * bottom + top
   return compose<number>({
-    stem: `Write ${size} ${top}/${bottom} as one fraction, with ${bottom} at the bottom.`,
+    stem: `Write ${size} ${top}/${bottom} as one fraction with the denominator ${bottom}.`,
     key,
     print: n => `${n}/${bottom}`,
     alike: (a, b) => a === b,
@@ -108,7 +108,7 @@ function sum(dice: Dice, level: Level): Problem {
     near: around(dice, key, fraction(1, common)),
     steps: [
       `As fractions: ${ratio(x)} ${sign} ${ratio(y)}.`,
-      `With the bottom ${common}: ${(x.n * common) / x.d}/${common} ${sign} ${(y.n * common) / y.d}/${common}.`,
+      `With the denominator ${common}: ${(x.n * common) / x.d}/${common} ${sign} ${(y.n * common) / y.d}/${common}.`,
       `That gives ${mixed(key)}.`,
     ],
   })
@@ -121,10 +121,10 @@ export const family: Family = {
   levels: [2, 3],
   applied: false,
   misconceptions: {
-    'added-the-whole': 'The whole part got mixed up here. Each whole stands for as many parts as the bottom says.',
+    'added-the-whole': 'The whole part got mixed up here. The denominator says how many parts make each whole.',
     'glued-together': 'The numbers were just put side by side. First find out how many parts the wholes have.',
-    'times-the-top': 'Check the top: whole times bottom plus top gives all the parts.',
-    'bottoms-too': 'The fractions need the same bottom first. Then only the tops are added or taken away.',
+    'times-the-top': 'Check the numerator: whole × denominator + numerator gives all the parts.',
+    'bottoms-too': 'The fractions need the same denominator first. Then only the numerators are added or subtracted.',
     'times-the-parts': 'The parts were multiplied here. Turn both numbers into fractions and look at the sign.',
     'not-broken-up': 'For the parts one whole had to be broken up, so there is one whole less.',
     'wrong-way-round': 'The parts were taken away the wrong way round. Break up one whole first.',

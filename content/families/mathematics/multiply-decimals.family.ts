@@ -73,9 +73,9 @@ function product(dice: Dice, level: Level): Problem {
     ],
     near: [...around(dice, key, fraction(m, 10 ** places)), ...around(dice, key, fraction(n, 10 ** places))],
     steps: [
-      `Without the points: ${m} × ${n} = ${whole(m * n)}.`,
-      `The factors have ${places} ${places === 1 ? 'digit' : 'digits'} behind the point in all.`,
-      `So the point goes ${places} to the left: ${decimal(fraction(m * n, 10 ** places), places)}${decimalsOf(key) < places ? `, which is ${decimal(key)}` : ''}.`,
+      `Ignore the decimal points: ${m} × ${n} = ${whole(m * n)}.`,
+      `The factors have ${places} ${places === 1 ? 'digit' : 'digits'} after the decimal point in all.`,
+      `So move the decimal point ${places} ${places === 1 ? 'place' : 'places'} to the left: ${decimal(fraction(m * n, 10 ** places), places)}${decimalsOf(key) < places ? `, which is ${decimal(key)}` : ''}.`,
     ],
   })
 }
@@ -119,11 +119,11 @@ export const family: Family = {
   levels: [2, 3],
   applied: false,
   misconceptions: {
-    'point-too-far-right': 'The digits are right, the point stands too far to the right.',
-    'point-too-far-left': 'The digits are right, the point stands too far to the left.',
+    'point-too-far-right': 'The digits are right, but the decimal point is too far to the right.',
+    'point-too-far-left': 'The digits are right, but the decimal point is too far to the left.',
     'added-instead': 'These were added. Times is something else.',
     'took-away-instead': 'One was taken from the other. Dividing asks how often it fits.',
-    'slip-in-the-table': 'The point is fine. There is a small slip in the times table.',
+    'slip-in-the-table': 'The decimal point is in the right place. There is a small slip in the times table.',
   },
   source: { title: 'Decimal – Wikipedia', url: 'https://en.wikipedia.org/wiki/Decimal' },
   draw: (dice, level) => (dice.chance(0.6) ? product(dice, level) : quotient(dice, level)),

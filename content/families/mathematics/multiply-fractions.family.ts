@@ -46,8 +46,8 @@ const product = (dice: Dice, most: number, sign: '×' | 'of'): Task => {
       [plus(fraction(a, b), fraction(c, d)), 'added-instead'],
     ],
     steps: [
-      `Top times top: ${a} × ${c} = ${a * c}.`,
-      `Bottom times bottom: ${b} × ${d} = ${b * d}.`,
+      `Multiply the numerators: ${a} × ${c} = ${a * c}.`,
+      `Multiply the denominators: ${b} × ${d} = ${b * d}.`,
       lowest(a * c, b * d),
     ],
   }
@@ -90,7 +90,7 @@ const chain = (dice: Dice): Task => {
     ],
     steps: [
       `Turn the last fraction over: ${a}/${b} × ${c}/${d} × ${f}/${e}.`,
-      `The tops give ${top}, the bottoms give ${bottom}.`,
+      `The numerators give ${top}, the denominators give ${bottom}.`,
       lowest(top, bottom),
     ],
   }
@@ -139,9 +139,9 @@ export const family: Family = {
   misconceptions: {
     'turned-one-over': 'A fraction was turned over here. That is done only to the one you divide by.',
     'added-instead': 'These were added. Look at the sign once more.',
-    'kept-the-bottom': 'The bottoms are multiplied as well, just like the tops.',
+    'kept-the-bottom': 'The denominators are multiplied too, just like the numerators.',
     'forgot-to-turn-over': 'To divide by a fraction, turn it over and multiply. The turning was left out.',
-    'turned-the-first-over': 'The wrong fraction was turned over. Turn the one behind the ÷.',
+    'turned-the-first-over': 'The wrong fraction was turned over. Turn over the one after the ÷.',
   },
   source: { title: 'Fraction – Wikipedia', url: 'https://en.wikipedia.org/wiki/Fraction' },
   draw,

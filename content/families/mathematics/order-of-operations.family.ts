@@ -240,11 +240,10 @@ export const family: Family = {
   misconceptions: {
     'left-to-right': 'You went straight from left to right. Times and divide go before plus and minus.',
     'plus-first': 'The plus was done too early here. Look which part has to come first.',
-    'misread-a-sign': 'A sign was read as another one. Look closely which sign stands where.',
+    'misread-a-sign': 'One sign was read as another. Check each sign again.',
     'ignored-brackets': 'What is inside the brackets is worked out first, and then used as one number.',
     'times-before-divide': 'Times does not go before divide. They are equal partners, from left to right.',
-    'power-first':
-      'The little 2 means times itself. It belongs to what stands right in front of it, and it goes first.',
+    'power-first': 'The little 2 means times itself. It belongs to the number right in front of it, and it goes first.',
   },
   source: { title: 'Order of operations – Wikipedia', url: 'https://en.wikipedia.org/wiki/Order_of_operations' },
   draw,

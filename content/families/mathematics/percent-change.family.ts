@@ -20,9 +20,9 @@ const settings: readonly Setting[] = [
     priced: true,
   })),
   ...[
-    'members of a chess club',
-    'visitors of a museum',
-    'pupils of a school',
+    'members in a chess club',
+    'visitors to a museum',
+    'pupils in a school',
     'books on a shelf',
     'bees in a hive',
   ].map(things => ({

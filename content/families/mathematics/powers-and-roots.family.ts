@@ -198,7 +198,7 @@ export const family: Family = {
       'The root was left out or taken for a division. It asks which number, times itself, gives this one.',
     'square-of-it': 'That is the square of the root. The root itself is a factor three times.',
     'joined-first': 'The numbers were joined before the powers were worked out. Powers come first.',
-    'forgot-the-rest': 'That is the root alone. The number behind it still has to be added.',
+    'forgot-the-rest': 'That is the root alone. The number after it still has to be added.',
   },
   source: { title: 'Exponentiation – Wikipedia', url: 'https://en.wikipedia.org/wiki/Exponentiation' },
   draw,

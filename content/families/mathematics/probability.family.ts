@@ -185,11 +185,11 @@ function draw(dice: Dice, level: Level): Problem {
 export const family: Family = {
   id: 'mathematics/probability',
   topic: 'mathematics',
-  title: 'Chances',
+  title: 'Probability',
   levels: [2, 3, 4],
   applied: true,
   misconceptions: {
-    'part-to-part': 'One part was compared with the other part. At the bottom stand all of them.',
+    'part-to-part': 'One part was compared with the other part. The denominator counts all of them.',
     'other-one': 'That is the chance of the other thing. Look again what is asked for.',
     'half-half': 'Count how many fit and how many there are in all. That decides, even if two things can happen.',
     'added-chances': 'For both to happen, the chances are multiplied.',

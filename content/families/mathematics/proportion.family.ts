@@ -166,7 +166,7 @@ function draw(dice: Dice, level: Level): Problem {
 export const family: Family = {
   id: 'mathematics/proportion',
   topic: 'mathematics',
-  title: 'For so many, for so much',
+  title: 'Direct and inverse proportion',
   levels: [1, 2, 3, 4],
   applied: true,
   misconceptions: {
@@ -174,9 +174,9 @@ export const family: Family = {
     'stopped-at-one': 'This is a good step on the way. Go on to the number asked for.',
     'stopped-at-four': 'That fills four bottles, a good step on the way. Go on to the number asked for.',
     'one-group-more': 'That is the amount for four more bottles. Count again.',
-    'one-alone': 'So long would one alone need. Share that among all who work.',
+    'one-alone': 'That is how long one alone would need. Share it among all the workers.',
     'took-the-difference': 'The difference was added or taken away. Find out how long one alone needs, and divide.',
-    'other-way': 'More who work need less time, and fewer need more. Here it goes the other way.',
+    'other-way': 'More workers need less time, and fewer need more.',
     'one-too-many': 'That is the amount for one more. Count again.',
     'turned-round': 'More became less here, or less became more. Ask yourself which way it has to go.',
   },

@@ -121,7 +121,7 @@ const ladder = (dice: Dice): Task => {
   const t = rightTriangle(dice, 75)
   const thing = dice.pick(['A ladder', 'A ramp', 'A pole', 'A plank', 'A board'])
   return {
-    stem: `${thing} is ${t.c} dm long. Its lower end stands ${t.a} dm away from a wall, its upper end leans on the wall. How high up does it reach?`,
+    stem: `${thing} is ${t.c} dm long. Its lower end is ${t.a} dm from a wall, and its upper end leans against the wall. How high up does it reach?`,
     figure: drawn(t, 'dm', 'b'),
     key: t.b,
     unit: 'dm',

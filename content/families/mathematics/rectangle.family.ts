@@ -179,7 +179,7 @@ function draw(dice: Dice, level: Level): Problem {
 export const family: Family = {
   id: 'mathematics/rectangle',
   topic: 'mathematics',
-  title: 'Rectangles: around and inside',
+  title: 'Perimeter and area of rectangles',
   levels: [1, 2, 3, 4],
   applied: true,
   misconceptions: {
@@ -187,7 +187,7 @@ export const family: Family = {
     'around-instead': 'That is the way around. Squares inside lie in rows, so multiply.',
     'sides-added': 'The sides were added. The squares lie in rows: multiply the rows by the squares in each.',
     'two-sides-only': 'Only two sides are in here. A rectangle has four.',
-    'forgot-one-side': 'A side is missing here. The opposite side is just as long.',
+    'forgot-one-side': 'One side is missing here. The opposite side is just as long.',
     'half-way-round': 'This is a step on the way. Look again at what is asked for.',
     'forgot-to-halve': 'This is two short sides together. Halve it for one of them.',
     'forgot-the-corners': 'Almost! The four corners of the path are missing.',

@@ -55,7 +55,7 @@ function draw(dice: Dice, level: Level): Problem {
 export const family: Family = {
   id: 'mathematics/reverse-percent',
   topic: 'mathematics',
-  title: 'Back to the price before',
+  title: 'Finding the original price',
   levels: [2, 3, 4],
   applied: true,
   misconceptions: {

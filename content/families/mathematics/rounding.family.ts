@@ -38,7 +38,7 @@ function placeValue(dice: Dice, level: Level): Problem {
     near: around(dice, key, 10 ** spot),
     steps: [
       `Count the places from the right: ones, tens, hundreds …`,
-      `The ${digit} stands in the place of the ${names[10 ** spot]}, so it is worth ${whole(key)}.`,
+      `The ${digit} is in the ${names[10 ** spot]} place, so it is worth ${whole(key)}.`,
     ],
   })
 }
@@ -116,7 +116,7 @@ export const family: Family = {
     'always-up': 'This one was rounded up. Below the middle, the number rounds down.',
     'wrong-place': 'This belongs to the place next door. Count the places again and see which one is asked for.',
     'one-step-too-far': 'Right idea, one step too far. Choose the closer of the two neighbours.',
-    'took-the-rest-too': 'Only the one digit counts here; the digits behind it have their own worth.',
+    'took-the-rest-too': 'Only that one digit counts here. The digits after it have their own value.',
     'digit-alone': 'That is the digit itself. Its place makes it worth more.',
   },
   source: { title: 'Rounding – Wikipedia', url: 'https://en.wikipedia.org/wiki/Rounding' },

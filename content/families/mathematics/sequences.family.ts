@@ -184,7 +184,7 @@ export const family: Family = {
     'wrong-way': 'Up and down got swapped here. Try the first numbers to check.',
     'forgot-the-start': 'The start is missing. First comes the start, then the steps.',
     'added-the-last-gap': 'Something was added. These numbers grow by multiplying.',
-    'first-gap-only': 'The gaps themselves grow here. Half of what they grow by stands in front of n².',
+    'first-gap-only': 'The gaps themselves grow here. Half of what they grow by goes in front of n².',
   },
   source: { title: 'Sequence – Wikipedia', url: 'https://en.wikipedia.org/wiki/Sequence' },
   draw: (dice, level) => dice.pick(tasks[level])(dice),

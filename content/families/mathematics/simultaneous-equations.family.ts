@@ -85,9 +85,9 @@ const twoEquations = (dice: Dice): Task => {
     ],
     steps: [
       u === 1 && l === 1
-        ? `${askX ? 'Add the two equations' : 'Take one equation from the other'}, so that ${askX ? 'y' : 'x'} falls away.`
-        : `Multiply ${timesEach(u, l)}. Join them so that ${askX ? 'y' : 'x'} falls away.`,
-      `What remains is ${term(factorOfKey / shared, askX ? 'x' : 'y')} = ${whole((factorOfKey < 0 ? -right : right) / shared)}.`,
+        ? `${askX ? 'Add the two equations' : 'Take one equation from the other'}, so that ${askX ? 'y' : 'x'} cancels out.`
+        : `Multiply ${timesEach(u, l)}. Add or subtract them so that ${askX ? 'y' : 'x'} cancels out.`,
+      `That leaves ${term(factorOfKey / shared, askX ? 'x' : 'y')} = ${whole((factorOfKey < 0 ? -right : right) / shared)}.`,
       `So ${askX ? 'x' : 'y'} = ${whole(key)}.`,
     ],
   }
@@ -114,7 +114,7 @@ function draw(dice: Dice, level: Level): Problem {
 export const family: Family = {
   id: 'mathematics/simultaneous-equations',
   topic: 'mathematics',
-  title: 'Two equations at once',
+  title: 'Simultaneous equations',
   levels: [3, 4],
   applied: false,
   misconceptions: {

@@ -36,7 +36,7 @@ const findSpeed = (dice: Dice): Task => {
   const { name, speed, hours } = ride(dice)
   const way = speed * hours
   return {
-    stem: `${name} covers ${way} km in ${hours} hours. What is its average speed?`,
+    stem: `${name} covers ${way} km in ${hours} hours. What is the average speed?`,
     key: speed,
     unit: 'km/h',
     step: speed > 12 ? 5 : 1,
@@ -54,7 +54,7 @@ const findWay = (dice: Dice): Task => {
   const { name, speed, hours } = ride(dice)
   const way = speed * hours
   return {
-    stem: `${name} moves at ${speed} km/h for ${hours} hours. How far is that?`,
+    stem: `${name} travels at ${speed} km/h for ${hours} hours. How far is that?`,
     key: way,
     unit: 'km',
     step: speed > 12 ? 5 : 1,
@@ -71,7 +71,7 @@ const findTime = (dice: Dice): Task => {
   const { name, speed, hours } = ride(dice)
   const way = speed * hours
   return {
-    stem: `${name} moves at ${speed} km/h. How many hours does it take for ${way} km?`,
+    stem: `${name} travels at ${speed} km/h. How many hours does it take for ${way} km?`,
     key: hours,
     unit: '',
     step: 1,
@@ -95,7 +95,7 @@ const minutes = (dice: Dice): Task => {
   )
   const way = fraction(v * time, 60)
   return {
-    stem: `${name} moves at ${v} km/h for ${time} minutes. How far is that?`,
+    stem: `${name} travels at ${v} km/h for ${time} minutes. How far is that?`,
     key: way,
     unit: 'km',
     step: 1,

@@ -103,7 +103,7 @@ function draw(dice: Dice, level: Level): Problem {
 export const family: Family = {
   id: 'mathematics/successive-percent',
   topic: 'mathematics',
-  title: 'One percentage after another',
+  title: 'Repeated percentage changes',
   levels: [3, 4],
   applied: true,
   misconceptions: {

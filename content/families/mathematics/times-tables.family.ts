@@ -24,7 +24,7 @@ const reversed = (n: number): number => Number([...String(n)].reverse().join('')
 
 /** 7 × 8 as 5 × 8 and 2 × 8, or 12 × 8 as 10 × 8 and 2 × 8. */
 function splitUp(a: number, b: number): string[] {
-  if (a === 10) return [`Ten groups of ${b}: the ${b} moves one place to the left, and a zero comes behind it.`]
+  if (a === 10) return [`Ten groups of ${b}: the ${b} moves one place to the left, and a zero goes after it.`]
   const easy = a > 10 ? 10 : 5
   if (a <= easy) return [`${a} × ${b} is ${a} groups of ${b}: ${Array(a).fill(b).join(' + ')}.`]
   return [

@@ -173,7 +173,7 @@ function draw(dice: Dice, level: Level): Problem {
 export const family: Family = {
   id: 'mathematics/triangle-area',
   topic: 'mathematics',
-  title: 'Areas of triangles and their cousins',
+  title: 'Areas of triangles, parallelograms and trapeziums',
   levels: [2, 3, 4],
   applied: false,
   misconceptions: {

@@ -109,8 +109,8 @@ function draw(dice: Dice, level: Level): Problem {
     steps: [
       `1 ${singular(large)} is ${decimal(factor)} ${small}.`,
       down
-        ? `Into the smaller unit we multiply: ${printed} × ${decimal(factor)} = ${decimal(key)}.`
-        : `Into the larger unit we divide: ${printed} ÷ ${decimal(factor)} = ${decimal(key)}.`,
+        ? `To change to the smaller unit, multiply: ${printed} × ${decimal(factor)} = ${decimal(key)}.`
+        : `To change to the larger unit, divide: ${printed} ÷ ${decimal(factor)} = ${decimal(key)}.`,
       `So it is ${decimal(key)} ${to}.`,
     ],
   })
@@ -125,7 +125,7 @@ export const family: Family = {
   misconceptions: {
     'zeros-off':
       'The digits are right, the number of zeros is off. Check how many of the small unit make the large one.',
-    'point-as-unit': 'The digits behind the point were taken for small units. They are tenths of the large unit.',
+    'point-as-unit': 'The digits after the decimal point were read as small units. They are tenths of the large unit.',
     'counted-in-tens':
       'Time and calendars do not count in tens or hundreds. Check how many of the small unit make the large one.',
     'used-the-length': 'That is how lengths change. Squares change twice as often, cubes three times.',

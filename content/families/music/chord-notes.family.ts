@@ -126,7 +126,7 @@ function named(dice: Dice): Asked {
     ],
     steps: [
       turned === 0
-        ? 'The notes stand in thirds, so the lowest one is the root.'
+        ? 'The notes are in thirds, so the lowest one is the root.'
         : `In thirds the notes read ${notes(root, steps)}, so the root is ${nameOf(root)}.`,
       `${thirdsOf(root, kind)} That makes it ${say(root, kind)}.`,
     ],
@@ -143,7 +143,7 @@ export const family = musicFamily({
     'third-or-fifth': 'The root is right, but the third or the fifth has another size in this kind of chord.',
     fourth: 'A chord like this is built in thirds: leave one letter out each time.',
     sixth: 'The top note is a sixth above the root. It should be a fifth.',
-    'other-root': 'That chord stands on another root.',
+    'other-root': 'That chord has another root.',
     'other-part': 'That note is in the chord, but it has another place there.',
     'lowest-is-root': 'The lowest note is not always the root. Put the notes in thirds first.',
   },

@@ -165,7 +165,7 @@ const answers: Readonly<Record<string, (stem: string, option: string) => boolean
   },
   'music/staff-notes': (stem, option) => {
     if (stem.startsWith('Which')) {
-      const [place = '', clef = ''] = parts(stem, /^Which note stands (.*) in the (\w+) clef\?$/)
+      const [place = '', clef = ''] = parts(stem, /^Which note is (.*) in the (\w+) clef\?$/)
       return option === onStaff(clef, place)
     }
     if (stem.includes('Which note')) {
@@ -278,7 +278,7 @@ test('every family has its own id', () => {
 
 test.each(each)('%s: worked out again, the key is right and every other option is wrong', (id, family) => {
   const isRight = answers[id]
-  if (isRight === undefined) throw new Error(`nobody works ${id} out again`)
+  if (isRight === undefined) throw new Error(`no second computation for ${id}`)
   for (const one of drawn(family, 1000)) {
     expect(isRight(one.stem, one.key), JSON.stringify(one)).toBe(true)
     expect(
@@ -311,7 +311,7 @@ function faults(one: Problem): string[] {
   const wrong = optionsOf(one)
   const explanation = one.steps.join(' ').length
   const rules: Readonly<Record<string, boolean>> = {
-    'a wrong option stands twice': new Set(wrong).size === wrong.length,
+    'a wrong option appears twice': new Set(wrong).size === wrong.length,
     'three wrong options': wrong.length >= 3,
     'an option is no clean value': [one.key, ...wrong].every(
       option => !/NaN|undefined|Infinity|\d\.\d|double/.test(option),

@@ -101,7 +101,7 @@ export const family = musicFamily({
   misconceptions: {
     'doublings-miscounted':
       'There is one doubling too many or too few. Each step to a shorter note doubles the number.',
-    'name-number': 'The name tells how many fit into one whole note. Here it is another note.',
+    'name-number': 'The name says how many fit into one whole note. Here it is another note.',
     'dot-lost': 'The dot counts: it makes a note half as long again.',
     'dot-doubles': 'A dot does not double a note. It adds half of its length.',
     'one-only': 'Count for all the notes: each of them lasts as long as the same number of shorter ones.',

@@ -30,7 +30,7 @@ function direct(dice: Dice, clef: Clef, low: number, high: number): Asked {
   const place = dice.int(low, high)
   const key = letterAt(clef, place)
   return {
-    stem: `Which note stands ${placeName(place)} in the ${clef} clef?`,
+    stem: `Which note is ${placeName(place)} in the ${clef} clef?`,
     figure: { kind: 'staff', clef, notes: [{ place }] },
     key,
     wrong: [

@@ -90,7 +90,7 @@ export const family = musicFamily({
     factor: 'You are a factor of two off. Work it out once more with one minute.',
     'sixty-always': 'A beat is not always one second. That is so only at 60 beats per minute.',
     turned: 'You multiplied and divided the other way round: more beats per minute make it shorter.',
-    'measures-as-beats': 'The measures are not the beats. The time signature tells how many beats a measure has.',
+    'measures-as-beats': 'The measures are not the beats. The time signature says how many beats a measure has.',
   },
   source: wikipedia('Tempo'),
   write(dice, level) {

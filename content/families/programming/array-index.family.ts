@@ -95,7 +95,7 @@ export const family = programFamily({
     'from-one': 'You counted from 1. The first element has index 0.',
     'one-further': 'You went one place too far. The last index is the length minus one.',
     'from-the-end': 'You counted from the other end of the list.',
-    elsewhere: 'That one stands at another place. Count along the list from 0.',
+    elsewhere: 'That one is at another place. Count along the list from 0.',
     'inner-skipped': 'The inner brackets come first. Look up the number in order, then use it.',
   },
   source: mdn('Array', 'Web/JavaScript/Reference/Global_Objects/Array'),

@@ -27,7 +27,7 @@ function toDecimal(dice: Dice, high: number): Written {
       'From the right the places are worth 1, 2, 4, 8 and so on.',
       places(text).length > 1
         ? `${places(text).join(' + ')} = ${n}.`
-        : `The only 1 stands at the place worth ${n}, so it prints ${n}.`,
+        : `The only 1 is at the place worth ${n}, so it prints ${n}.`,
     ],
   }
 }

@@ -45,7 +45,7 @@ function pair(dice: Dice): Written {
   const key = apply(a, b)
   const others = Object.keys(signs).filter(one => one !== sign)
   return {
-    stem: 'The sign works on the bits. Which number does this program print?',
+    stem: 'The operator works on the bits. Which number does this program print?',
     javascript: lines(`let a = ${a};`, `let b = ${b};`, `console.log(a ${sign} b);`),
     python: lines(`a = ${a}`, `b = ${b}`, `print(a ${sign} b)`),
     key,

@@ -17,13 +17,13 @@ const slips = {
   reversed: 'You read one sign the other way round. The open side of > and < points to the bigger number.',
   edge: 'Look at the equal numbers: > and < are false for them, >= and <= are true.',
   equal: 'Check whether the two numbers are equal, and whether the line asks for that.',
-  converts: 'Three signs never convert: beside === or !== a number and a text always differ.',
-  loose: 'Two signs convert first: beside == or != a text of digits counts as its number.',
+  converts: '=== and !== never convert: to them, a number and a text always differ.',
+  loose: '== and != convert first: to them, a text of digits counts as its number.',
   texts: 'Two texts are not turned into numbers. They are compared character by character.',
   mixed: 'Beside a number, < and == turn a text into a number.',
   chain: 'The first comparison gives true or false, and that is compared with the next number as 1 or 0.',
   nan: 'NaN equals nothing, not even itself.',
-  nothing: 'null and undefined are equal with two signs, but not with three, and null is not equal to 0.',
+  nothing: 'null and undefined are equal with ==, but not with ===, and null is not equal to 0.',
 } as const
 
 const numbers: Readonly<

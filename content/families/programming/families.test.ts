@@ -50,7 +50,7 @@ function faults(one: Problem): string[] {
   const explanation = one.steps.join(' ').length
   const listing = (one.code?.text ?? '').split('\n')
   const rules: Readonly<Record<string, boolean>> = {
-    'a wrong option stands twice': new Set(wrong).size === wrong.length,
+    'a wrong option appears twice': new Set(wrong).size === wrong.length,
     'the key is among the wrong options': !wrong.includes(one.key),
     'three wrong options': wrong.length >= 3,
     'one wrong option from a misconception': one.distractors.length > 0,

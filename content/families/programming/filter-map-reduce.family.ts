@@ -174,7 +174,7 @@ export const family = programFamily({
     order: 'Elements keep their order, and two steps run in the order in which they are written.',
     'only-one': 'Every element takes part, not only one of them.',
     unchanged: 'You left one step out. Do everything that the line says.',
-    'start-lost': 'reduce begins with the value behind the comma, and uses it once.',
+    'start-lost': 'reduce begins with the value after the comma, and uses it once.',
   },
   source: mdn('Indexed collections', 'Web/JavaScript/Guide/Indexed_collections'),
   pythonSource: pythonPages.dataStructures,

@@ -64,11 +64,11 @@ function beforeOrAfter(dice: Dice): Written {
     ],
     steps: post
       ? [
-          `The sign stands behind ${a}, so ${b} gets the old value ${start}.`,
+          `The sign comes after ${a}, so ${b} gets the old value ${start}.`,
           `Then ${a} becomes ${after}. The output is ${key}.`,
         ]
       : [
-          `The sign stands before ${a}, so ${a} becomes ${after} first.`,
+          `The sign comes before ${a}, so ${a} becomes ${after} first.`,
           `${b} gets the new value. The output is ${key}.`,
         ],
     ...(up ? {} : { source: mdn('Decrement (--)', 'Web/JavaScript/Reference/Operators/Decrement') }),
@@ -112,9 +112,9 @@ export const family = programFamily({
   levels: [2, 3, 4],
   applied: false,
   misconceptions: {
-    'post-is-pre': 'Behind the name, ++ or -- hands on the old value and changes it afterwards.',
-    'pre-is-post': 'Before the name, ++ or -- changes the value first and hands on the new one.',
-    'step-by-step': 'Go step by step: which value does x hand on, and when does it change?',
+    'post-is-pre': 'After the name, ++ or -- gives the old value and changes it afterwards.',
+    'pre-is-post': 'Before the name, ++ or -- changes the value first and gives the new one.',
+    'step-by-step': 'Go step by step: which value does x give, and when does it change?',
     'not-kept': 'The signs ++, --, += and -= change the value itself. Go through each line.',
     sets: 'The sign += adds to the old value. It does not replace it.',
     sign: 'One of the lines takes away. Look for the minus.',

@@ -129,7 +129,7 @@ function absent(dice: Dice): Written {
     nearMisses: [name],
     steps: dot
       ? [
-          'Behind a dot stands the name itself, so the program looks for a key called key.',
+          'After a dot comes the name itself, so the program looks for a key called key.',
           `There is none in ${thing}, so the result is undefined.`,
         ]
       : [`In brackets the value of key counts, and that is '${asked}'.`, `${thing}['${asked}'] is ${held}.`],
@@ -150,7 +150,7 @@ export const family = programFamily({
     'key-and-value': 'The program puts nothing of its own around the values.',
     'old-value': 'That was the value before the change.',
     'missing-key': 'JavaScript answers undefined when a key is missing.',
-    'dot-is-name': 'Behind a dot the name is taken as it stands. In brackets its value is used.',
+    'dot-is-name': 'After a dot, the name itself is the key. In brackets, the value of the name is the key.',
   },
   source: mdn('Property accessors', 'Web/JavaScript/Reference/Operators/Property_accessors'),
   pythonSource: pythonPages.dataStructures,

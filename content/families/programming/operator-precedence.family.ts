@@ -126,7 +126,7 @@ export const family = programFamily({
     'left-to-right':
       'You worked from left to right only. Multiplying comes before adding, and powers come before both.',
     'add-first': 'You added first. Multiplying comes before adding, and plus and minus go from left to right.',
-    'no-brackets': 'What stands in brackets is worked out first.',
+    'no-brackets': 'Whatever is in brackets is worked out first.',
     'power-doubles': 'Two stars mean a power: 3 ** 2 is 3 * 3, not 3 * 2.',
     'one-sign': 'You used one sign for everything. The signs in this line are different.',
     'swapped-signs': 'You swapped two signs. Read the line once more, sign by sign.',

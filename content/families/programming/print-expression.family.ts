@@ -12,7 +12,7 @@ export const family = programFamily({
   misconceptions: {
     joined: 'You put the digits side by side. Numbers without quotes are calculated.',
     names: 'A name without quotes stands for its value, so the program prints the value, not the name.',
-    calculated: 'Text in quotes is printed just as it stands. The program does not calculate inside quotes.',
+    calculated: 'Text in quotes is printed just as it is. The program does not calculate inside quotes.',
     'other-sign': 'You calculated with another sign. Look again at the sign between the two names.',
     'one-name': 'A part of the line is missing. The program uses each name in the last line.',
   },
@@ -39,7 +39,7 @@ export const family = programFamily({
           [`${a}${b}`, 'calculated'],
         ],
         nearMisses: [`${first} ${second}`, `${second} + ${first}`],
-        steps: ['The last line has quotes around the text.', `Text in quotes is printed as it stands: ${text}.`],
+        steps: ['The last line has quotes around the text.', `Text in quotes is printed just as it is: ${text}.`],
       }
     }
     if (level === 2 && sign === '+') {

@@ -122,7 +122,7 @@ export const family = programFamily({
     'base-lost': 'The base case gives a value too. It takes part in the result.',
     'call-more': 'One call too many. See where the base case stops.',
     'call-less': 'One call is missing. Write down the value of n for each call.',
-    order: 'What stands before the inner call runs on the way down, what stands behind it on the way back.',
+    order: 'Lines before the inner call run on the way down, lines after it on the way back.',
   },
   source: mdn('Recursion', 'Glossary/Recursion'),
   pythonSource: pythonPages.controlFlow,

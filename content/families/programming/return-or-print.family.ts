@@ -47,7 +47,7 @@ function twoCalls(dice: Dice): Written {
         [`${x}`, 'after-return'],
       ],
       steps: [
-        'return leaves the function at once, so the line behind it never runs.',
+        'return leaves the function at once, so the line after it never runs.',
         `The two calls give ${a} ${sign} ${by} and ${b} ${sign} ${by}: ${x} ${y}.`,
       ],
     }
@@ -73,7 +73,7 @@ function twoCalls(dice: Dice): Written {
     nearMisses: [b, x + 1],
     steps: [
       `${name}(${a}) gives back ${a} ${sign} ${by} = ${x}, and x keeps it.`,
-      `The second call gives back ${y}, but nobody keeps that. The program prints ${x}.`,
+      `The second call gives back ${y}, but nothing stores it. The program prints ${x}.`,
     ],
   }
 }
@@ -116,10 +116,10 @@ export const family = programFamily({
   levels: [2, 3],
   applied: false,
   misconceptions: {
-    'after-return': 'return leaves the function. A line behind it never runs.',
+    'after-return': 'return leaves the function. A line after it never runs.',
     'return-prints': 'return hands a value back without showing it. Only printing shows it.',
     'print-returns': 'Printing shows a value but hands nothing back. A function without return gives an empty result.',
-    'last-call': 'A result that nobody keeps is gone. The name holds the result of its own line.',
+    'last-call': "A result that isn't stored is lost. The name holds the result of its own line.",
     argument: 'That is the value that goes into the function. Look at what comes out.',
     'call-silent': 'The call runs the lines inside the function, so they print too.',
   },

@@ -119,7 +119,7 @@ function both(dice: Dice): Written {
 /** Last in, first out; first in, first out. */
 export const family = programFamily({
   id: 'programming/stack-queue',
-  title: 'Piles and waiting lines',
+  title: 'Stacks and queues',
   levels: [2, 3],
   applied: true,
   misconceptions: {

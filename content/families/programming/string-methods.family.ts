@@ -51,7 +51,7 @@ function first(dice: Dice): Written {
         [`${part.repeat(times - 1)}${end}`, 'once-more'],
       ],
       steps: [
-        `The text ${part} stands ${times} times in a row, without spaces.`,
+        `The text ${part} is repeated ${times} times in a row, without spaces.`,
         `That gives ${part.repeat(times)}${end}.`,
       ],
       source: page('repeat'),
@@ -107,7 +107,7 @@ function unchanged(dice: Dice): Written {
     steps: kept
       ? ['The method makes a new text, and word = keeps it.', `So the program prints ${key}.`]
       : [
-          'The method makes a new text, but nobody keeps it. The old text never changes.',
+          'The method makes a new text, but nothing stores it. The old text never changes.',
           `So the program prints ${key}.`,
         ],
     source: page(deed.method),
@@ -149,12 +149,12 @@ export const family = programFamily({
   misconceptions: {
     'once-more': 'Count the repeats again, and add nothing in between.',
     'not-done': 'Take the text that the name holds, and do to it what the method says.',
-    'prints-the-count': 'The number says how often the text stands there. It is not printed.',
+    'prints-the-count': 'The number says how often the text is repeated. It is not printed.',
     'one-capital': 'Nothing here makes a capital of the first letter alone.',
-    'joins-both': 'That puts something new behind the old word. Look at what the method does, and to what.',
+    'joins-both': 'That puts something new after the old word. Look at what the method does, and to what.',
     'taken-out': 'The letter is replaced, not taken out.',
     'first-letter': 'The method does not stop after one letter.',
-    'changes-itself': 'A text never changes. The method makes a new one, and here nobody keeps it.',
+    'changes-itself': 'A text never changes. The method makes a new one, and here nothing stores it.',
     'replaces-all': 'replace with a text changes only the first match. replaceAll changes every one.',
     'other-place': 'The right idea, at another place. Look at which letter is replaced, and by what.',
   },

@@ -107,7 +107,7 @@ export const family = programFamily({
     'goes-on': 'After an error or a return, the rest of that part does not run.',
     'catch-always': 'The part that catches errors runs only when an error comes up.',
     'finally-skipped': 'finally runs in any case, even after an error or a return.',
-    stops: 'A caught error does not end the program. It goes on behind the whole statement.',
+    stops: 'A caught error does not end the program. It goes on after the whole statement.',
     undone: 'What was printed stays printed. Follow the order in which the lines run.',
   },
   source: mdn('try...catch', 'Web/JavaScript/Reference/Statements/try...catch'),

@@ -145,7 +145,7 @@ export const family = programFamily({
     'round-more': 'The loop had ended before that. The condition is checked before every round.',
     limit: 'The loop does not stop exactly at the limit. It stops at the first value that fails the condition.',
     rounds: 'That is the number of rounds. The program prints the value at the end.',
-    once: 'Go through the loop round by round. The change happens anew in each round.',
+    once: 'Go through the loop round by round. The change happens again in each round.',
   },
   source: mdn('while', 'Web/JavaScript/Reference/Statements/while'),
   pythonSource: pythonPages.introduction,

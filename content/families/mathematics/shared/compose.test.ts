@@ -3,7 +3,7 @@ import { composeNumbers } from './compose.ts'
 import { fraction } from './fraction.ts'
 import { ratio } from './print-number.ts'
 
-const half = { stem: 'How much is one half?', key: fraction(1, 2), print: ratio, steps: ['It is 1/2.'] }
+const half = { stem: 'What is one half?', key: fraction(1, 2), print: ratio, steps: ['It is 1/2.'] }
 
 test('a wrong value that equals the key or an earlier one in value is left out', () => {
   const problem = composeNumbers({
