@@ -56,35 +56,35 @@ import { serveDocs } from './serve-docs.ts'
 import { servePage } from './serve-page.ts'
 import type { Settings } from './settings.ts'
 
-/** The whole product on one database, not listening yet; the same for the process, the tests and the bench. */
+/** The whole product on one database, not listening yet. The server process, tests, and benches all use it. */
 export interface App {
   readonly server: FastifyInstance
   readonly questions: QuestionPool
-  /** Undefined where nobody takes payments. */
+  /** Undefined where payments are off. */
   readonly payments: Payments | undefined
-  /** Takes no new connections, finishes what runs, and closes the open ones: `server.close()` is for what is left then. */
-  leave(): Promise<void>
+  /** Stops accepting connections, finishes running requests, and closes connections. Call `server.close()` after it. */
+  shutDown(): Promise<void>
 }
 
-/** Puts the features side by side. */
+/** Registers the routes and jobs of all features. */
 export async function buildApp(world: {
   settings: Settings
   db: Pool
   clock: Clock
   jobs: Jobs | ObservableJobs
   logger: FastifyServerOptions['logger']
-  /** Folder of the built page; undefined where only the calls are wanted. */
+  /** Folder of the built page. Undefined: only the API is served. */
   page?: string
-  /** Another author than the built-in ones, for tests. */
+  /** Replaces the built-in authors in tests. */
   library?: Library
-  /** Another way for mails than the settings say, for tests. */
+  /** Replaces the mailer of the settings in tests. */
   post?: Post
 }): Promise<App> {
   const { settings, db, clock } = world
   const { publicUrl, trustProxy } = settings.server
   const server = await openServer({ publicUrl, trustProxy, logger: world.logger, translations })
   const deps = { db, clock }
-  const { leave } = await registerOperations(server, { settings, deps, jobs: world.jobs })
+  const { shutDown } = await registerOperations(server, { settings, deps, jobs: world.jobs })
   const questions = openQuestionPool(deps, world.library ?? library())
   registerRefillJob(world.jobs, questions)
   registerQuestionJobs(deps, world.jobs, awardAchievements)
@@ -95,7 +95,7 @@ export async function buildApp(world: {
     post,
     publicUrl,
     translations,
-    report: err => server.log.warn({ err }, 'a mail could not be sent'),
+    report: err => server.log.warn({ err }, 'sending an email failed'),
   })
   registerModelSpendCleanup(deps, world.jobs)
   registerActiveDayCleanup(deps, world.jobs)
@@ -152,7 +152,7 @@ export async function buildApp(world: {
     cookie: mountDeps.cookie,
     stripe: billing?.payments.by === 'stripe',
   })
-  return { server, questions, payments: billing?.payments, leave }
+  return { server, questions, payments: billing?.payments, shutDown }
 }
 
 function configRoute({ google }: Settings, painted: boolean, payments: Payments | undefined): Route {

@@ -12,8 +12,8 @@ const database = await createTestDatabase()
 afterAll(() => database.drop())
 const settings = { DATABASE_URL: database.url }
 
-/** A learner whose call hangs in the database, until the lock is given back. */
-async function hanging(origin: string) {
+/** A learner whose request waits for a database lock until `release` is called. */
+async function startHangingRequest(origin: string) {
   const learner = new Visitor(origin)
   const body = { email: `${randomUUID()}@example.org`, username: 'Ana', password: learner.password }
   await learner.done(signUp, { body })
@@ -27,17 +27,17 @@ async function hanging(origin: string) {
   }
   await expect.poll(waits).toBeGreaterThan(0)
   let held = true
-  const giveBack = async () => {
+  const release = async () => {
     if (held) await locked.query('rollback')
     if (held) locked.release()
     held = false
   }
-  onTestFinished(giveBack)
-  return { call, giveBack, learner }
+  onTestFinished(release)
+  return { call, release, learner }
 }
 
-/** Connecting anew is refused; whoever is in is still served. */
-async function isClosed(origin: string): Promise<boolean> {
+/** Whether new connections are refused. */
+async function refusesConnections(origin: string): Promise<boolean> {
   const { hostname, port } = new URL(origin)
   return await new Promise(resolve => {
     const socket = connect(Number(port), hostname, () => resolve(false))
@@ -45,59 +45,59 @@ async function isClosed(origin: string): Promise<boolean> {
   })
 }
 
-test('a server that is asked to leave lets nobody in, and finishes what runs', async () => {
+test('A server that shuts down refuses connections and finishes running requests', async () => {
   const server = await startServerProcess(settings)
-  const { call, giveBack } = await hanging(server.origin)
-  const gone = server.end('SIGTERM')
-  await expect.poll(() => isClosed(server.origin)).toBe(true)
-  await giveBack()
+  const { call, release } = await startHangingRequest(server.origin)
+  const exited = server.end('SIGTERM')
+  await expect.poll(() => refusesConnections(server.origin)).toBe(true)
+  await release()
   expect((await call).status).toBe(200)
-  expect(await gone).toBe(0)
+  expect(await exited).toBe(0)
 })
 
-test('it says so over the connections that are open', async () => {
+test('Open connections learn from the last reply that the server is shutting down', async () => {
   const server = await startServerProcess(settings)
-  const { call, giveBack } = await hanging(server.origin)
+  const { call, release } = await startHangingRequest(server.origin)
   const { hostname, port } = new URL(server.origin)
   const socket = connect(Number(port), hostname)
-  const heard: string[] = []
-  socket.setEncoding('utf8').on('data', chunk => heard.push(String(chunk)))
-  const question = `GET /readyz HTTP/1.1\r\nhost: ${hostname}\r\n`
-  socket.write(`${question}\r\n`)
-  await expect.poll(() => heard.join('')).toContain('"server":"ok"')
-  heard.length = 0
-  // One that is on its way already.
-  socket.write(question)
-  const gone = server.end('SIGTERM')
-  await expect.poll(() => isClosed(server.origin)).toBe(true)
+  const received: string[] = []
+  socket.setEncoding('utf8').on('data', chunk => received.push(String(chunk)))
+  const head = `GET /readyz HTTP/1.1\r\nhost: ${hostname}\r\n`
+  socket.write(`${head}\r\n`)
+  await expect.poll(() => received.join('')).toContain('"server":"ok"')
+  received.length = 0
+  // Half a request, sent before the shutdown.
+  socket.write(head)
+  const exited = server.end('SIGTERM')
+  await expect.poll(() => refusesConnections(server.origin)).toBe(true)
   socket.write('\r\n')
   await once(socket, 'close')
-  expect(heard.join('')).toMatch(/^HTTP\/1.1 503 /)
-  expect(heard.join('')).toMatch(/\r\nconnection: close\r\n/i)
-  expect(heard.join('')).toContain('"server":"leaving"')
-  await giveBack()
+  expect(received.join('')).toMatch(/^HTTP\/1.1 503 /)
+  expect(received.join('')).toMatch(/\r\nconnection: close\r\n/i)
+  expect(received.join('')).toContain('"server":"shutting down"')
+  await release()
   await call
-  expect(await gone).toBe(0)
+  expect(await exited).toBe(0)
 })
 
 test('A request that never ends does not keep the server from exiting', async () => {
   const server = await startServerProcess(settings)
-  await hanging(server.origin)
+  await startHangingRequest(server.origin)
   expect(await server.end('SIGTERM')).toBe(1)
   expect(server.said.join('\n')).toContain('did not end in time')
 })
 
-test('whoever asks twice does not want to wait', async () => {
+test('A second signal ends the process at once', async () => {
   const server = await startServerProcess(settings)
-  await hanging(server.origin)
-  const gone = server.end('SIGINT')
+  await startHangingRequest(server.origin)
+  const exited = server.end('SIGINT')
   const again = setInterval(() => server.process.kill('SIGINT'), 100)
-  expect(await gone).toBe(1)
+  expect(await exited).toBe(1)
   clearInterval(again)
   expect(server.said.join('\n')).not.toContain('did not end in time')
 })
 
-test('five servers that start at once on an empty database all come up, and share one', async () => {
+test('Five servers started at once on an empty database all become ready and share it', async () => {
   const empty = await createEmptyDatabase()
   const five = await Promise.all(Array.from({ length: 5 }, () => startServerProcess({ DATABASE_URL: empty.url })))
   const applied = five.flatMap(({ said }) => said.filter(line => line.startsWith('Database: applied')))
@@ -112,7 +112,7 @@ test('five servers that start at once on an empty database all come up, and shar
   }
   for (const { origin, said } of five) {
     await expect.poll(async () => (await fetch(`${origin}/readyz`)).status, { interval: 200 }).toBe(200)
-    expect(said.filter(line => /complains|"level":[56]0/.test(line))).toEqual([])
+    expect(said.filter(line => /job failed|"level":[56]0/.test(line))).toEqual([])
   }
   expect(await Promise.all(five.map(server => server.end('SIGTERM')))).toEqual([0, 0, 0, 0, 0])
   await empty.drop()

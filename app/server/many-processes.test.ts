@@ -10,7 +10,7 @@ import { createTestDatabase } from '#testing/database/test-database.ts'
 import { niceThreads } from '#testing/nice-threads.ts'
 import { addTopic } from '#topics/contract.ts'
 
-// Two real servers on one database behave as one.
+// Two real server processes on one database behave as one.
 
 const database = await createTestDatabase()
 const servers: ServerProcess[] = []
@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** The same browser, as each of the servers sees it. */
+/** One signed-in browser, as each of the two servers sees it. */
 async function newcomer(): Promise<[Visitor, Visitor]> {
   const [first = '', second = ''] = servers.map(({ origin }) => origin)
   const [here, there] = [new Visitor(first), new Visitor(second)]
@@ -36,20 +36,20 @@ async function newcomer(): Promise<[Visitor, Visitor]> {
 }
 
 test.runIf(process.platform === 'linux')(
-  'each has the threads that hash passwords before anybody signs in: starting them would hold up who is learning',
+  'Each server starts its password-hashing threads before the first sign-in',
   async () => {
     for (const { process } of servers) await expect.poll(() => niceThreads(process.pid)).toBe(2)
   },
 )
 
-test('who has signed in at one is signed in at the other, until they sign out at either', async () => {
+test('A session is valid on both servers until it ends on either', async () => {
   const [here, there] = await newcomer()
   expect(await there.done(currentUser)).toMatchObject({ email: here.email })
   await there.send('POST', '/api/auth/logout')
   expect((await here.call(currentUser)).status).toBe(401)
 })
 
-test('wrong sign-ins at both are counted together', async () => {
+test('Failed sign-ins on both servers count towards one limit', async () => {
   const [here, there] = await newcomer()
   const body = { email: here.email, password: 'not the right password' }
   const wrong = Array.from({ length: mostFailedSignIns }, (_, i) => (i % 2 ? here : there).call(signIn, { body }))
@@ -61,7 +61,7 @@ test('wrong sign-ins at both are counted together', async () => {
   }
 })
 
-test('the same answer sent to both at once counts once', async () => {
+test('One answer sent to both servers at once counts once', async () => {
   const [here, there] = await newcomer()
   await here.done(createPet, { body: { name: 'Pip' } })
   await here.done(addTopic, { body: { topicId: 'science' } })
@@ -99,7 +99,7 @@ test('Time that two servers report at once is counted once', async () => {
   expect(spent).toBeLessThanOrEqual(Math.ceil(most))
 })
 
-test('a job is done once, whoever sent it', async () => {
+test('A job runs once, no matter which process sent it', async () => {
   const queue = 'forget-model-spend'
   const done = async () => {
     const counts = servers.map(async ({ origin }) => {
@@ -126,11 +126,11 @@ test('a job is done once, whoever sent it', async () => {
   expect(faults).toEqual([])
 })
 
-test('both say that they are ready, and none complains', async () => {
+test('Both servers are ready and have logged no errors', async () => {
   for (const { origin, said } of servers) {
     await expect
       .poll(async () => await (await fetch(`${origin}/readyz`)).json())
       .toEqual({ ok: true, server: 'ok', database: 'ok', migrations: 'ok', jobs: 'ok' })
-    expect(said.filter(line => /complains|"level":[56]0/.test(line))).toEqual([])
+    expect(said.filter(line => /job failed|"level":[56]0/.test(line))).toEqual([])
   }
 })

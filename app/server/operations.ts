@@ -17,29 +17,26 @@ import type { Settings } from './settings.ts'
 
 const migrationsFolder = resolve(import.meta.dirname, '../../database/migrations')
 
-/**
- * Everything by which a server is looked after: whether it is well, what it counts, calls turned away before it drowns,
- * and the way out. Comes before the routes.
- */
+/** Registers what operators need: health checks, metrics, load shedding, and graceful shutdown. Call it before adding routes. */
 export async function registerOperations(
   server: FastifyInstance,
   { settings, deps, jobs }: { settings: Settings; deps: HandlerDeps; jobs: Jobs | ObservableJobs },
 ): Promise<GracefulShutdown> {
-  const jobsInSight = 'lengths' in jobs ? jobs : undefined
+  const observable = 'lengths' in jobs ? jobs : undefined
   const metrics = openMetrics()
-  const out = gracefulShutdown(server)
+  const shutdown = gracefulShutdown(server)
   const { shed } = measureCalls(server, metrics)
   if (settings.loadShedding) shedLoad(server, measurePressure(server, deps.db), shed)
   measurePool(deps.db, metrics)
-  if (jobsInSight) measureJobs(jobsInSight, metrics)
-  const endCounting = measureProduct(deps, metrics)
-  server.addHook('onClose', async () => endCounting())
+  if (observable) measureJobs(observable, metrics)
+  const stopCounting = measureProduct(deps, metrics)
+  server.addHook('onClose', async () => stopCounting())
   serveMetrics(server, metrics, { token: settings.metricsToken, trustProxy: settings.server.trustProxy })
   serveHealth(server, {
     db: deps.db,
     migrations: (await readMigrations(migrationsFolder)).map(({ number }) => number),
-    jobs: jobsInSight,
-    isLeaving: out.isLeaving,
+    jobs: observable,
+    isShuttingDown: shutdown.hasBegun,
   })
-  return out
+  return shutdown
 }

@@ -142,7 +142,7 @@ test('a log holds nobody’s words, addresses, passwords, tokens and prompts, wh
   }
   await sayEverywhere(visitor)
 
-  await expect.poll(() => log).toMatch(/background job complains/)
+  await expect.poll(() => log).toMatch(/background job failed/)
 
   // What can not be: rows that the database refuses, in the middle of deeds.
   for (const table of ['learner', 'creature', 'wizard', 'session'])
@@ -165,7 +165,7 @@ test('a log holds nobody’s words, addresses, passwords, tokens and prompts, wh
   expect(afterwards.filter(line => !line.startsWith('{"level":'))).toEqual([])
 
   // It was talkative indeed.
-  expect(log.match(/"a call failed"/g)?.length).toBeGreaterThanOrEqual(2)
+  expect(log.match(/"a request failed"/g)?.length).toBeGreaterThanOrEqual(2)
   expect(log).toMatch(/the model wrote no questions|could not think of a line/)
   const secrets = {
     ...person,

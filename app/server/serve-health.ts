@@ -4,18 +4,18 @@ import { app } from '#app/tables.ts'
 import { withTimeout } from '#kit/db/with-timeout.ts'
 import type { ObservableJobs } from '#kit/jobs/jobs.ts'
 
-/** What must be well for this process to be given anything to do. */
-export interface Parts {
+/** What the readiness check looks at. */
+export interface HealthDeps {
   readonly db: Pool
   /** Numbers of the migrations that this version needs. */
   readonly migrations: readonly number[]
-  /** Undefined where nobody has to look after the jobs. */
+  /** Undefined where jobs aren't monitored. */
   readonly jobs: Pick<ObservableJobs, 'isWorking' | 'lengths'> | undefined
-  readonly isLeaving: () => boolean
+  readonly isShuttingDown: () => boolean
 }
 
-/** Milliseconds that a part may take to answer. */
-const patience = 2000
+/** Milliseconds that each check may take. */
+const checkTimeout = 2000
 
 const appliedMigrations = app.statement(
   'applied-migrations',
@@ -23,20 +23,20 @@ const appliedMigrations = app.statement(
 )
 
 /**
- * `/healthz`: the process answers; where it does not, it has to be started anew. `/readyz`: it can be given calls; else
- * 503, and which part is not well. A database that a newer version has changed is as good as one of our own.
+ * `/healthz` (liveness): the process answers; restart it if it doesn't. `/readyz` (readiness): it can take requests;
+ * otherwise 503 and the state of each part. A database with migrations of a newer version counts as ready.
  */
-export function serveHealth(server: FastifyInstance, { db, migrations, jobs, isLeaving }: Parts): void {
+export function serveHealth(server: FastifyInstance, { db, migrations, jobs, isShuttingDown }: HealthDeps): void {
   server.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { ok: true }
   })
   server.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    const applied = await withTimeout(patience, appliedMigrations.first(db, {})).catch(() => undefined)
+    const applied = await withTimeout(checkTimeout, appliedMigrations.first(db, {})).catch(() => undefined)
     const missing = applied && migrations.filter(number => !applied.numbers.includes(number))
     const states = {
-      server: isLeaving() ? 'leaving' : 'ok',
+      server: isShuttingDown() ? 'shutting down' : 'ok',
       database: applied ? 'ok' : 'does not answer',
       migrations: !missing ? 'unknown' : missing.length === 0 ? 'ok' : `missing: ${missing.join(', ')}`,
       jobs: await stateOf(jobs),
@@ -46,10 +46,10 @@ export function serveHealth(server: FastifyInstance, { db, migrations, jobs, isL
   })
 }
 
-async function stateOf(jobs: Parts['jobs']): Promise<string> {
+async function stateOf(jobs: HealthDeps['jobs']): Promise<string> {
   if (!jobs) return 'ok'
   if (!jobs.isWorking()) return 'not working yet'
-  return await withTimeout(patience, jobs.lengths()).then(
+  return await withTimeout(checkTimeout, jobs.lengths()).then(
     () => 'ok',
     () => 'do not answer',
   )

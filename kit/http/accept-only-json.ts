@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
-/** A text with a NUL in it: PostgreSQL can not keep one, and no keyboard types it. */
-class UnreadableText extends Error {
+/** A text with a NUL character, which PostgreSQL can't store and no keyboard types. */
+class NulInText extends Error {
   readonly statusCode = 400
-  readonly code = 'UNREADABLE_TEXT'
+  readonly code = 'NUL_IN_TEXT'
 }
 
-/** JSON or nothing: an empty body counts as `{}`, any other type is refused, and so is a text with a NUL in it. */
+/** Accepts JSON bodies only. An empty body counts as `{}`; other content types and texts with a NUL are refused. */
 export function acceptOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
@@ -14,12 +14,12 @@ export function acceptOnlyJson(app: FastifyInstance): void {
     const text = String(body)
     if (text.trim() === '') return done(null, {})
     if (!text.includes('\\u0000')) return parse(request, text, done)
-    return parse(request, text, (fault, value) => done(fault ?? (holdsNul(value) ? new UnreadableText() : null), value))
+    return parse(request, text, (error, value) => done(error ?? (containsNul(value) ? new NulInText() : null), value))
   })
 }
 
-function holdsNul(value: unknown): boolean {
+function containsNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\u0000')
   if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(([key, inner]) => key.includes('\u0000') || holdsNul(inner))
+  return Object.entries(value).some(([key, inner]) => key.includes('\u0000') || containsNul(inner))
 }

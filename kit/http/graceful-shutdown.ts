@@ -2,72 +2,73 @@ import { Server } from 'node:net'
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** The way out of a server. */
 export interface GracefulShutdown {
-  isLeaving(): boolean
-  /** Takes no new connections, answers what comes over those that are open, and closes them all in the end. */
-  leave(): Promise<void>
+  hasBegun(): boolean
+  /** Stops accepting connections, answers what arrives over open ones, and finally closes them all. */
+  shutDown(): Promise<void>
 }
 
-/** Milliseconds that an open connection, on which nothing is asked, is waited for; and that all of it may take. */
-export interface Patience {
-  readonly quiet: number
-  readonly longest: number
+/** In milliseconds. */
+export interface ShutdownTimeouts {
+  /** How long an open connection may stay idle before it is closed. */
+  readonly idle: number
+  /** How long the whole shutdown may take. */
+  readonly total: number
 }
 
 /**
- * Lets a server go without losing a request. A proxy may be sending one over an open connection in the very moment in
- * which we would close it; so each stays open until its next reply, which says that it was the last (`connection:
- * close`), or until it was quiet for a while.
+ * Shuts a server down without losing a request. A proxy may be sending one over an open connection just when we would
+ * close it, so each connection stays open until its next reply, which carries `connection: close`, or until it was idle
+ * for a while.
  */
 export function gracefulShutdown(
   app: FastifyInstance,
-  { quiet, longest }: Patience = { quiet: 2000, longest: 5000 },
+  { idle, total }: ShutdownTimeouts = { idle: 2000, total: 5000 },
 ): GracefulShutdown {
-  let leaving = false
+  let begun = false
   let running = 0
   app.server.on('request', (_request, response) => {
     running++
     response.once('close', () => running--)
   })
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (leaving) reply.header('connection', 'close')
+    if (begun) reply.header('connection', 'close')
     done(null, payload)
   })
   return {
-    isLeaving: () => leaving,
-    async leave() {
-      if (leaving) return
-      leaving = true
+    hasBegun: () => begun,
+    async shutDown() {
+      if (begun) return
+      begun = true
       const { server } = app
       if (!server.listening) return
-      const deadline = performance.now() + longest
-      await idleMoment()
-      // The HTTP server's own way would also cut the connections that are idle just now.
-      const gone = new Promise<void>(resolve => void Server.prototype.close.call(server, () => resolve()))
-      const left = { yet: true }
-      void gone.then(() => {
-        left.yet = false
+      const deadline = performance.now() + total
+      await eventLoopIdle()
+      // `http.Server.close` would also cut connections that are idle at this moment; `net.Server.close` doesn't.
+      const state = { closed: false }
+      const close = (done: () => void) => void Server.prototype.close.call(server, done)
+      const closing = new Promise<void>(close).then(() => {
+        state.closed = true
       })
-      await Promise.race([gone, pause(quiet)])
-      while (left.yet && performance.now() < deadline) {
-        await idleMoment()
+      await Promise.race([closing, pause(idle)])
+      while (!state.closed && performance.now() < deadline) {
+        await eventLoopIdle()
         if (running === 0) break
         server.closeIdleConnections()
-        await Promise.race([gone, pause(20)])
+        await Promise.race([closing, pause(20)])
       }
       server.closeAllConnections()
-      await gone
+      await closing
     },
   }
 }
 
 /**
- * Waits until the event loop has nothing to do, half a second at most: then whoever had knocked was let in, and what was
- * sent was read. Connections that nobody has accepted when a server stops to listen are cut off, and so are those that
- * are closed with something unread in them.
+ * Waits until the event loop has nothing to do, half a second at most. By then all waiting connections are accepted and
+ * everything sent has been read: connections in the accept queue are reset when a server stops listening, and so are
+ * those that are closed with unread data.
  */
-async function idleMoment(): Promise<void> {
+async function eventLoopIdle(): Promise<void> {
   const deadline = performance.now() + 500
   for (let before = performance.now(); ; ) {
     await turn()

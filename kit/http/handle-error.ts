@@ -7,8 +7,8 @@ import { translateFor } from './reply-language.ts'
 import { requestIdHeader } from './request-id.ts'
 import { retryAfter } from './retry-after.ts'
 
-/** What Fastify calls a fault in the request, and what we call it. */
-const known: Readonly<Record<string, CommonFailure>> = {
+/** Fastify's error codes and the failures that callers get for them. */
+const failureByCode: Readonly<Record<string, CommonFailure>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad_json',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
@@ -17,25 +17,25 @@ const known: Readonly<Record<string, CommonFailure>> = {
   FST_ERR_HANDLER_TIMEOUT: 'unavailable',
 }
 
-/** One door for everything that a handler did not answer itself: a known fault by its name, the rest as a flat 500. */
-export function handleError(fault: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = nameOf(fault)
-  const { status, error } = commonFailures[failure]
-  if (status >= 500) request.log.error({ err: fault, requestId: request.id }, 'a call failed')
+/** Turns any error that no handler caught into a reply: known ones by their code, all others as a plain 500. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = failureOf(error)
+  const { status, error: text } = commonFailures[failure]
+  if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'a request failed')
   if (failure === 'unavailable') reply.header('retry-after', retryAfter())
-  // What took too long, and what was no request, come here outside of their moment.
-  const said = translateFor(request, () => translate(error))
+  // Timeouts and malformed requests arrive here outside of the request's async context.
+  const message = translateFor(request, () => translate(text))
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .header(requestIdHeader, request.id)
-    .send({ error: said, code: failure, requestId: request.id })
+    .send({ error: message, code: failure, requestId: request.id })
 }
 
-function nameOf(fault: FastifyError): CommonFailure {
-  const name = known[fault.code]
+function failureOf(error: FastifyError): CommonFailure {
+  const name = failureByCode[error.code]
   if (name) return name
-  if (isUnavailable(fault)) return 'unavailable'
-  if (fault instanceof SyntaxError) return 'bad_json'
-  return fault.statusCode !== undefined && fault.statusCode < 500 ? 'bad_input' : 'unexpected'
+  if (isUnavailable(error)) return 'unavailable'
+  if (error instanceof SyntaxError) return 'bad_json'
+  return error.statusCode !== undefined && error.statusCode < 500 ? 'bad_input' : 'unexpected'
 }

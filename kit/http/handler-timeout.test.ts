@@ -13,17 +13,17 @@ async function open() {
     translations: { es: { failures: { unavailable: 'Ahora no.', bad_input: 'Así no.' } } },
   })
   const late = Promise.withResolvers<object>()
-  const asked = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   app.get('/never', () => {
-    asked.resolve()
+    started.resolve()
     return late.promise
   })
   app.get('/soon', async () => ({ said: 'yes' }))
   onTestFinished(() => app.close())
-  return { app, late, asked }
+  return { app, late, started }
 }
 
-test('who is worked for without end is refused, and what comes after it is not heard', async () => {
+test('A request that takes too long gets 503, and its late reply is dropped', async () => {
   const { app, late } = await open()
   const [never, soon] = await Promise.all([app.inject('/never'), app.inject('/soon')])
   expect(soon.json()).toEqual({ said: 'yes' })
@@ -33,7 +33,7 @@ test('who is worked for without end is refused, and what comes after it is not h
   expect((await app.inject('/soon')).statusCode).toBe(200)
 })
 
-test('what took too long, and what is no request, is refused in the language of who asks', async () => {
+test('Timeouts and malformed requests are refused in the language of the request', async () => {
   const { app } = await open()
   const headers = { 'accept-language': 'es' }
   expect((await app.inject({ url: '/never', headers })).json()).toMatchObject({ error: 'Ahora no.' })
@@ -41,13 +41,13 @@ test('what took too long, and what is no request, is refused in the language of 
   expect((await app.inject('/never')).json()).toMatchObject({ error: commonFailures.unavailable.error })
 })
 
-test('who hangs up is not waited for', async () => {
-  const { app, late, asked } = await open()
+test('A client that disconnects is not waited for', async () => {
+  const { app, late, started } = await open()
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = new URL(app.listeningOrigin)
   const socket = connect(Number(port), '127.0.0.1')
   socket.write('GET /never HTTP/1.1\r\nhost: localhost\r\n\r\n')
-  await asked.promise
+  await started.promise
   socket.destroy()
   await once(socket, 'close')
   late.resolve({})

@@ -13,7 +13,7 @@ function parsed(): Error {
 }
 
 test.each([
-  ['a row of the database', Object.assign(new Error('duplicate key'), { code: '23505', detail: `Key (${secret})` })],
+  ['a database row', Object.assign(new Error('duplicate key'), { code: '23505', detail: `Key (${secret})` })],
   ['a value that the database quotes', Object.assign(new Error(`bad integer: "${secret}"`), { code: '22P02' })],
   [
     'a prompt and its answer',
@@ -23,14 +23,14 @@ test.each([
       responseBody: secret,
     }),
   ],
-  ['a text that is no JSON', parsed()],
-  ['what it came from', new Error('no reply', { cause: Object.assign(new Error('refused'), { headers: secret }) })],
-  ['no fault at all', secret],
-])('nothing of %s stands in a log', (_, fault) => {
+  ['invalid JSON', parsed()],
+  ['its cause', new Error('no reply', { cause: Object.assign(new Error('refused'), { headers: secret }) })],
+  ["a value that isn't an error", secret],
+])('The log gets nothing of %s', (_, fault) => {
   expect(JSON.stringify(loggableError(fault))).not.toContain('ana@')
 })
 
-test('where it was and of which kind stands there', () => {
+test('The log gets the kind, the code, and the place of an error', () => {
   const inner = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   const { stack, cause, ...said } = loggableError(
     Object.assign(new TypeError('no reply', { cause: inner }), { statusCode: 502 }),

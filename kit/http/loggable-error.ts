@@ -1,41 +1,41 @@
-/** What a log may hold of a fault: where it was and of which kind, nothing of what was sent, kept or replied. */
+/** The parts of an error that are safe to log: its kind and place, but no data that was sent, stored, or received. */
 export type LoggableError = {
   readonly type: string
   readonly message: string
   readonly code?: string | number
-  /** How a service of somebody else calls the request that failed. */
+  /** The request ID of the outside service whose call failed. */
   readonly requestId?: string
-  /** Its frames; empty where it has none. */
+  /** Stack frames only; empty if there are none. */
   readonly stack: string
   readonly cause?: LoggableError
 }
 
-/** A class of SQLSTATE whose messages quote the value that they complain of: data exceptions (PostgreSQL, appendix A). */
+/** SQLSTATE classes 22 and 23, whose messages quote the offending value (PostgreSQL manual, appendix A). */
 const quotesData = /^2[23]...$/
-const deepest = 4
+const maxDepth = 4
 
 /**
- * Makes plain of a fault what may stand in a log. Faults carry along what they came from (a database the whole row, a
- * client of a model its prompt, a parser the text), so only what is named here is taken.
+ * Reduces an error to what may be logged. Errors carry data along (the database a whole row, a model client its prompt, a
+ * parser the text), so only the fields named here are copied.
  */
-export function loggableError(fault: unknown, depth = 0): LoggableError {
-  if (!(fault instanceof Error)) return { type: typeof fault, message: '', stack: '' }
-  const code = 'code' in fault ? fault.code : 'statusCode' in fault ? fault.statusCode : undefined
-  const frames = fault.stack
+export function loggableError(error: unknown, depth = 0): LoggableError {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
+  const code = 'code' in error ? error.code : 'statusCode' in error ? error.statusCode : undefined
+  const frames = error.stack
     ?.split('\n')
     .filter(line => /^\s+at /.test(line))
     .join('\n')
   return {
-    type: fault.name,
-    message: messageOf(fault, code),
+    type: error.name,
+    message: messageOf(error, code),
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
-    ...('requestId' in fault && typeof fault.requestId === 'string' ? { requestId: fault.requestId } : {}),
+    ...('requestId' in error && typeof error.requestId === 'string' ? { requestId: error.requestId } : {}),
     stack: frames ?? '',
-    ...(fault.cause instanceof Error && depth < deepest ? { cause: loggableError(fault.cause, depth + 1) } : {}),
+    ...(error.cause instanceof Error && depth < maxDepth ? { cause: loggableError(error.cause, depth + 1) } : {}),
   }
 }
 
-/** The message without texts that it quotes from somebody; none where its kind repeats whole answers. */
+/** The message without quoted data. Errors of the AI SDK repeat whole replies, so theirs is dropped. */
 function messageOf({ name, message }: Error, code: unknown): string {
   if (name.startsWith('AI_')) return ''
   const quotes = name === 'SyntaxError' || (typeof code === 'string' && quotesData.test(code))

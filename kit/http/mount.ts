@@ -44,7 +44,7 @@ async function handle(route: Route, request: FastifyRequest, reply: FastifyReply
   reply.header('cache-control', 'no-store')
   const credential = parseCredential(deps.cookie.read(request))
   let accountId: number | undefined
-  if (endpoint.access === 'signed-in' && route.checksSession === 'before') {
+  if (endpoint.access === 'signed-in' && route.sessionCheck === 'before') {
     accountId = credential && (await deps.findSession(credential, deps.clock()))
     if (accountId === undefined) return refuse(reply, endpoint, new Failed('not_signed_in'))
   }

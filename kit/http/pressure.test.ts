@@ -4,7 +4,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { measurePressure, steadyDelay } from './pressure.ts'
 
-test('only a delay that lasts counts, and the least of it', () => {
+test('Only a lasting delay counts, with its lowest sample', () => {
   const delay = steadyDelay()
   const after = (...looks: number[]) => {
     for (const look of looks) delay.note(look)
@@ -17,17 +17,17 @@ test('only a delay that lasts counts, and the least of it', () => {
   expect(after(0)).toBe(0)
 })
 
-/** Keeps the event loop from everything else. */
-function holdUp(milliseconds: number): void {
+/** Blocks the event loop. */
+function block(milliseconds: number): void {
   for (const end = performance.now() + milliseconds; performance.now() < end; );
 }
 
-test('a loop whose every turn takes long is seen to be late, and seen to be free again', async () => {
+test('A blocked event loop shows as delayed, and as free once it is', async () => {
   const [app, pool] = [fastify(), new pg.Pool()]
   onTestFinished(() => app.close())
   const pressure = measurePressure(app, pool)
   for (let turns = 0; turns < 40 && pressure().delay <= 500; turns++) {
-    holdUp(700)
+    block(700)
     await nextTurn()
   }
   expect(pressure().delay).toBeGreaterThan(500)

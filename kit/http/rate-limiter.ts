@@ -3,14 +3,14 @@ import type { Queryable } from '#kit/db/statement.ts'
 import { kit } from '#kit/tables.ts'
 
 /**
- * Counts calls per key and window in the database, so that every server process sees the same count.
- * Keys are stored hashed: no address and no e-mail stays behind.
+ * Counts requests per key and time window in the database, so that all server processes share the counts. Keys are stored
+ * as hashes, because they contain addresses and emails.
  */
 export interface RateLimiter {
-  /** Counts one more; answers how many seconds to wait if that is over the limit, else undefined. */
-  take(key: string, limit: number, seconds: number, now: Date): Promise<number | undefined>
+  /** Counts one more. Returns the seconds to wait if that is over the limit, otherwise undefined. */
+  hit(key: string, limit: number, seconds: number, now: Date): Promise<number | undefined>
   /** Takes one count back. */
-  giveBack(key: string): Promise<void>
+  undo(key: string): Promise<void>
   clear(key: string): Promise<void>
 }
 
@@ -25,7 +25,7 @@ const takeOne = kit.statement(
 const giveOneBack = kit.statement('tally-give-back', 'update tally set count = greatest(count - 1, 0) where key = :key')
 const clearAll = kit.statement('tally-clear', 'delete from tally where key = :key')
 
-/** Takes counts away whose window has ended; the longest window is a day. */
+/** Deletes counts whose window has ended; the longest window is a day. */
 export const deleteExpiredCounts = kit.statement(
   'tally-forget',
   `delete from tally where started_at < :now::timestamptz - interval '1 day'`,
@@ -33,12 +33,12 @@ export const deleteExpiredCounts = kit.statement(
 
 export function rateLimiter(db: Queryable): RateLimiter {
   return {
-    async take(key, limit, seconds, now) {
+    async hit(key, limit, seconds, now) {
       const [row] = await takeOne.run(db, { key: hashed(key), now, seconds })
       if (!row || row.count <= limit) return undefined
       return Math.max(1, Math.ceil((row.started_at.getTime() + seconds * 1000 - now.getTime()) / 1000))
     },
-    giveBack: async key => void (await giveOneBack.run(db, { key: hashed(key) })),
+    undo: async key => void (await giveOneBack.run(db, { key: hashed(key) })),
     clear: async key => void (await clearAll.run(db, { key: hashed(key) })),
   }
 }

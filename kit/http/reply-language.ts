@@ -5,37 +5,37 @@ import { languageCookie, languageFor } from '#kit/words/language.ts'
 import type { Translations } from '../words/catalogue.ts'
 import { setTranslationsSource } from '../words/catalogue.ts'
 
-/** The sentences of each language but English. */
+/** The translations into each language other than English. */
 export type TranslationsByLanguage = Readonly<Partial<Record<Language, Translations>>>
 
-const moment = new AsyncLocalStorage<Translations | undefined>()
+const context = new AsyncLocalStorage<Translations | undefined>()
 
-/** The language that a request is answered in: the one in its cookie, else the first that its browser asks for. */
+/** The language of a request: from its cookie, otherwise the browser's first supported one. */
 export function languageOf(request: FastifyRequest): Language {
-  // What could not be read as a request has no cookies either.
+  // A malformed request has no parsed cookies.
   return languageFor(request.cookies?.[languageCookie], request.headers['accept-language'])
 }
 
-/** Does something in another language than the request's: for whoever reads what comes of it. English without a translations. */
+/** Runs `work` with these translations instead of the request's, as for an email. Undefined: English. */
 export function translateWith<T>(translations: Translations | undefined, work: () => T): T {
-  return moment.run(translations, work)
+  return context.run(translations, work)
 }
 
-/** Has every request answered in its own language, for as long as it lasts. */
+/** Makes `translate` use each request's own language while it is handled. */
 export function translateReplies(app: FastifyInstance, translations: TranslationsByLanguage): void {
-  setTranslationsSource(() => moment.getStore())
+  setTranslationsSource(() => context.getStore())
   app.decorate('translations', translations)
   app.addHook('onRequest', (request, _reply, done) => translateFor(request, done))
 }
 
-/** Does something in a request's language, outside of the moment in which it is answered too. */
+/** Runs `work` in a request's language, also outside of its async context. */
 export function translateFor<T>(request: FastifyRequest, work: () => T): T {
   return translateWith(request.server.translations[languageOf(request)], work)
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The languages that it answers in, beside English. */
+    /** Languages of replies other than English. */
     translations: TranslationsByLanguage
   }
 }

@@ -11,7 +11,7 @@ async function open({ trustProxy = false } = {}) {
   })
   app.get('/good', async () => ({ said: 'yes' }))
   app.get('/api/broken', async () => {
-    app.log.warn('a remark on the way')
+    app.log.warn('a warning')
     throw new Error('broken')
   })
   app.post('/refused', async (_, reply) => reply.code(409).send({ error: 'Not now', code: 'not_now' }))
@@ -26,29 +26,29 @@ async function open({ trustProxy = false } = {}) {
   return { app, lines }
 }
 
-test('a refusal carries the id of its request, and every line of the log about it does', async () => {
+test('An error reply and every log line about it carry the request ID', async () => {
   const { app, lines } = await open()
   const reply = await app.inject('/api/broken')
   const { requestId } = reply.json()
   expect(requestId).toMatch(/^[0-9a-f]{12}$/)
   expect(reply.headers['x-request-id']).toBe(requestId)
   const logged = lines()
-  expect(logged.map(({ msg }) => msg)).toEqual(['a remark on the way', 'a call failed', 'answered'])
+  expect(logged.map(({ msg }) => msg)).toEqual(['a warning', 'a request failed', 'answered'])
   expect(logged.map(each => each.requestId)).toEqual([requestId, requestId, requestId])
   expect(logged.at(-1)).toMatchObject({ method: 'GET', route: '/api/broken', status: 500, code: 'unexpected' })
 })
 
 test.each([
   [
-    'a body that is no JSON',
+    'an invalid JSON body',
     { method: 'POST', url: '/refused', payload: '{', headers: { 'content-type': 'application/json' } },
   ],
-  ['a refusal of its own', { method: 'POST', url: '/refused' }],
-  ['an address that can not be read', { method: 'GET', url: '/%zz' }],
+  ['an error of the handler', { method: 'POST', url: '/refused' }],
+  ['a malformed URL', { method: 'GET', url: '/%zz' }],
   ['another origin', { method: 'POST', url: '/refused', headers: { origin: 'https://elsewhere.example' } }],
-] as const)('each way of being refused has one: %s', async (_, asked) => {
+] as const)('Every kind of error has a request ID: %s', async (_, sent) => {
   const { app } = await open()
-  const reply = await app.inject(asked)
+  const reply = await app.inject(sent)
   expect(reply.statusCode).toBeGreaterThanOrEqual(400)
   expect(reply.json()).toEqual({
     error: expect.any(String),
@@ -58,14 +58,14 @@ test.each([
   expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f]{12}$/)
 })
 
-test('a reply that is no refusal has it in its header alone; two have two', async () => {
+test('Other replies have it in the header only, each its own', async () => {
   const { app } = await open()
   const [one, two] = [await app.inject('/good'), await app.inject('/good')]
   expect(one.json()).toEqual({ said: 'yes' })
   expect(one.headers['x-request-id']).not.toBe(two.headers['x-request-id'])
 })
 
-test('a trusted proxy names requests, in a harmless form; nobody else does', async () => {
+test('Only a trusted proxy may set request IDs, and only safe ones', async () => {
   const named = async (trustProxy: boolean, id: string) =>
     (await (await open({ trustProxy })).app.inject({ url: '/good', headers: { 'x-request-id': id } })).headers[
       'x-request-id'

@@ -3,50 +3,50 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** The header that carries a request's id: from a proxy that made one, and with every reply. */
+/** The header with a request's ID: set by a trusted proxy, and sent with every reply. */
 export const requestIdHeader = 'x-request-id'
 
-/** Short enough to be read out, and 48 bits: two requests of one day hardly ever share a name. */
+/** Short enough to read out. With 48 bits, two requests of one day hardly ever share an ID. */
 const length = 12
-/** What a proxy may call a request: it goes into logs and headers as it is. */
-const harmless = /^[A-Za-z0-9][A-Za-z0-9._-]{5,63}$/
+/** IDs that are accepted from a proxy, because they go into logs and headers unchanged. */
+const safeId = /^[A-Za-z0-9][A-Za-z0-9._-]{5,63}$/
 
-const moment = new AsyncLocalStorage<string>()
+const context = new AsyncLocalStorage<string>()
 
-/** The id of the request that is being answered, wherever it is asked for; undefined outside of any. */
-export const currentRequestId = (): string | undefined => moment.getStore()
+/** The ID of the current request; undefined outside of requests. */
+export const currentRequestId = (): string | undefined => context.getStore()
 
-/** What a request is called from now on: a new name, or the one that a trusted proxy gave it. */
+/** The ID that a trusted proxy sent, or a new one. */
 export function requestIdFor(headers: IncomingHttpHeaders, trustProxy: boolean): string {
   const given = headers[requestIdHeader]
-  if (trustProxy && typeof given === 'string' && harmless.test(given)) return given
+  if (trustProxy && typeof given === 'string' && safeId.test(given)) return given
   return randomUUID().slice(-length)
 }
 
 /**
- * Gives each reply its request's id: in a header, and where it is a refusal in its body (`requestId`), so that what a
- * person reads to us is found in the log. Whatever is logged meanwhile can ask for it with `currentRequestId`.
+ * Adds the request ID to every reply: in a header, and in the body of errors (`requestId`), so that an ID that a user
+ * reports can be found in the log. `currentRequestId` gives it to log lines.
  */
 export function attachRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(requestIdHeader, request.id)
-    moment.run(request.id, done)
+    context.run(request.id, done)
   })
   app.addHook('preSerialization', (request, reply, payload, done) => {
-    if (reply.statusCode < 400 || !isRefusal(payload)) return done(null, payload)
-    reply.refusedAs = payload.code
+    if (reply.statusCode < 400 || !isErrorBody(payload)) return done(null, payload)
+    reply.errorCode = payload.code
     done(null, { ...payload, requestId: request.id })
   })
-  app.decorateReply('refusedAs', '')
+  app.decorateReply('errorCode', '')
 }
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The stable name of the refusal that this reply is; empty for any other. */
-    refusedAs: string
+    /** The code of the error that this reply is; empty for other replies. */
+    errorCode: string
   }
 }
 
-function isRefusal(payload: unknown): payload is { error: string; code: string } {
+function isErrorBody(payload: unknown): payload is { error: string; code: string } {
   return typeof payload === 'object' && payload !== null && 'error' in payload && 'code' in payload
 }

@@ -1,4 +1,4 @@
-/** Whole seconds, 2 to 5, after which who was turned away may come again: not all of them at the same moment. */
+/** Seconds until a rejected client should retry: 2 to 5 at random, so that they don't all return at once. */
 export function retryAfter(): number {
   return 2 + Math.floor(Math.random() * 4)
 }

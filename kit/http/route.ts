@@ -5,49 +5,50 @@ import type { Credential } from './credential.ts'
 import type { Download } from './download.ts'
 import type { Failed } from './failed.ts'
 
-/** What a handler gets: everything already checked by the endpoint's own schema. */
+/** What every handler gets, already validated by the endpoint's schemas. */
 export interface CommonInput<E extends Endpoint> {
   readonly params: ParamsOf<E>
   readonly body: BodyOf<E>
-  /** The `Idempotency-Key` header, where one was sent. */
+  /** The `Idempotency-Key` header, if one was sent. */
   readonly idempotencyKey: string | undefined
-  /** The language that the caller is answered in. */
+  /** The language of the reply. */
   readonly language: Language
   readonly session: BrowserSession
 }
 
 /** Starts and ends the browser's session. */
 export interface BrowserSession {
-  /** What the browser says of itself, where it does. */
+  /** The `User-Agent` header. */
   readonly userAgent?: string | undefined
   start(cookie: string, maxAgeSeconds: number): void
   end(): void
 }
 
-/** For endpoints of signed-in users: the account whose session was found alive, and by what. */
+/** Input of a handler. On endpoints for signed-in users it includes the account of the valid session. */
 export type HandlerInput<E extends Endpoint> = CommonInput<E> &
   (E['access'] extends 'signed-in' ? { readonly accountId: number; readonly credential: Credential } : unknown)
-/** The credential as it came, unchecked. */
+/** Input of a handler that checks the session itself: the credential as sent, not yet verified. */
 export type CredentialInput<E extends Endpoint> = CommonInput<E> & { readonly credential: Credential | undefined }
 
 /**
- * What a handler may answer: the reply (where it is no JSON, also as a file that is written bit by bit), a failure that
- * the endpoint declares, or one that any call can meet.
+ * What a handler returns: the reply (a `Download` where the content is a file), a failure that the endpoint declares, or
+ * one that any call can have.
  */
 export type HandlerResult<E extends Endpoint> = Promise<
   ReplyOf<E> | Failed<FailureOf<E> | CommonFailure> | (E['content'] extends Content ? Download : never)
 >
 
-/** An endpoint with the code that carries it out. */
+/** An endpoint with its handler. */
 export interface Route {
   readonly endpoint: Endpoint
-  readonly checksSession: 'before' | 'within'
+  /** Whether the session is checked before the handler runs, or by the handler. */
+  readonly sessionCheck: 'before' | 'in-handler'
   /** CommonInput before the call is counted and carried out: what it answers is refused for, or undefined where it may go on. */
   readonly guard?: (credential: Credential | undefined) => Promise<Failed<string> | undefined>
-  readonly handle: (asked: AnyInput) => Promise<unknown>
+  readonly handle: (input: AnyInput) => Promise<unknown>
 }
 
-/** What a handler gets when nothing is known of its endpoint: the shape behind `HandlerInput` and `CredentialInput`. */
+/** Handler input of an unknown endpoint: the shape behind `HandlerInput` and `CredentialInput`. */
 export interface AnyInput {
   readonly params: Readonly<Record<string, unknown>> | undefined
   readonly body: Readonly<Record<string, unknown>> | undefined
@@ -61,15 +62,15 @@ export interface AnyInput {
 /** The usual route: where the endpoint is for signed-in users, the session is checked before the handler runs. */
 export function route<const E extends Endpoint>(
   endpoint: E,
-  handle: (asked: HandlerInput<E>) => HandlerResult<E>,
+  handle: (input: HandlerInput<E>) => HandlerResult<E>,
 ): Route {
-  return { endpoint, checksSession: 'before', handle: handle as unknown as Route['handle'] }
+  return { endpoint, sessionCheck: 'before', handle: handle as unknown as Route['handle'] }
 }
 
-/** A route whose handler deals with the credential itself: a hot call checks the session within its own load and saves a round trip. */
+/** A route whose handler checks the session itself: hot calls do so in their first statement and save a round trip. */
 export function routeWithCredential<const E extends Endpoint>(
   endpoint: E,
-  handle: (asked: CredentialInput<E>) => HandlerResult<E>,
+  handle: (input: CredentialInput<E>) => HandlerResult<E>,
 ): Route {
-  return { endpoint, checksSession: 'within', handle: handle as unknown as Route['handle'] }
+  return { endpoint, sessionCheck: 'in-handler', handle: handle as unknown as Route['handle'] }
 }

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * Whether a call that changes something comes from our own pages. A browser says where it comes from (`Origin`,
- * `Sec-Fetch-Site`); a client that sends neither is no browser, carries no one's cookies by accident, and is served.
+ * Whether a request comes from our own pages, by `Origin` and `Sec-Fetch-Site`. Clients that send neither aren't browsers
+ * and don't carry a user's cookies by accident, so they are allowed.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, publicUrl: URL): boolean {
   const site = headers['sec-fetch-site']

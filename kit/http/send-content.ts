@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Content } from '#kit/contract/endpoint.ts'
 
-/** Sends a text or bytes of another type than JSON under a digest of its content; who has it already gets 304 and nothing more. */
+/** Sends content that isn't JSON, with an ETag; replies 304 to clients that have it already. */
 export function sendContent(
   request: FastifyRequest,
   reply: FastifyReply,

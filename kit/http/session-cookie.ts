@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Where the session lives in the browser: HttpOnly, first party, and bound to the host where the address is https. */
+/** The session cookie: HttpOnly, SameSite, and over https bound to the host. */
 export interface SessionCookie {
   read(request: FastifyRequest): string | undefined
   set(reply: FastifyReply, value: string, maxAgeSeconds: number): void
@@ -8,12 +8,12 @@ export interface SessionCookie {
 }
 
 /**
- * @param publicUrl the product's own address; https asks for `__Host-` and `Secure`
- * @param called its name, where it holds something else than the session
+ * @param publicUrl the product's address; https adds `Secure` and the prefix `__Host-`
+ * @param baseName another name for a cookie that holds something else
  */
-export function sessionCookie(publicUrl: URL, called = 'session'): SessionCookie {
+export function sessionCookie(publicUrl: URL, baseName = 'session'): SessionCookie {
   const secure = publicUrl.protocol === 'https:'
-  const name = secure ? `__Host-${called}` : called
+  const name = secure ? `__Host-${baseName}` : baseName
   const flags = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   return {
     read: request => request.cookies[name],

@@ -4,30 +4,30 @@ import type { Endpoint } from '#kit/contract/endpoint.ts'
 import { openServer } from './open-server.ts'
 import { type Pressure, shedLoad } from './shed-load.ts'
 
-const turns = ['first', 'usual', 'late', 'last'] as const
+const orders = ['first', 'usual', 'late', 'last'] as const
 
-/** A server with a call of each turn and one that looks after it, under a pressure that the test sets. */
+/** A server with a route of each order and a health check, under a pressure that the test sets. */
 async function open() {
   const app = await openServer({ publicUrl: new URL('http://localhost:3000'), trustProxy: false, logger: false })
   const now = { pressure: { delay: 0, waiting: 0 } as Pressure, shed: [] as string[], done: [] as string[] }
   shedLoad(
     app,
     () => now.pressure,
-    (turn, reason) => now.shed.push(`${turn}: ${reason}`),
+    (order, reason) => now.shed.push(`${order}: ${reason}`),
   )
-  for (const turn of turns) {
+  for (const order of orders) {
     const endpoint: Endpoint = {
-      name: turn,
+      name: order,
       summary: 'For tests.',
       method: 'POST',
-      path: `/api/${turn}`,
+      path: `/api/${order}`,
       access: 'anyone',
       reply: z.object({}),
       failures: {},
-      ...(turn === 'usual' ? {} : { shedOrder: turn }),
+      ...(order === 'usual' ? {} : { shedOrder: order }),
     }
     app.post(endpoint.path, { config: { endpoint } }, async () => {
-      now.done.push(turn)
+      now.done.push(order)
       return {}
     })
   }
@@ -42,15 +42,15 @@ test.each([
   [{ delay: 1200, waiting: 0 }, ['first: delay', 'usual: delay']],
   [{ delay: 0, waiting: 70 }, ['first: waiting', 'usual: waiting', 'late: waiting']],
   [{ delay: 9000, waiting: 99 }, ['first: delay', 'usual: delay', 'late: delay', 'last: delay']],
-])('under %j calls are turned away in their order, before any work', async (pressure, expected) => {
+])('Under %j requests are rejected in order, before any work is done', async (pressure, expected) => {
   const { app, now } = await open()
   now.pressure = pressure
-  for (const turn of turns) await app.inject({ method: 'POST', url: `/api/${turn}` })
+  for (const order of orders) await app.inject({ method: 'POST', url: `/api/${order}` })
   expect(now.shed).toEqual(expected)
-  expect(now.done).toHaveLength(turns.length - expected.length)
+  expect(now.done).toHaveLength(orders.length - expected.length)
 })
 
-test('who is turned away reads why, and when to come again; what looks after the server always gets in', async () => {
+test('A rejected request learns when to retry, and health checks always get through', async () => {
   const { app, now } = await open()
   now.pressure = { delay: Number.POSITIVE_INFINITY, waiting: 1e6 }
   const reply = await app.inject({ method: 'POST', url: '/api/last' })

@@ -5,19 +5,19 @@ import { translate } from '../words/catalogue.ts'
 import { retryAfter } from './retry-after.ts'
 import { endpointOf } from './route-pattern.ts'
 
-/** How much a server has on its hands. */
+/** How busy a server is. */
 export interface Pressure {
-  /** Milliseconds by which the event loop came late, on average over the last moment. */
+  /** Event-loop delay in milliseconds, as far as it lasts; see `steadyDelay`. */
   readonly delay: number
-  /** Calls that wait for a connection to the database, for each connection that there is. */
+  /** Requests that wait for a database connection, per connection of the pool. */
   readonly waiting: number
 }
 
-/** Whose turn it is to be turned away: what a page can do without for a moment goes first. */
-export type Turn = NonNullable<Endpoint['shedOrder']> | 'usual'
+/** When a request is rejected: what a page can do without for a moment goes first. */
+export type ShedOrder = NonNullable<Endpoint['shedOrder']> | 'usual'
 
-/** From which pressure on each is turned away. A call that is under way has been let in and is carried out. */
-const bounds: Readonly<Record<Turn, Pressure>> = {
+/** The pressure above which each is rejected. A request that was accepted is always finished. */
+const bounds: Readonly<Record<ShedOrder, Pressure>> = {
   first: { delay: 500, waiting: 20 },
   usual: { delay: 1000, waiting: 40 },
   late: { delay: 1500, waiting: 60 },
@@ -25,25 +25,28 @@ const bounds: Readonly<Record<Turn, Pressure>> = {
 }
 
 /**
- * Turns calls away before any work is done for them, with 503 and `Retry-After`, while the server could not keep up:
- * who would wait until the page gives up hears at once, and the calls that are let in are answered in time. Pages,
- * files and what looks after the server are no calls, cost next to nothing, and are always served.
+ * Rejects API requests with 503 and `Retry-After` before any work is done for them while the server is overloaded: the
+ * browser hears at once instead of waiting until it gives up, and accepted requests are answered in time. Pages, files,
+ * health checks, and metrics cost next to nothing and are always served.
  *
- * @param shed told of each that was turned away
+ * `@fastify/under-pressure` doesn't do this: it knows no order among routes and no database pool, and its mean over one
+ * second takes a single long turn of the event loop, such as reading the packs at the first start, for overload.
+ *
+ * @param onShed called for each rejected request
  */
 export function shedLoad(
   app: FastifyInstance,
   pressure: () => Pressure,
-  shed: (turn: Turn, reason: keyof Pressure) => void,
+  onShed: (order: ShedOrder, reason: keyof Pressure) => void,
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
     const endpoint = endpointOf(request)
     if (!endpoint) return done()
-    const turn = endpoint.shedOrder ?? 'usual'
+    const order = endpoint.shedOrder ?? 'usual'
     const now = pressure()
-    const reason = (['delay', 'waiting'] as const).find(each => now[each] > bounds[turn][each])
+    const reason = (['delay', 'waiting'] as const).find(each => now[each] > bounds[order][each])
     if (!reason) return done()
-    shed(turn, reason)
+    onShed(order, reason)
     const { status, error } = commonFailures.unavailable
     reply
       .code(status)

@@ -3,14 +3,14 @@ import { Counter, Gauge, Histogram } from 'prom-client'
 import { routePattern } from '../route-pattern.ts'
 import type { Metrics } from './open-metrics.ts'
 
-/** Seconds, from a read that the database has at hand to a call that waits for somebody outside. */
+/** Seconds, from a cached read to a request that waits for an outside service. */
 const buckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10]
 
-/** Counts and times every call by its route, and counts those that were turned away. */
+/** Counts and times all requests by route, and counts rejected ones. */
 export function measureCalls(
   app: FastifyInstance,
   { registry }: Metrics,
-): { shed: (turn: string, reason: string) => void } {
+): { shed: (order: string, reason: string) => void } {
   const registers = [registry]
   const took = new Histogram({
     name: 'http_request_duration_seconds',
@@ -22,8 +22,8 @@ export function measureCalls(
   const running = new Gauge({ name: 'http_requests_running', help: 'Requests being answered now.', registers })
   const shed = new Counter({
     name: 'http_requests_shed_total',
-    help: 'Calls turned away under load, by their turn and by what was too much: event-loop delay, or waiting for the database.',
-    labelNames: ['turn', 'reason'],
+    help: 'Requests rejected under load, by their order and by the reason: event-loop delay, or waiting for the database.',
+    labelNames: ['order', 'reason'],
     registers,
   })
   app.server.on('request', (_request, response) => {
@@ -35,5 +35,5 @@ export function measureCalls(
     took.observe({ method, route: routePattern(request), status: reply.statusCode }, reply.elapsedTime / 1000)
     done()
   })
-  return { shed: (turn, reason) => shed.inc({ turn, reason }) }
+  return { shed: (order, reason) => shed.inc({ order, reason }) }
 }

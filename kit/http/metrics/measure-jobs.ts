@@ -2,19 +2,19 @@ import { Counter, Gauge } from 'prom-client'
 import type { ObservableJobs } from '#kit/jobs/jobs.ts'
 import type { Metrics } from './open-metrics.ts'
 
-/** Shows how full each queue is, for all server processes together, and what this one has carried out. */
+/** Exports the length of each queue, for all server processes together, and the jobs this process has run. */
 export function measureJobs(jobs: ObservableJobs, metrics: Metrics): void {
   const labelNames = ['queue'] as const
   const registers = [metrics.registry]
   const gauges = {
-    waiting: new Gauge({ name: 'jobs_waiting', help: 'Jobs that anybody may take now.', labelNames, registers }),
+    waiting: new Gauge({ name: 'jobs_waiting', help: 'Jobs that are ready to run.', labelNames, registers }),
     oldest: new Gauge({
       name: 'jobs_oldest_seconds',
-      help: 'How long the oldest of them waits.',
+      help: 'Age of the oldest job that is ready to run.',
       labelNames,
       registers,
     }),
-    running: new Gauge({ name: 'jobs_running', help: 'Jobs that somebody has taken.', labelNames, registers }),
+    running: new Gauge({ name: 'jobs_running', help: 'Jobs running now.', labelNames, registers }),
   }
   metrics.source('jobs', async () => {
     const rows = await jobs.lengths()
@@ -26,7 +26,7 @@ export function measureJobs(jobs: ObservableJobs, metrics: Metrics): void {
   })
   new Counter({
     name: 'jobs_ended_total',
-    help: 'Jobs that this process has carried out, by how they ended.',
+    help: 'Jobs that this process has run, by outcome.',
     labelNames: ['queue', 'outcome'],
     registers,
     collect() {

@@ -2,12 +2,12 @@ import type pg from 'pg'
 import { Gauge } from 'prom-client'
 import type { Metrics } from './open-metrics.ts'
 
-/** Shows how busy a pool of database connections is. */
+/** Exports how busy the database pool is. */
 export function measurePool(pool: pg.Pool, { registry }: Metrics): void {
   const registers = [registry]
   new Gauge({
     name: 'database_connections',
-    help: 'Connections of this process to the database, by what they do.',
+    help: 'Database connections of this process, by state.',
     labelNames: ['state'],
     registers,
     collect() {
@@ -17,7 +17,7 @@ export function measurePool(pool: pg.Pool, { registry }: Metrics): void {
   })
   new Gauge({
     name: 'database_connections_max',
-    help: 'Most connections that this process makes.',
+    help: 'Maximum number of database connections of this process.',
     registers,
     collect() {
       this.set(pool.options.max)
@@ -25,7 +25,7 @@ export function measurePool(pool: pg.Pool, { registry }: Metrics): void {
   })
   new Gauge({
     name: 'database_waiting',
-    help: 'Callers that wait for a connection.',
+    help: 'Requests waiting for a database connection.',
     registers,
     collect() {
       this.set(pool.waitingCount)

@@ -2,19 +2,19 @@ import { performance } from 'node:perf_hooks'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { withTimeout } from '../../db/with-timeout.ts'
 
-/** What a server counts, in Prometheus' words. */
+/** The metrics of a server, for Prometheus. */
 export interface Metrics {
   readonly registry: Registry
-  /** Has figures that lie elsewhere fetched before each look; a source that fails or is slow does not keep the others. */
+  /** Registers figures that are fetched before each scrape. A source that fails or is slow doesn't hold up the others. */
   source(name: string, fetch: () => Promise<void>): void
-  /** All of it as Prometheus reads it, version 0.0.4 of its text format. */
+  /** All metrics in Prometheus' text format 0.0.4. */
   text(): Promise<string>
 }
 
 /** Milliseconds that a source may take. */
-const patience = 2000
+const sourceTimeout = 2000
 
-/** Metrics of this process: its processor time, memory, garbage collection and event loop, and whatever is added. */
+/** Metrics of this process: processor time, memory, garbage collection, event loop, and whatever is registered. */
 export function openMetrics(): Metrics {
   const registry = new Registry()
   const sources = new Map<string, () => Promise<void>>()
@@ -22,7 +22,7 @@ export function openMetrics(): Metrics {
   let before = performance.eventLoopUtilization()
   new Gauge({
     name: 'nodejs_eventloop_utilization',
-    help: 'Share of the time since the last look in which the event loop was busy.',
+    help: 'Share of time since the last scrape in which the event loop was busy.',
     registers: [registry],
     collect() {
       const now = performance.eventLoopUtilization()
@@ -32,12 +32,12 @@ export function openMetrics(): Metrics {
   })
   const up = new Gauge({
     name: 'metrics_source_up',
-    help: '1 where the figures of a source could be fetched, else 0.',
+    help: '1 if the figures of a source could be fetched, otherwise 0.',
     labelNames: ['source'],
     registers: [registry],
   })
-  const look = ([source, fetch]: [string, () => Promise<void>]) =>
-    withTimeout(patience, fetch()).then(
+  const update = ([source, fetch]: [string, () => Promise<void>]) =>
+    withTimeout(sourceTimeout, fetch()).then(
       () => up.set({ source }, 1),
       () => up.set({ source }, 0),
     )
@@ -45,7 +45,7 @@ export function openMetrics(): Metrics {
     registry,
     source: (name, fetch) => void sources.set(name, fetch),
     async text() {
-      await Promise.all([...sources].map(look))
+      await Promise.all([...sources].map(update))
       return await registry.metrics()
     },
   }

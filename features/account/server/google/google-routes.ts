@@ -38,7 +38,7 @@ export function registerGoogleRoutes(server: FastifyInstance, google: GoogleDeps
     // Another site must not be able to sign somebody in without a click here (OWASP ASVS 5.0, 7.6.2).
     if (!isSameOrigin(request.headers, google.publicUrl)) return tell(request, reply, 'press')
     const key = `google-start:address:${request.ip}`
-    const wait = await routesDeps.rateLimiter.take(key, routesDeps.startsPerHour, 3600, google.clock())
+    const wait = await routesDeps.rateLimiter.hit(key, routesDeps.startsPerHour, 3600, google.clock())
     if (wait !== undefined) return tell(request, reply, 'often')
     // One secret for all sign-ins that a browser has in progress, because they may be in several tabs.
     const browser = secretIn(routesDeps.browser.read(request)) ?? newSecret()
