@@ -100,7 +100,7 @@ export function Landing() {
             first={asked}
             googleFailure={googleFailure}
             onClose={close}
-            onEntered={() => navigate(paths.home)}
+            onSignedIn={() => navigate(paths.home)}
           />
         </Suspense>
       )}

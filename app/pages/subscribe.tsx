@@ -8,11 +8,11 @@ import { words } from '#app/web/words.ts'
 import { optionalComponent } from '#kit/ui/lazy-component.tsx'
 import { toast } from '#kit/ui/toast-store.ts'
 import { BillingDemonstration } from '#membership/web/billing-demonstration.tsx'
+import { useConfirmSubscribed } from '#membership/web/confirm-subscribed.ts'
 import { useStripePage } from '#membership/web/stripe-page.ts'
 import { readArrival } from '#membership/web/subscribe-arrival.ts'
 import { SettingUp, SubscribeCheckout } from '#membership/web/subscribe-checkout.tsx'
 import { SubscribeSignIn } from '#membership/web/subscribe-sign-in.tsx'
-import { useAskWhetherSubscribed } from '#membership/web/subscribe-standing.ts'
 import { subscribeWords } from '#membership/web/subscribe-words.ts'
 import { SubscriptionError } from '#membership/web/subscription-error.tsx'
 import { SubscriptionWaiting } from '#membership/web/subscription-waiting.tsx'
@@ -43,7 +43,7 @@ function Content() {
   const [arrival] = useState(() => readArrival(location.search))
   const [step, setStep] = useState<Step>(arrival.returned ? 'asking' : 'paying')
   const [, navigate] = useLocation()
-  const ask = useAskWhetherSubscribed()
+  const ask = useConfirmSubscribed()
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stripePage = useStripePage(config.data?.payments === 'stripe', paths.subscribe)
   useEffect(() => () => clearTimeout(leaving.current), [])
@@ -113,7 +113,7 @@ function Content() {
 }
 
 /** A member whose page did not know: it hears so, and goes home. */
-function Existing({ ask }: { ask: ReturnType<typeof useAskWhetherSubscribed> }) {
+function Existing({ ask }: { ask: ReturnType<typeof useConfirmSubscribed> }) {
   const [, navigate] = useLocation()
   useEffect(() => void ask(false).then(() => navigate(paths.home)), [ask, navigate])
   return <SettingUp />

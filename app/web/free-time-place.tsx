@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FreeTimeStatus } from '#account/contract.ts'
-import { enterView } from '#guardian/web/door.ts'
+import { openParentView } from '#guardian/web/grown-up-access.ts'
 import { onCallEnded } from '#kit/contract/call.ts'
 import { optionalComponent } from '#kit/ui/lazy-component.tsx'
 import { whenIdle } from '#kit/ui/when-idle.ts'
@@ -24,7 +24,7 @@ export function FreeTimePlace({ session, isChild }: { session: FreeTimeStatus; i
   )
   const room = <div className="h-11 w-32" />
   if (!idle) return room
-  const forChild = isChild ? { child: { onGrownUp: () => void enterView() } } : {}
+  const forChild = isChild ? { child: { onGrownUp: () => void openParentView() } } : {}
   return (
     <FreeTime
       session={session}

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import type { User } from '#account/web/current-user.ts'
-import { door } from '#guardian/web/door.ts'
+import { grownUpAccess } from '#guardian/web/grown-up-access.ts'
 import { onCallEnded, recoverFrom } from '#kit/contract/call.ts'
 import { lockFeedback } from '#kit/ui/feedback-choice.ts'
 import { optionalComponent } from '#kit/ui/lazy-component.tsx'
@@ -21,12 +21,12 @@ async function inChildsWords(code: (typeof aboutPaying)[number]): Promise<string
 
 /** Where a grown-up is asked for and lets others in, and where a child hears that the day's time is over. */
 export function GuardianPlace({ user }: { user: User }) {
-  const shown = useSyncExternalStore(door.subscribe, door.read)
+  const shown = useSyncExternalStore(grownUpAccess.subscribe, grownUpAccess.read)
   const [, navigate] = useLocation()
   const isChild = user.learns === 'child'
   const [done, setDone] = useState(false)
 
-  useEffect(() => recoverFrom('grown_up_needed', { recover: door.ask }), [])
+  useEffect(() => recoverFrom('grown_up_needed', { recover: grownUpAccess.request }), [])
   useEffect(() => {
     if (!isChild) return
     const takeBack = aboutPaying.map(code => recoverFrom(code, { message: () => inChildsWords(code) }))
@@ -40,10 +40,10 @@ export function GuardianPlace({ user }: { user: User }) {
     return () => lockFeedback('sound', false)
   }, [user.soundAllowed])
   useEffect(() => {
-    window.addEventListener('pagehide', door.leave)
+    window.addEventListener('pagehide', grownUpAccess.leave)
     return () => {
-      window.removeEventListener('pagehide', door.leave)
-      door.leave()
+      window.removeEventListener('pagehide', grownUpAccess.leave)
+      grownUpAccess.leave()
     }
   }, [])
   useEffect(() => {
@@ -65,7 +65,7 @@ export function GuardianPlace({ user }: { user: User }) {
 
   return (
     <>
-      {(shown.room || shown.asking) && <Dialogs shown={shown} user={user} />}
+      {(shown.panel || shown.asking) && <Dialogs shown={shown} user={user} />}
       {done && (
         <DoneForToday
           onClose={() => setDone(false)}

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { AccountDialog } from '#account/web/account-dialog.tsx'
 import { AccountEntry } from '#account/web/account-entry.tsx'
 import type { User } from '#account/web/current-user.ts'
-import type { DoorShown } from '#guardian/web/door.ts'
+import type { GrownUpAccess } from '#guardian/web/grown-up-access.ts'
 import { GuardianDialogs } from '#guardian/web/guardian-dialogs.tsx'
 import { YourDataEntry } from './own-data-entries.tsx'
 import { paths } from './paths.ts'
 
 /** The grown-ups' part, with what other features have for them. */
-export function GuardianRooms({ shown, user }: { shown: DoorShown; user: User }) {
+export function GuardianRooms({ shown, user }: { shown: GrownUpAccess; user: User }) {
   const [account, setAccount] = useState(false)
   const entries = (
     <>

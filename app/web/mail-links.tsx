@@ -31,7 +31,7 @@ export function MailLinks() {
       key={'token' in link ? link.token : link.kind}
       link={link}
       onClose={close}
-      onEntered={() => {
+      onSignedIn={() => {
         close()
         navigate(paths.home)
       }}

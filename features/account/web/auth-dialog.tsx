@@ -30,14 +30,14 @@ export function AuthDialog({
   next,
   googleFailure,
   onClose,
-  onEntered,
+  onSignedIn,
 }: {
   first: AuthTab
   offersGoogle: boolean
   next?: string
   googleFailure?: GoogleFailure | undefined
   onClose: () => void
-  onEntered: () => void
+  onSignedIn: () => void
 }) {
   const [tab, setTab] = useState<AuthTab>(first)
   const [forgot, setForgot] = useState(false)
@@ -70,9 +70,9 @@ export function AuthDialog({
       />
       <TabPanel group="auth" tab={tab} className="mt-5">
         {tab === 'login' ? (
-          <LoginForm onEntered={onEntered} onForgot={() => setForgot(true)} />
+          <LoginForm onSignedIn={onSignedIn} onForgot={() => setForgot(true)} />
         ) : (
-          <SignUpForm onEntered={onEntered} />
+          <SignUpForm onSignedIn={onSignedIn} />
         )}
       </TabPanel>
       {said && (

@@ -8,11 +8,11 @@ import { recoveryWords } from './recovery-words.ts'
 import { useSignIn } from './sign-in.ts'
 
 /** E-mail and password. */
-export function LoginForm({ onEntered, onForgot }: { onEntered: () => void; onForgot: () => void }) {
+export function LoginForm({ onSignedIn, onForgot }: { onSignedIn: () => void; onForgot: () => void }) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState<string>()
-  const entering = useSignIn(onEntered)
+  const entering = useSignIn(onSignedIn)
   const busy = entering.isPending
 
   const send = () => {

@@ -10,11 +10,11 @@ import { ResetForm } from './reset-form.tsx'
 export function MailLinkDialog({
   link,
   onClose,
-  onEntered,
+  onSignedIn,
 }: {
   link: MailLink
   onClose: () => void
-  onEntered: () => void
+  onSignedIn: () => void
 }) {
   const [forgot, setForgot] = useState(link.kind === 'forgot')
   if (link.kind === 'verify') return <EmailConfirmed token={link.token} onClose={onClose} />
@@ -27,7 +27,7 @@ export function MailLinkDialog({
   }
   return (
     <Dialog open onClose={onClose} title={words.newTitle} description={words.newText} closeLabel={words.close}>
-      <ResetForm token={link.token} onEntered={onEntered} onAskAgain={() => setForgot(true)} />
+      <ResetForm token={link.token} onSignedIn={onSignedIn} onAskAgain={() => setForgot(true)} />
     </Dialog>
   )
 }

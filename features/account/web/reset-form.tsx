@@ -9,22 +9,22 @@ import { faultOfNewPassword } from './check-entries.ts'
 import { FormFault } from './form-fault.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { recoveryWords as words } from './recovery-words.ts'
-import { useEntered } from './sign-in.ts'
+import { useSignedIn } from './sign-in.ts'
 import { timeZone } from './time-zone.ts'
 
 /** The new password, twice; then one is signed in. */
 export function ResetForm({
   token,
-  onEntered,
+  onSignedIn,
   onAskAgain,
 }: {
   token: string
-  onEntered: () => void
+  onSignedIn: () => void
   onAskAgain: () => void
 }) {
   const [entries, setEntries] = useState({ password: '', confirmation: '' })
   const [fault, setFault] = useState<string>()
-  const entered = useEntered(onEntered)
+  const entered = useSignedIn(onSignedIn)
   const setting = useMutation({
     mutationFn: async (password: string) =>
       dataOrThrow(await call(resetPassword, { body: { token, password, timeZone: timeZone() } })),

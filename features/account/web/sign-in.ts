@@ -9,7 +9,7 @@ import { userQuery } from './current-user.ts'
 import { timeZone } from './time-zone.ts'
 
 /** What every way in ends with: the user is known, everything else is asked for anew. */
-export function useEntered(afterwards: () => void) {
+export function useSignedIn(afterwards: () => void) {
   const client = useQueryClient()
   return (user: User) => {
     client.removeQueries({ predicate: query => query.queryKey[0] !== userQuery.queryKey[0] })
@@ -24,7 +24,7 @@ export function useSignIn(afterwards: () => void) {
   return useMutation({
     mutationFn: async (entries: { email: string; password: string }) =>
       dataOrThrow(await call(signIn, { body: { ...entries, timeZone: timeZone() } }), authWords.loginFailedFallback),
-    onSuccess: useEntered(afterwards),
+    onSuccess: useSignedIn(afterwards),
     onError: fault => toast({ title: authWords.loginFailed, description: fault.message, kind: 'destructive', fault }),
   })
 }
@@ -34,7 +34,7 @@ export function useSignUp(afterwards: () => void) {
   return useMutation({
     mutationFn: async (entries: { email: string; username: string; password: string }) =>
       dataOrThrow(await call(signUp, { body: { ...entries, timeZone: timeZone() } }), authWords.signupFailedFallback),
-    onSuccess: useEntered(afterwards),
+    onSuccess: useSignedIn(afterwards),
     onError: fault => toast({ title: authWords.signupFailed, description: fault.message, kind: 'destructive', fault }),
   })
 }

@@ -10,10 +10,10 @@ import { useSignUp } from './sign-in.ts'
 const blank: SignUpEntries = { email: '', username: '', password: '', confirmation: '' }
 
 /** E-mail, username, and the password twice. */
-export function SignUpForm({ onEntered }: { onEntered: () => void }) {
+export function SignUpForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [entries, setEntries] = useState(blank)
   const [fault, setFault] = useState<string>()
-  const entering = useSignUp(onEntered)
+  const entering = useSignUp(onSignedIn)
   const busy = entering.isPending
 
   const field = (name: keyof SignUpEntries) => ({

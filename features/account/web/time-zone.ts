@@ -9,7 +9,7 @@ import { userQuery } from './current-user.ts'
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Tells the server when the learner has come to another zone, so that their day ends at their own midnight. */
-export function useTravels(user: User): void {
+export function useTimeZoneSync(user: User): void {
   const client = useQueryClient()
   const zone = timeZone()
   const moved = user.timeZone !== zone

@@ -6,10 +6,10 @@ import { Spinner } from '#kit/ui/spinner.tsx'
 import { AccountEntry } from './account-entry.tsx'
 import type { User } from './current-user.ts'
 import { DailyGoal } from './daily-goal.tsx'
+import { FeedbackSwitches } from './feedback-switches.tsx'
 import { initials } from './initials.ts'
 import { menuWords } from './menu-words.ts'
 import { recoveryWords } from './recovery-words.ts'
-import { SenseSwitches } from './sense-switches.tsx'
 import { useSignOut } from './sign-out.ts'
 
 /** What the user menu holds: who is signed in, how it goes, the language, sound and touch, and the way out. */
@@ -68,7 +68,7 @@ export function UserMenuCard({
         label={menuWords.language}
         className="flex w-full items-center gap-2.5 rounded-tile px-3 hover:bg-sunk"
       />
-      <SenseSwitches />
+      <FeedbackSwitches />
       {!isChild && <AccountEntry onPress={onAccount} />}
       {more}
       <button

@@ -7,7 +7,7 @@ import { Menu } from '#kit/ui/menu.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import type { User } from './current-user.ts'
 import { initials } from './initials.ts'
-import { useTravels } from './time-zone.ts'
+import { useTimeZoneSync } from './time-zone.ts'
 
 const AccountDialog = optionalComponent(() => import('./account-dialog.tsx').then(part => part.AccountDialog))
 const UserMenuCard = optionalComponent(() => import('./user-menu-card.tsx').then(part => part.UserMenuCard))
@@ -23,7 +23,7 @@ export function UserMenu({
   more?: ReactNode
   onSignedOut: () => void
 }) {
-  useTravels(user)
+  useTimeZoneSync(user)
   const [account, setAccount] = useState(false)
   return (
     <>

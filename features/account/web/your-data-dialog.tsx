@@ -6,7 +6,7 @@ import { Dialog } from '#kit/ui/dialog.tsx'
 import { focusOnMount } from '#kit/ui/focus-on-mount.ts'
 import type { User } from './current-user.ts'
 import { DeleteAccountForm } from './delete-account-form.tsx'
-import { type OwnFile, OwnFileButton } from './own-file.tsx'
+import { DownloadButton, type DownloadFile } from './download-button.tsx'
 import { yourDataWords as words } from './your-data-words.ts'
 
 /**
@@ -22,7 +22,7 @@ export function YourDataDialog({
   onGone,
 }: {
   user: User
-  files: readonly OwnFile[]
+  files: readonly DownloadFile[]
   onClose: () => void
   onGone: () => void
 }) {
@@ -32,7 +32,7 @@ export function YourDataDialog({
     <Dialog open onClose={onClose} title={words.title} description={words.about} closeLabel={words.close}>
       <div className="space-y-3.5">
         <Part title={words.takeTitle} text={words.takeText}>
-          <OwnFileButton
+          <DownloadButton
             file={{
               call: exportAccount,
               name: `mindling-${day}.json`,
@@ -43,7 +43,7 @@ export function YourDataDialog({
         </Part>
         <Part title={words.toolsTitle} text={words.toolsText}>
           {files.map(file => (
-            <OwnFileButton key={file.name} file={file} />
+            <DownloadButton key={file.name} file={file} />
           ))}
         </Part>
         <Part title={words.deleteTitle} text={words.deleteText}>

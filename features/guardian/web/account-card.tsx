@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '#kit/ui/button.tsx'
 import { focusOnMount } from '#kit/ui/focus-on-mount.ts'
 import { toast } from '#kit/ui/toast-store.ts'
-import { door } from './door.ts'
+import { grownUpAccess } from './grown-up-access.ts'
 import { pageWords } from './guardian-words.ts'
 import { FaultLine, NewPinForm } from './new-pin-form.tsx'
 import { useLearnerChange } from './use-learner-change.ts'
@@ -84,7 +84,7 @@ function ChangePin({ onDone }: { onDone: () => void }) {
 }
 
 function Myself({ onCancel }: { onCancel: () => void }) {
-  const changing = useLearnerChange(door.leave)
+  const changing = useLearnerChange(grownUpAccess.leave)
   return (
     <>
       <p ref={focusOnMount} tabIndex={-1} className="mb-4 outline-none">

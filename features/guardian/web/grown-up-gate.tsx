@@ -2,15 +2,15 @@ import { LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { ButtonLink } from '#kit/ui/button.tsx'
-import { door } from './door.ts'
+import { grownUpAccess } from './grown-up-access.ts'
 import { pageWords } from './guardian-words.ts'
 import { PinForm } from './pin-form.tsx'
 
 /** A page for grown-ups in a child's account: the PIN first. Whoever leaves the page takes the pass along. */
 export function GrownUpGate({ home, children }: { home: string; children: ReactNode }) {
-  const { openUntil } = useSyncExternalStore(door.subscribe, door.read)
-  useEffect(() => door.leave, [])
-  if (openUntil > 0) return children
+  const { passUntil } = useSyncExternalStore(grownUpAccess.subscribe, grownUpAccess.read)
+  useEffect(() => grownUpAccess.leave, [])
+  if (passUntil > 0) return children
   return (
     <section className="w-full max-w-lg rounded-sheet bg-card p-6 shadow-lift sm:p-9">
       <span className="inline-flex size-14 items-center justify-center rounded-card bg-brand-soft text-brand-ink">

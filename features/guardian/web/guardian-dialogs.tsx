@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { User } from '#account/web/current-user.ts'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { toast } from '#kit/ui/toast-store.ts'
-import { type DoorShown, door } from './door.ts'
+import { type GrownUpAccess, grownUpAccess } from './grown-up-access.ts'
 import { pageWords } from './guardian-words.ts'
 import { NewPinForm } from './new-pin-form.tsx'
 import { ParentView, type ParentViewPaths } from './parent-view.tsx'
@@ -17,16 +17,16 @@ export function GuardianDialogs({
   paths,
   account,
 }: {
-  shown: DoorShown
+  shown: GrownUpAccess
   user: User
   paths: ParentViewPaths
   /** What else belongs to the account. */
   account?: ReactNode
 }) {
-  const shut = () => door.show(undefined)
+  const shut = () => grownUpAccess.show(undefined)
   return (
     <>
-      {shown.room === 'who' && (
+      {shown.panel === 'who' && (
         <Dialog
           open
           wide
@@ -35,15 +35,15 @@ export function GuardianDialogs({
           description={`${pageWords.whoText} ${pageWords.now(user.learns)}`}
           closeLabel={pageWords.close}
         >
-          <WhoLearns onMyself={shut} onChild={() => door.show('set-pin')} />
+          <WhoLearns onMyself={shut} onChild={() => grownUpAccess.show('set-pin')} />
         </Dialog>
       )}
-      {shown.room === 'set-pin' && <SetPin onClose={shut} />}
-      {shown.room === 'view' && user.learns === 'child' && <ParentView user={user} paths={paths} account={account} />}
+      {shown.panel === 'set-pin' && <SetPin onClose={shut} />}
+      {shown.panel === 'view' && user.learns === 'child' && <ParentView user={user} paths={paths} account={account} />}
       {shown.asking && (
         <Dialog
           open
-          onClose={door.givenUp}
+          onClose={grownUpAccess.cancelled}
           title={pageWords.askTitle}
           description={pageWords.askText}
           closeLabel={pageWords.close}

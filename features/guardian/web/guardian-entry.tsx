@@ -1,6 +1,6 @@
 import { ShieldCheck, UsersRound } from 'lucide-react'
 import { focusMenuButton } from '#kit/ui/focus-menu-button.ts'
-import { door, enterView } from './door.ts'
+import { grownUpAccess, openParentView } from './grown-up-access.ts'
 import { pageWords } from './guardian-words.ts'
 
 /** The entry of the user menu: for grown-ups where a child learns, else who is learning. */
@@ -11,8 +11,8 @@ export function GuardianEntry({ isChild }: { isChild: boolean }) {
       type="button"
       onClick={({ currentTarget }) => {
         focusMenuButton(currentTarget)
-        if (isChild) void enterView()
-        else door.show('who')
+        if (isChild) void openParentView()
+        else grownUpAccess.show('who')
       }}
       className="flex min-h-11 w-full items-center gap-2.5 rounded-tile px-3 text-left font-medium hover:bg-sunk"
     >

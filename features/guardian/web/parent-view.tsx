@@ -13,7 +13,7 @@ import { Pictures } from '#progress/web/pictures/pictures.tsx'
 import { pictureWords } from '#progress/words.ts'
 import { useTopics } from '#topics/web/topics-query.ts'
 import { AccountCard } from './account-card.tsx'
-import { door } from './door.ts'
+import { grownUpAccess } from './grown-up-access.ts'
 import { pageWords } from './guardian-words.ts'
 import { PayCard } from './pay-card.tsx'
 import { RulesCard } from './rules-card.tsx'
@@ -34,15 +34,15 @@ export function ParentView({ user, paths, account }: { user: User; paths: Parent
   useEffect(() => {
     if (here === opened.current) return
     // A link inside leads away: the view goes with the page it stood over.
-    if (here === paths.subscribe) door.show(undefined)
-    else door.leave()
+    if (here === paths.subscribe) grownUpAccess.show(undefined)
+    else grownUpAccess.leave()
   }, [here, paths.subscribe])
   const name = pet.data?.name
   return (
     <Dialog
       open
       whole
-      onClose={door.leave}
+      onClose={grownUpAccess.leave}
       title={pageWords.viewTitle}
       description={pageWords.viewText(name)}
       closeLabel={pageWords.close}
@@ -57,7 +57,7 @@ export function ParentView({ user, paths, account }: { user: User; paths: Parent
                 <PayCard
                   isSubscribed={view.data.isSubscribed}
                   onSee={() => {
-                    door.show(undefined)
+                    grownUpAccess.show(undefined)
                     navigate(paths.subscribe)
                   }}
                 />

@@ -5,7 +5,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { Field } from '#kit/ui/field.tsx'
 import { dataOrThrow } from '#kit/ui/request-error.ts'
 import { enterPin, resetPin, revokePass } from '../contract.ts'
-import { door } from './door.ts'
+import { grownUpAccess } from './grown-up-access.ts'
 import { pageWords } from './guardian-words.ts'
 import { FaultLine, NewPinForm } from './new-pin-form.tsx'
 import { PinField } from './pin-field.tsx'
@@ -30,7 +30,7 @@ function KnownPin() {
   const [pin, setPin] = useState('')
   const typing = useMutation({
     mutationFn: async () => dataOrThrow(await call(enterPin, { body: { pin } })),
-    onSuccess: ({ until }) => door.opened(until, endIt),
+    onSuccess: ({ until }) => grownUpAccess.granted(until, endIt),
     onError: () => setPin(''),
   })
   return (
@@ -55,7 +55,7 @@ function ForgottenPin() {
   const [password, setPassword] = useState('')
   const resetting = useMutation({
     mutationFn: async (pin: string) => dataOrThrow(await call(resetPin, { body: { password, pin } })),
-    onSuccess: ({ until }) => door.opened(until, endIt),
+    onSuccess: ({ until }) => grownUpAccess.granted(until, endIt),
   })
   return (
     <NewPinForm

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useUser } from '#account/web/current-user.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { toast } from '#kit/ui/toast-store.ts'
-import { door } from './door.ts'
+import { grownUpAccess } from './grown-up-access.ts'
 import { pageWords } from './guardian-words.ts'
 import { useLearnerChange } from './use-learner-change.ts'
 
@@ -37,7 +37,7 @@ export function WhoQuestion() {
           >
             {pageWords.me}
           </Button>
-          <Button kind="secondary" onClick={() => door.show('set-pin')}>
+          <Button kind="secondary" onClick={() => grownUpAccess.show('set-pin')}>
             {pageWords.child}
           </Button>
         </div>

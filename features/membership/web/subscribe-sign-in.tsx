@@ -22,7 +22,7 @@ export function SubscribeSignIn({ offersGoogle }: { offersGoogle: boolean }) {
       </Button>
       {asked && (
         <Suspense>
-          <AuthDialog first="login" offersGoogle={offersGoogle} next="/subscribe" onClose={close} onEntered={close} />
+          <AuthDialog first="login" offersGoogle={offersGoogle} next="/subscribe" onClose={close} onSignedIn={close} />
         </Suspense>
       )}
     </SubscriptionNotice>

@@ -16,7 +16,7 @@ export type Asked = 'subscribed' | 'waiting' | 'not'
  *
  * @returns a function that asks once, or with patience, some times over some seconds
  */
-export function useAskWhetherSubscribed() {
+export function useConfirmSubscribed() {
   const client = useQueryClient()
   return useCallback(
     async (patient: boolean): Promise<Asked> => {

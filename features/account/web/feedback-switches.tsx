@@ -9,7 +9,7 @@ const sample = [{ hz: 659.25, at: 0, lasts: 0.3 }]
 const sampleMs = 25
 
 /** Two switches: small sounds, and movements in the hand where the device is one that is held. */
-export function SenseSwitches() {
+export function FeedbackSwitches() {
   const sound = useFeedback('sound')
   const touch = useFeedback('touch')
   const lessMotion = useReducedMotion()

@@ -9,7 +9,7 @@ import { saveFile } from './save-file.ts'
 import { yourDataWords as words } from './your-data-words.ts'
 
 /** A file that somebody can take along: the call that brings it, and what it is called. */
-export interface OwnFile {
+export interface DownloadFile {
   readonly call: Endpoint & { method: 'GET' }
   readonly name: string
   /** Media type. */
@@ -18,7 +18,7 @@ export interface OwnFile {
 }
 
 /** A button that brings a file. */
-export function OwnFileButton({ file }: { file: OwnFile }) {
+export function DownloadButton({ file }: { file: DownloadFile }) {
   const fetching = useMutation({
     mutationFn: async () => String(dataOrThrow(await call<Endpoint>(file.call, {}))),
     onSuccess: text => saveFile(file.name, file.type, text),
