@@ -8,15 +8,14 @@ import { words } from './app/web/words.ts'
 import { brandPictures } from './tools/page/brand-pictures.ts'
 import { chunks } from './tools/page/chunks.ts'
 import { compressFiles } from './tools/page/compress-files.ts'
-import { contractsAsAddresses } from './tools/page/contracts-as-addresses.ts'
+import { contractAddresses } from './tools/page/contract-addresses.ts'
 import { plainIcons } from './tools/page/plain-icons.ts'
 import { prerenderLanding } from './tools/page/prerender-landing.ts'
 import { serviceWorkerFiles } from './tools/page/service-worker.ts'
 import { stillPets } from './tools/page/still-pets.ts'
-import { withoutSchemas } from './tools/page/without-schemas.ts'
 
 const walk = stations.map(({ pet }) => pet)
-const ahead = () => [withoutSchemas(), plainIcons(), stillPets(heroPet, walk, { filesElsewhere: true })]
+const ahead = () => [plainIcons(), stillPets(heroPet, walk, { filesElsewhere: true })]
 
 /** The development server looks for it below `root`, and the build below the checkout: so said in full. */
 const file = (path: string) => resolve(import.meta.dirname, path)
@@ -25,8 +24,7 @@ const file = (path: string) => resolve(import.meta.dirname, path)
 export default defineConfig({
   root: 'app/web',
   plugins: [
-    contractsAsAddresses(),
-    withoutSchemas(),
+    contractAddresses(),
     plainIcons(),
     stillPets(heroPet, walk),
     react(),

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 
 /** What the page must know about this server before it asks for anything else. */

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
+import * as z from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { emailShape, linkTokenShape, passwordShape, timeZoneShape, usernameShape } from './rules/credentials.ts'
-import { dailyGoalShape } from './rules/daily-goal.ts'
+import { dailyGoalSchema } from './rules/daily-goal.schema.ts'
 import { closingWords, words } from './words.ts'
 
 /** How the learning time of whoever is signed in stands; only the server keeps it. */
@@ -43,7 +43,7 @@ export type FreeTimeStatus = z.output<typeof freeTimeStatus>
 
 const text = z.string(words.fillInAllFields)
 const success = z.object({ success: z.literal(true) })
-const password = text.check(z.minLength(1, words.fillInAllFields), z.maxLength(1024, words.wrongCredentials))
+const password = text.min(1, words.fillInAllFields).max(1024, words.wrongCredentials)
 const commonPassword = { common_password: { status: 400, error: words.commonPassword } } as const
 const linkEnded = { link_ended: { status: 404, error: words.linkEnded } } as const
 /** Who tries one link after the other has to wait. */
@@ -68,7 +68,7 @@ export const signIn = endpoint({
   path: '/api/auth/login',
   access: 'anyone',
   body: z.object({
-    email: text.check(z.minLength(1, words.fillInAllFields), z.maxLength(320, words.emailUnreadable)),
+    email: text.min(1, words.fillInAllFields).max(320, words.emailUnreadable),
     password,
     timeZone: z.optional(timeZoneShape),
   }),
@@ -202,7 +202,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions/:sessionId',
   access: 'signed-in',
-  params: z.object({ sessionId: z.string().check(z.regex(/^[0-9a-f-]{36}$/)) }),
+  params: z.object({ sessionId: z.string().regex(/^[0-9a-f-]{36}$/) }),
   reply: success,
   failures: { no_such_session: { status: 404, error: words.noSuchSession } },
 })
@@ -223,7 +223,7 @@ export const changeAccount = endpoint({
   method: 'PATCH',
   path: '/api/account',
   access: 'signed-in',
-  body: z.object({ dailyGoal: z.optional(dailyGoalShape), timeZone: z.optional(timeZoneShape) }),
+  body: z.object({ dailyGoal: z.optional(dailyGoalSchema), timeZone: z.optional(timeZoneShape) }),
   reply: user,
   failures: {},
 })
@@ -251,9 +251,9 @@ export const deleteAccount = endpoint({
   path: '/api/account',
   access: 'signed-in',
   body: z.object({
-    password: z.optional(z.string(closingWords.wrongPassword).check(z.maxLength(1024, closingWords.wrongPassword))),
+    password: z.optional(z.string(closingWords.wrongPassword).max(1024, closingWords.wrongPassword)),
     /** In its place, for an account that has none: the word DELETE. */
-    confirmation: z.optional(z.string(closingWords.notConfirmed).check(z.maxLength(20, closingWords.notConfirmed))),
+    confirmation: z.optional(z.string(closingWords.notConfirmed).max(20, closingWords.notConfirmed)),
   }),
   rateLimits: [{ per: 'account', counts: 'failures', setting: 'failedSignInsPerAccount', seconds: 900 }],
   reply: z.object({

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini'
+import * as z from 'zod'
 import { user } from '#account/contract.ts'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { dailyMinutesShape } from './rules/daily-minutes.ts'
-import { pinShape } from './rules/pin.ts'
+import { pinSchema } from './rules/pin.schema.ts'
 import { words } from './words.ts'
 
 /** What a call that a grown-up has to make answers in a child's account before the PIN is typed. */
@@ -41,7 +41,7 @@ export const setPin = endpoint({
   method: 'PUT',
   path: '/api/guardian/pin',
   access: 'signed-in',
-  body: z.object({ pin: pinShape }),
+  body: z.object({ pin: pinSchema }),
   reply: user,
   failures: grownUpNeeded,
 })
@@ -52,7 +52,7 @@ export const enterPin = endpoint({
   method: 'POST',
   path: '/api/guardian/pass',
   access: 'signed-in',
-  body: z.object({ pin: pinShape }),
+  body: z.object({ pin: pinSchema }),
   rateLimits: wrongTries,
   reply: pass,
   failures: { wrong_pin: { status: 403, error: words.wrongPin }, ...notAChild },
@@ -74,7 +74,7 @@ export const resetPin = endpoint({
   method: 'POST',
   path: '/api/guardian/forgotten-pin',
   access: 'signed-in',
-  body: z.object({ password: z.string().check(z.maxLength(1024)), pin: pinShape }),
+  body: z.object({ password: z.string().max(1024), pin: pinSchema }),
   rateLimits: wrongTries,
   reply: pass,
   failures: {
@@ -106,7 +106,7 @@ export const changeRules = endpoint({
   method: 'PATCH',
   path: '/api/guardian/rules',
   access: 'signed-in',
-  body: z.partial(guardianRules),
+  body: guardianRules.partial(),
   reply: guardianRules,
   failures: { ...grownUpNeeded, ...notAChild },
 })

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'zod'
 import { freeTimeStatus } from '#account/contract.ts'
 import { authorKinds } from '#authoring/rules/draft.ts'
 import { endpoint } from '#kit/contract/endpoint.ts'
@@ -58,9 +58,9 @@ export const generateQuestions = endpoint({
   path: '/api/questions/generate',
   access: 'signed-in',
   body: z.object({
-    topicId: z.string().check(z.minLength(1), z.maxLength(80)),
+    topicId: z.string().min(1).max(80),
     difficulty: z._default(difficulty, 'medium'),
-    userLevel: z._default(z.number().check(z.gte(0), z.lte(1_000_000)), 1),
+    userLevel: z._default(z.number().min(0).max(1_000_000), 1),
   }),
   reply: z.object({
     questions: z.array(question),
@@ -175,14 +175,14 @@ export const answerQuestion = endpoint({
   shedOrder: 'late',
   params: z.object({ questionId: z.string() }),
   body: z.object({
-    userAnswer: z.int(words.optionUnknown).check(z.gte(0, words.optionUnknown), z.lte(3, words.optionUnknown)),
+    userAnswer: z.int(words.optionUnknown).min(0, words.optionUnknown).max(3, words.optionUnknown),
     /** What stood at that option, for a question that has got other words while it was on the screen. */
     answerText: z.optional(z.string()),
     /** Seconds; kept for statistics and believed for nothing. */
-    sessionDuration: z.optional(z.number().check(z.gte(0), z.lte(86_400))),
-    breaksTaken: z.optional(z.int().check(z.gte(0), z.lte(10_000))),
+    sessionDuration: z.optional(z.number().min(0).max(86_400)),
+    breaksTaken: z.optional(z.int().min(0).max(10_000)),
     /** Seconds from seeing this question to answering it: only says how well it sits. */
-    secondsTaken: z.optional(z.number().check(z.gte(0), z.lte(86_400))),
+    secondsTaken: z.optional(z.number().min(0).max(86_400)),
   }),
   reply: z.object({
     feedingResult,
@@ -290,7 +290,7 @@ export const acknowledgeCompensations = endpoint({
   method: 'POST',
   path: '/api/questions/made-good/told',
   access: 'signed-in',
-  body: z.object({ questionIds: z.array(z.string()).check(z.maxLength(100)) }),
+  body: z.object({ questionIds: z.array(z.string()).max(100) }),
   reply: z.object({ told: z.number() }),
   failures: {},
 })
@@ -318,7 +318,7 @@ export const completeBreak = endpoint({
   params: z.object({ breakId: z.string() }),
   body: z.object({
     /** Bubbles popped; of more than eight, eight count. */
-    bubbles: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
+    bubbles: z.optional(z.int().min(0).max(1_000_000)),
   }),
   reply: z.object({
     /** Stat → change, as it happened. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'zod'
 import { freeTimeStatus } from '#account/contract.ts'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { subscriptionStatuses } from '#outside/payments/subscription.ts'
@@ -88,7 +88,7 @@ const demonstrationOutcome = z.object({
   status: z.enum(['paid', 'asks', 'declined']),
   message: z.optional(z.string()),
 })
-const secretShape = z.string().check(z.maxLength(100))
+const secretShape = z.string().max(100)
 const paymentGone = { payment_gone: { status: 409, error: billingWords.paymentGone } } as const
 
 export const demonstrationPay = endpoint({

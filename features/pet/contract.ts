@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'zod'
 import { type Endpoint, endpoint } from '#kit/contract/endpoint.ts'
 import type { CareAction } from './rules/care.ts'
 import { petNameShape } from './rules/pet-name.ts'
@@ -113,7 +113,7 @@ export const talkToPet = endpoint({
   path: '/api/creature/talk',
   access: 'signed-in',
   shedOrder: 'first',
-  reply: z.extend(careReply, { message: z.string() }),
+  reply: careReply.extend({ message: z.string() }),
   failures: noPet,
 })
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { visible } from '#kit/words/visible.ts'
 import { timeOverFailures } from '#membership/contract.ts'
@@ -39,10 +39,8 @@ export const addTopic = endpoint({
   path: '/api/topics',
   access: 'signed-in',
   body: z.object({
-    topicId: z
-      .string(words.topicIdMissing)
-      .check(z.minLength(1, words.topicIdMissing), z.maxLength(80, words.unknownTopic)),
-    topicName: z.optional(z.string().check(z.maxLength(200))),
+    topicId: z.string(words.topicIdMissing).min(1, words.topicIdMissing).max(80, words.unknownTopic),
+    topicName: z.optional(z.string().max(200)),
   }),
   reply: topic,
   failures: {
@@ -51,19 +49,16 @@ export const addTopic = endpoint({
   },
 })
 
-const area = z.pipe(z.string().check(z.maxLength(80, customTopicWords.areaTooLong)), z.transform(visible))
+const area = z.pipe(z.string().max(80, customTopicWords.areaTooLong), z.transform(visible))
 const ownName = z.pipe(
-  z.pipe(
-    z.string(customTopicWords.nameTooShort).check(z.maxLength(80, customTopicWords.nameTooLong)),
-    z.transform(visible),
-  ),
-  z.string().check(z.minLength(3, customTopicWords.nameTooShort)),
+  z.pipe(z.string(customTopicWords.nameTooShort).max(80, customTopicWords.nameTooLong), z.transform(visible)),
+  z.string().min(3, customTopicWords.nameTooShort),
 )
 const response = z.object({
-  question: z.string().check(z.maxLength(500)),
-  answer: z.string().check(z.maxLength(500, customTopicWords.answerTooLong)),
+  question: z.string().max(500),
+  answer: z.string().max(500, customTopicWords.answerTooLong),
 })
-const responses = z.array(response).check(z.maxLength(10))
+const responses = z.array(response).max(10)
 
 const interest = z.object({
   id: z.string(),
@@ -150,7 +145,7 @@ export const createCustomTopic = endpoint({
   rateLimits: lookUpLimits,
   body: z.object({
     topicName: ownName,
-    customPrompt: z.optional(z.string().check(z.maxLength(500, customTopicWords.answerTooLong))),
+    customPrompt: z.optional(z.string().max(500, customTopicWords.answerTooLong)),
     researchData: z.optional(z.unknown()),
   }),
   reply: z.object({
@@ -181,11 +176,11 @@ export const regenerateQuestions = endpoint({
 
 /** How far the learner has come in the wizard. */
 const unfinished = z.object({
-  step: z.number().check(z.minimum(1), z.maximum(4)),
-  topicArea: z.string().check(z.maxLength(80)),
-  questions: z.array(interest).check(z.maxLength(10)),
+  step: z.number().min(1).max(4),
+  topicArea: z.string().max(80),
+  questions: z.array(interest).max(10),
   userResponses: responses,
-  topicName: z.string().check(z.maxLength(200)),
+  topicName: z.string().max(200),
   research: z.nullable(research),
 })
 

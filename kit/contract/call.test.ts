@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import * as z from 'zod/mini'
+import * as z from 'zod'
 import { call, recoverFrom } from './call.ts'
 import { endpoint } from './endpoint.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
+import * as z from 'zod'
 import { checkValue } from './check-value.ts'
 
 const schema = z.object({
-  name: z.string('Please say your name').check(z.minLength(1, 'Please say your name')),
-  age: z.int().check(z.lte(150)),
+  name: z.string('Please say your name').min(1, 'Please say your name'),
+  age: z.int().max(150),
   pets: z.optional(z.array(z.object({ kind: z.enum(['cat', 'dog']) }))),
 })
 

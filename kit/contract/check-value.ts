@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import type * as z from 'zod'
 import { catalogue } from '../words/catalogue.ts'
 
 /** What a person reads who sent something faulty, where the schema has no sentence of its own. */
@@ -42,7 +42,7 @@ export const describeIssue: z.core.$ZodErrorMap = issue => {
 }
 
 /** Checks a value; either the value as the schema gives it, or the first fault in words. */
-export function checkValue<S extends z.ZodMiniType>(
+export function checkValue<S extends z.ZodType>(
   schema: S,
   value: unknown,
 ): { value: z.output<S>; error?: never } | { value?: never; error: string } {

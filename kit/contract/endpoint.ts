@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import type * as z from 'zod'
 
 /** How a call can go wrong: its status and the text that the user reads. */
 export interface Failure {
@@ -7,7 +7,7 @@ export interface Failure {
 }
 
 type Path = `/${string}`
-type ObjectSchema = z.ZodMiniObject
+type ObjectSchema = z.ZodObject
 
 /** How often a call may be made in a window of time, counted in the database for all server processes together. */
 export interface RateLimit {
@@ -45,7 +45,7 @@ export interface Endpoint {
   readonly shedOrder?: 'first' | 'late' | 'last'
   readonly params?: ObjectSchema
   readonly body?: ObjectSchema
-  readonly reply: z.ZodMiniType
+  readonly reply: z.ZodType
   /** For a reply that is no JSON: the reply is then a text of this type, sent as it is with these headers. */
   readonly content?: Content
   /** Every failure of its own; what any call can meet stands in `common-failures.ts`. */

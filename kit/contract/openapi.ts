@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'zod'
 import { type CommonFailure, commonFailures } from './common-failures.ts'
 import type { Endpoint, Failure } from './endpoint.ts'
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import * as z from 'zod/mini'
+import * as z from 'zod'
 import type { Endpoint } from '#kit/contract/endpoint.ts'
 import { openServer } from './open-server.ts'
 import { type Pressure, shedLoad } from './shed-load.ts'

@@ -1,5 +1,5 @@
+import type { ZodType } from 'zod'
 import * as z from 'zod'
-import type { ZodMiniType } from 'zod/mini'
 import type { Endpoint } from '#kit/contract/endpoint.ts'
 import type { KnownValues } from './known-values.ts'
 
@@ -48,7 +48,7 @@ export function validValues(shape: Shape, known: KnownValues): Record<string, un
   const { properties = {} } = formOf(shape)
   const fields = Object.entries(shape.shape).map(([name, schema]) => {
     const all = [...candidates(properties[name] ?? {}, name, known)]
-    const fitting = all.findIndex(value => (schema as ZodMiniType).safeParse(value).success)
+    const fitting = all.findIndex(value => (schema as ZodType).safeParse(value).success)
     if (fitting < 0) throw new Error(`No value is known that ${name} accepts: add one to the texts of valid-values.ts.`)
     return [name, all[fitting]] as const
   })

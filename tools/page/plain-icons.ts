@@ -13,9 +13,8 @@ interface IconData {
 }
 
 /**
- * Of the icon library the page takes each icon's lines, and draws them itself: the library's own wrapper knows contexts,
- * aliases and colours that nobody here asks for. Each icon is imported from its own file, so the build reads tens of
- * them and not thousands.
+ * Bundles only the shapes of each lucide icon, drawn by `drawnIcon`. With lucide's own components the landing page weighs
+ * 8.7 KB (gzip) more and the arena 7.6 KB, which would exceed their budgets of 100 and 140 KB.
  */
 export function plainIcons(): Plugin {
   return {
@@ -29,23 +28,23 @@ export function plainIcons(): Plugin {
   }
 }
 
-/** An icon's file with nothing but its lines, those that are paths in one. */
+/** A module that exports the icon as a component, with all its plain paths joined into one. */
 async function linesOnly(file: string): Promise<string> {
   const { __iconData: icon }: { __iconData: IconData } = await import(pathToFileURL(file).href)
   const lines = icon.node.map(([element, { key: _, ...attributes }]) => ({ element, attributes }))
   const isPath = ({ element, attributes }: (typeof lines)[number]) =>
     element === 'path' && Object.keys(attributes).join() === 'd'
-  const path = lines.filter(isPath).map(({ attributes }) => fromAnywhere(attributes.d ?? ''))
+  const path = lines.filter(isPath).map(({ attributes }) => withAbsoluteStart(attributes.d ?? ''))
   const others = lines.filter(each => !isPath(each)).map(({ element, attributes }) => [element, attributes])
   const drawn = [path.join(''), ...(others.length > 0 ? [others] : [])].map(each => JSON.stringify(each))
   return `import { drawnIcon } from ${JSON.stringify(drawnIcon)}\nexport default /*@__PURE__*/ drawnIcon(${drawn})`
 }
 
 /**
- * A path that can follow another one in the same element: a first `m` counts from the origin only where it is the very
- * first (SVG 2, §9.3.3), and numbers after its pair are lines in its own manner.
+ * Makes the start of a path absolute, so that it can follow another path: a leading `m` is relative to the end of the
+ * path before it, and numbers after its first pair are relative lines (SVG 2, §9.3.3).
  */
-function fromAnywhere(d: string): string {
+function withAbsoluteStart(d: string): string {
   const start = /^m\s*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(-?(?:\d+\.?\d*|\.\d+))[\s,]*/.exec(d)
   if (!start) return d
   const rest = d.slice(start[0].length)
@@ -64,7 +63,7 @@ function importEach(names: string): string {
     .join('\n')
 }
 
-/** Which file an icon's name comes from, as the library's own list says. */
+/** The file of an icon, found in the library's index: aliases share a file. */
 function fileOf(icon: string): string {
   files ??= new Map(
     [
@@ -74,6 +73,6 @@ function fileOf(icon: string): string {
     ),
   )
   const file = files.get(icon)
-  if (!file) throw new Error(`There is no icon ${icon}.`)
+  if (!file) throw new Error(`lucide-react has no icon named ${icon}.`)
   return `${icons}${file}`
 }

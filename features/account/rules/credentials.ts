@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'zod'
 import { words } from '../words.ts'
 
 /** Control characters, line breaks, direction marks, fillers and other characters that show as nothing or turn text around. */
@@ -14,29 +14,26 @@ export function isReadable(name: string): boolean {
 const filled = z.string(words.fillInAllFields)
 
 /** An address with one @, no spaces and a dot in its host: whether it exists only a mail can tell. */
-export const emailShape = filled.check(
-  z.trim(),
-  z.minLength(1, words.fillInAllFields),
-  z.maxLength(254, words.emailUnreadable),
-  z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/u, words.emailUnreadable),
-)
+export const emailShape = filled
+  .trim()
+  .min(1, words.fillInAllFields)
+  .max(254, words.emailUnreadable)
+  .regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/u, words.emailUnreadable)
 
-export const usernameShape = filled.check(
-  z.trim(),
-  z.minLength(1, words.fillInAllFields),
-  z.maxLength(40, words.usernameTooLong),
-  z.refine(isReadable, words.usernameUnreadable),
-)
+export const usernameShape = filled
+  .trim()
+  .min(1, words.fillInAllFields)
+  .max(40, words.usernameTooLong)
+  .refine(isReadable, words.usernameUnreadable)
 
 /** Spaces and every script are kept as typed: nothing is trimmed or cut (OWASP ASVS 5.0, 6.2.8). */
-export const passwordShape = filled.check(
-  z.minLength(1, words.fillInAllFields),
-  z.minLength(8, words.passwordTooShort),
-  z.maxLength(128, words.passwordTooLong),
-)
+export const passwordShape = filled
+  .min(1, words.fillInAllFields)
+  .min(8, words.passwordTooShort)
+  .max(128, words.passwordTooLong)
 
 /** What a link from a mail carries: anything else can not have been one. */
-export const linkTokenShape = z.string(words.linkEnded).check(z.maxLength(100, words.linkEnded))
+export const linkTokenShape = z.string(words.linkEnded).max(100, words.linkEnded)
 
 function isTimeZone(name: string): boolean {
   try {
@@ -48,7 +45,8 @@ function isTimeZone(name: string): boolean {
 
 export const timeZoneShape = z
   .string(words.timeZoneUnknown)
-  .check(z.maxLength(64, words.timeZoneUnknown), z.refine(isTimeZone, words.timeZoneUnknown))
+  .max(64, words.timeZoneUnknown)
+  .refine(isTimeZone, words.timeZoneUnknown)
 
 /** Two spellings of one address are one account: case and width of letters do not matter. */
 export function emailKey(email: string): string {

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini'
+import * as z from 'zod'
 import { packFigure } from './figures/figure.schema.ts'
 import type { Pack } from './pack.ts'
 
-const id = z.string().check(z.regex(/^[\p{L}\p{N}_./-]+$/u, 'an id has letters, digits, dots and dashes'))
-const text = z.string().check(z.minLength(1, 'a text is empty'))
+const id = z.string().regex(/^[\p{L}\p{N}_./-]+$/u, 'an id has letters, digits, dots and dashes')
+const text = z.string().min(1, 'a text is empty')
 const level = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
 const misconception = z.strictObject({ text, why: text })
 
@@ -11,13 +11,13 @@ const shape = z.strictObject({
   id,
   title: text,
   version: text,
-  asOf: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is written 2026-11-21')),
+  asOf: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is written 2026-11-21'),
   audience: z.enum(['child', 'general']),
   sources: z.array(
     z.strictObject({
       id,
       title: text,
-      url: z.string().check(z.regex(/^https:\/\/\S+$/, 'an address begins with https://')),
+      url: z.string().regex(/^https:\/\/\S+$/, 'an address begins with https://'),
     }),
   ),
   classes: z.array(z.strictObject({ id, label: text, plural: text, parent: z.optional(id) })),
@@ -75,7 +75,8 @@ const shape = z.strictObject({
       key: text,
       distractors: z
         .array(misconception)
-        .check(z.minLength(3, 'three wrong options are needed'), z.maxLength(5, 'five wrong options are enough')),
+        .min(3, 'three wrong options are needed')
+        .max(5, 'five wrong options are enough'),
       explanation: text,
       source: id,
       asOf: z.optional(z.int()),
@@ -91,7 +92,8 @@ const shape = z.strictObject({
       neighbours: z.array(id),
       interests: z
         .array(z.strictObject({ question: text, placeholder: text }))
-        .check(z.minLength(3, 'three questions are asked at least'), z.maxLength(5, 'five questions are enough')),
+        .min(3, 'three questions are asked at least')
+        .max(5, 'five questions are enough'),
     }),
   ),
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { cuss } from 'cuss'
 import naughty from 'naughty-words/en.json' with { type: 'json' }
-import * as z from 'zod/mini'
+import * as z from 'zod'
 import type { DictionaryData } from '../rules/dictionary/dictionary.ts'
 import { lexiconVersion } from './lexicon-format.ts'
 

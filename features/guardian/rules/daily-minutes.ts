@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'zod'
 import { words } from '../words.ts'
 
 /** Minutes a day that a grown-up may allow. */
@@ -8,4 +8,4 @@ export const mostMinutes = 180
 const range = words.minutesRange
 
 /** The daily limit: whole minutes, or null for none. */
-export const dailyMinutesShape = z.nullable(z.int(range).check(z.gte(fewestMinutes, range), z.lte(mostMinutes, range)))
+export const dailyMinutesShape = z.nullable(z.int(range).min(fewestMinutes, range).max(mostMinutes, range))

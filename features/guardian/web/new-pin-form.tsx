@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Button } from '#kit/ui/button.tsx'
-import { isPin } from '../rules/pin.ts'
+import { pinPattern } from '../rules/pin.ts'
 import { words } from '../words.ts'
 import { pageWords } from './guardian-words.ts'
 import { PinField } from './pin-field.tsx'
@@ -33,7 +33,7 @@ export function NewPinForm({
       onSubmit={event => {
         event.preventDefault()
         if (busy) return
-        const wrong = !isPin(pin) ? words.pinShape : pin !== again ? pageWords.pinsDiffer : undefined
+        const wrong = !pinPattern.test(pin) ? words.pinShape : pin !== again ? pageWords.pinsDiffer : undefined
         setOwn(wrong)
         if (wrong === undefined) onPin(pin)
       }}

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import type * as z from 'zod'
 import type { Day } from '#account/rules/learner-day.ts'
 import { learnerDay } from '#account/rules/learner-day.ts'
 import { countDay, questionsForStreak } from '#account/rules/learning-streak.ts'

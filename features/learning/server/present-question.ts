@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import type * as z from 'zod'
 import type { Draft } from '#authoring/rules/draft.ts'
 import { describeFigure } from '#authoring/rules/figures/describe-figure.ts'
 import { orderOptions } from '#authoring/rules/serve-order.ts'

@@ -1,13 +1,11 @@
-import * as z from 'zod/mini'
+import * as z from 'zod'
 import { isReadable } from '#account/rules/credentials.ts'
 import { words } from '../words.ts'
 
 /** Any script and any sign, as text; never blank, never longer than a name tag. */
 export const petNameShape = z
   .string(words.nameEmpty)
-  .check(
-    z.trim(),
-    z.minLength(1, words.nameEmpty),
-    z.maxLength(40, words.nameTooLong),
-    z.refine(isReadable, words.nameUnreadable),
-  )
+  .trim()
+  .min(1, words.nameEmpty)
+  .max(40, words.nameTooLong)
+  .refine(isReadable, words.nameUnreadable)

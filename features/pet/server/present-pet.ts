@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import type * as z from 'zod'
 import type { pet } from '../contract.ts'
 import { sleepLeft } from '../rules/care.ts'
 import { maxExperience } from '../rules/experience.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'zod'
 import type { BreakKind } from './break-kinds.ts'
 
 const sources = z.array(z.object({ title: z.string(), url: z.string() }))
@@ -31,7 +31,7 @@ export const breakShapes = {
     rights: z.array(z.string()),
     sources,
   }),
-} satisfies { [K in BreakKind]: { shape: { kind: z.ZodMiniLiteral<K> } } }
+} satisfies { [K in BreakKind]: { shape: { kind: z.ZodLiteral<K> } } }
 
 function shapeOf<K extends BreakKind, F extends z.core.$ZodShape>(kind: K, fields: F) {
   return z.object({ id: z.string(), kind: z.literal(kind), ...fields })
