@@ -261,11 +261,11 @@ test('the operating page names every secret, and only figures and log lines that
     encoding: 'utf8',
     maxBuffer: 64 << 20,
   })
-  const table = page.slice(page.indexOf('Worth an alarm'), page.indexOf('And at PostgreSQL'))
+  const table = page.slice(page.indexOf('Alert on:'), page.indexOf('## When something is wrong'))
   const figures = [...table.matchAll(/`([a-z]+_[a-z_]+)`/g)].map(match => match[1] ?? '')
   expect(figures.length).toBeGreaterThan(6)
   expect(figures.filter(name => !sources.includes(`'${name}'`))).toEqual([])
-  const incidents = page.slice(page.indexOf('## When something is wrong'), page.indexOf('## What was not tried'))
+  const incidents = page.slice(page.indexOf('## When something is wrong'), page.indexOf('## Not tried'))
   const quoted = [...incidents.matchAll(/"…?([^"…\n]{8,})…?"/g)].map(match => match[1]?.trim() ?? '')
   expect(quoted.length).toBeGreaterThan(8)
   expect(quoted.filter(words => !sources.includes(words))).toEqual([])
