@@ -25,7 +25,7 @@ const open = (now?: () => number) => {
 }
 const visit = () => openVisit(AbortSignal.timeout(5000))
 
-test('says who it is in each call, and asks one after the other', async () => {
+test('every call identifies us, and calls are made one at a time', async () => {
   const wikipedia = open()
   await Promise.all(['origami', 'mercury', 'japan'].map(words => wikipedia.search(words, visit())))
   expect(told.asked).toHaveLength(3)
@@ -35,7 +35,7 @@ test('says who it is in each call, and asks one after the other', async () => {
     expect(call.began).toBeGreaterThan(told.asked[i]?.ended ?? Number.POSITIVE_INFINITY)
 })
 
-test('reads an article and the first lines of all it links to, within ten calls', async () => {
+test('an article and the first lines of all it links to are read within ten calls', async () => {
   const { article, linked } = await open().read('Origami', visit())
   expect(article).toMatchObject({ title: 'Origami', description: 'Japanese art of paper folding' })
   expect(linked).toHaveLength(15)
@@ -46,7 +46,7 @@ test('reads an article and the first lines of all it links to, within ten calls'
   expect(told.asked.length).toBeLessThanOrEqual(10)
 })
 
-test('what was asked is not asked again', async () => {
+test('the same page is not requested twice', async () => {
   const wikipedia = open()
   const first = await wikipedia.search('origami', visit())
   told.manner = 'fails'
@@ -54,7 +54,7 @@ test('what was asked is not asked again', async () => {
   expect(told.asked).toHaveLength(1)
 })
 
-test('a short pause that is asked for is kept; after a long one nobody is asked until it is over', async () => {
+test('a short Retry-After is waited for; during a long one no calls are made', async () => {
   let now = 0
   const wikipedia = open(() => now)
   told.manner = 'busy for a moment'
@@ -70,7 +70,7 @@ test('a short pause that is asked for is kept; after a long one nobody is asked 
 })
 
 test.each(['fails', 'garbage', 'excuses itself'] as const)(
-  'where it %s, that is a fault of the encyclopedia and nothing is kept',
+  'if it %s, an EncyclopediaFault is thrown and nothing is kept',
   async manner => {
     told.manner = manner
     await expect(open().search('origami', visit())).rejects.toThrow(EncyclopediaFault)
@@ -79,7 +79,7 @@ test.each(['fails', 'garbage', 'excuses itself'] as const)(
   },
 )
 
-test('whoever never answers is given up in time, and one topic costs ten calls at most', async () => {
+test('a call that is never answered times out, and a topic costs at most ten calls', async () => {
   told.manner = 'hangs'
   await expect(open().search('origami', openVisit(AbortSignal.timeout(50)))).rejects.toThrow('too long')
   told.manner = 'good'

@@ -1,15 +1,15 @@
 import { setTimeout as after } from 'node:timers/promises'
 import * as z from 'zod'
 
-/** An article as the reader of its first lines knows it. */
+/** The beginning of an article. */
 export interface Article {
   title: string
-  /** Its short description, where it has one. */
+  /** Its short description; empty if it has none. */
   description: string
   /** Its first sentences, as plain text. */
   extract: string
   url: string
-  /** How often it was read lately, per day. */
+  /** Mean page views per day lately. */
   views: number
 }
 
@@ -17,37 +17,37 @@ export interface Article {
 export interface Hit {
   title: string
   description: string
-  /** The words that led to it were another name of it. */
+  /** The alias that matched, if it wasn't the title. */
   matched: string | undefined
 }
 
-/** Where answers are kept, so that nobody asks twice for the same within a month. */
+/** Keeps replies, so that no page is requested twice within a month. */
 export interface Kept {
   find(url: string): Promise<unknown>
   put(url: string, body: unknown): Promise<void>
-  /** Has only one of all our servers ask at a time; the signal ends the waiting. */
+  /** Makes sure that only one of our servers sends a request at a time; the signal ends the wait. */
   withLease<T>(signal: AbortSignal, ask: () => Promise<T>): Promise<T>
 }
 
 export interface Wikipedia {
-  /** What a full-text search finds: what the words mean, and what is only near them. */
+  /** Full-text search: finds the topic itself, and articles related to it. */
   search(words: string, visit: Visit): Promise<Hit[]>
-  /** An article, and what it links to; leaves one call of the visit to whoever is asked next. */
+  /** An article and the articles it links to. Leaves one call of the visit for another edition. */
   read(title: string, visit: Visit): Promise<{ article: Article | undefined; linked: Article[] }>
-  /** All of an article as plain text; empty where it is not there. */
+  /** The whole article as plain text; empty if it doesn't exist. */
   text(title: string, visit: Visit): Promise<string>
 }
 
-/** The calls that one topic may cost, and how long it may take. */
+/** The call and time budget of one topic. */
 export interface Visit {
   readonly calls: { left: number }
   readonly signal: AbortSignal
 }
 
-/** At most so many calls for one topic, as the etiquette asks. */
+/** Ten calls per topic keep us within Wikipedia's etiquette. */
 export const openVisit = (signal: AbortSignal): Visit => ({ calls: { left: 10 }, signal })
 
-/** Why nothing came: the network, the encyclopedia's own limits, or something that is no answer. */
+/** A request failed: by the network, by rate limits, or with a malformed reply. */
 export class EncyclopediaFault extends Error {
   override name = 'EncyclopediaFault'
 }
@@ -69,7 +69,7 @@ const page = z.object({
   fullurl: z.optional(z.string()),
   pageviews: z.optional(z.record(z.string(), z.nullable(z.number()))),
 })
-/** A fault inside comes with a good status, too: it must not pass for an article that is not there. */
+/** Internal errors come with status 200 too, and must not be mistaken for a missing article. */
 const queried = z.object({
   error: z.optional(z.never()),
   continue: z.optional(z.record(z.string(), z.string().or(z.number()))),
@@ -89,20 +89,20 @@ const asked = {
   inprop: 'url',
 } as const
 
-/** Links are read in so many rounds: each brings the first lines of twenty articles. */
-const rounds = 5
-/** Seconds that we wait when we are asked to; for more we come another day. */
+/** Maximum number of requests for links; each returns the first lines of twenty articles. */
+const linkRequests = 5
+/** Maximum `Retry-After` that we wait for, in seconds. */
 const longestWait = 5
-/** Milliseconds that one call may take. */
+/** Timeout of one call, in milliseconds. */
 const longestCall = 10_000
 
 /**
- * Wikipedia, asked as its etiquette wants: who we are and how we are reached in each call, one call after the other, a pause
- * where one is asked for, and nothing twice within a month (https://www.mediawiki.org/wiki/API:Etiquette).
+ * Reads Wikipedia by its etiquette (https://www.mediawiki.org/wiki/API:Etiquette): each call names us and a contact, calls are
+ * made one at a time, `Retry-After` is respected, and nothing is requested twice within a month.
  *
- * @param urls its editions, such as those in Simple English and in English; they share the turn and the pauses
- * @param contact an address of mail or web by which its operators reach us
- * @returns each edition, in the order of the addresses
+ * @param urls the editions, such as Simple English and English; they share the queue and the pauses
+ * @param contact an e-mail or web address at which its operators can reach us
+ * @returns the editions, in the order of `urls`
  */
 export function openWikipedia(
   { urls, contact }: { urls: readonly URL[]; contact: string },
@@ -172,7 +172,7 @@ export function openWikipedia(
       const [own] = articlesOf(await query({}))
       const linked = new Map<string, Article>()
       let more: Record<string, string> | undefined = {}
-      for (let round = 0; round < rounds && more && visit.calls.left > 1; round++) {
+      for (let round = 0; round < linkRequests && more && visit.calls.left > 1; round++) {
         const answer: z.infer<typeof queried> = await query({
           generator: 'links',
           gplnamespace: '0',
@@ -197,7 +197,7 @@ async function reach(url: URL, contact: string, signal: AbortSignal): Promise<Re
   try {
     return await fetch(url, { headers: { accept: 'application/json', 'user-agent': agent }, signal })
   } catch (fault) {
-    throw new EncyclopediaFault(signal.aborted ? 'it took too long' : 'it can not be reached', { cause: fault })
+    throw new EncyclopediaFault(signal.aborted ? 'it took too long' : "it can't be reached", { cause: fault })
   }
 }
 

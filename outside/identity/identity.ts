@@ -1,16 +1,16 @@
-/** Who signed in at an identity provider, as it says itself. */
+/** A person who signed in at an identity provider, as the provider describes them. */
 export interface Person {
   readonly issuer: string
-  /** What the provider knows the person by: never another's, whatever becomes of their e-mail. */
+  /** The provider's permanent ID for the person; it survives a change of e-mail and is never reused. */
   readonly subject: string
-  /** Undefined where the provider does not tell. */
+  /** Undefined if the provider doesn't share it. */
   readonly email: string | undefined
-  /** The provider knows that the address is theirs; false where it says nothing about that. */
+  /** Whether the provider has verified the address; false if it doesn't say. */
   readonly emailVerified: boolean
   readonly givenName: string | undefined
 }
 
-/** What only the browser that began a sign-in can come back with. */
+/** Values that only the browser that started a sign-in can return with. */
 export interface SignInSecrets {
   readonly state: string
   readonly nonce: string
@@ -18,17 +18,17 @@ export interface SignInSecrets {
   readonly verifier: string
 }
 
-/** Somebody who knows people and lets them prove to us who they are (OpenID Connect Core 1.0, authorization code flow). */
+/** Signs people in (OpenID Connect Core 1.0, authorization code flow). */
 export interface IdentityProvider {
   /**
-   * The provider's page to send the browser to.
+   * Returns the provider's page to send the browser to.
    *
-   * @param backTo our own address for the way back, without a query
+   * @param backTo our callback address, without a query
    * @throws IdentityError
    */
   begin(secrets: SignInSecrets, backTo: URL): Promise<URL>
   /**
-   * Who has come back: everything in the answer has been checked.
+   * Checks the provider's answer and returns the person who signed in.
    *
    * @param cameTo the address that the browser came back to, with its query
    * @throws IdentityError
@@ -36,7 +36,7 @@ export interface IdentityProvider {
   finish(secrets: SignInSecrets, cameTo: URL): Promise<Person>
 }
 
-/** Nobody has proven who they are: they left the provider's page, it can't be asked, or what came back is no proof. */
+/** The sign-in failed: it was cancelled, the provider can't be reached, or its answer proves nothing. */
 export class IdentityError extends Error {
   override name = 'IdentityError'
   readonly why: 'cancelled' | 'unavailable' | 'failed'

@@ -29,7 +29,7 @@ const whyNot = (attempt: Promise<unknown>) =>
     fault => (fault instanceof IdentityError ? fault.why : fault),
   )
 
-test('the browser is sent with state, nonce and an S256 challenge, and never with the verifier', async () => {
+test('the browser carries state, nonce and an S256 challenge, but never the verifier', async () => {
   const to = await providerAt((await standIn()).issuer).begin(secrets, backTo)
   expect(Object.fromEntries(to.searchParams)).toEqual({
     client_id: 'mindling',
@@ -43,12 +43,12 @@ test('the browser is sent with state, nonce and an S256 challenge, and never wit
   })
 })
 
-test('whose account it is to be is asked each time, where the provider can ask', async () => {
+test('the provider is asked to let people choose an account, if it can', async () => {
   const to = await providerAt((await standIn({ chooses: true })).issuer).begin(secrets, backTo)
   expect(to.searchParams.get('prompt')).toBe('select_account')
 })
 
-test('what the provider publishes is read once; a reading that failed is not kept', async () => {
+test('the discovery document is read once, and a failed read is not kept', async () => {
   const there = await standIn()
   const provider = providerAt(there.issuer)
   there.manner = 'down'
@@ -59,20 +59,20 @@ test('what the provider publishes is read once; a reading that failed is not kep
   expect(there.discoveries).toBe(1)
 })
 
-test('a provider that nobody runs is unavailable', async () => {
+test('a provider that is not running is unavailable', async () => {
   const there = await standIn()
   await there.close()
   expect(await whyNot(providerAt(there.issuer).begin(secrets, backTo))).toBe('unavailable')
 })
 
-test('without TLS nobody is asked in production, nor off this machine', async () => {
+test('a provider without TLS is refused in production and on other machines', async () => {
   const there = await standIn()
   expect(await whyNot(providerAt(there.issuer, true).begin(secrets, backTo))).toBe('unavailable')
   expect(there.discoveries).toBe(0)
   expect(await whyNot(providerAt(new URL('http://identity.invalid')).begin(secrets, backTo))).toBe('unavailable')
 })
 
-test('another issuer than the one that was asked is not believed', async () => {
+test('a provider that names another issuer is refused', async () => {
   const there = await standIn()
   // The same machine by another name: it publishes that it is 127.0.0.1.
   const asked = new URL(`http://localhost:${there.issuer.port}`)

@@ -7,26 +7,26 @@ export interface IdentityKeys {
   clientId: string
   clientSecret: string
   issuer: URL
-  /** In production nothing is asked without TLS. */
+  /** In production TLS is required. */
   production: boolean
 }
 
-/** Seconds for one call to the provider. */
+/** Timeout of one call to the provider, in seconds. */
 const timeout = 8
 
 /**
- * Google, or any other OpenID provider, by what it publishes about itself. That is read when it is first needed and kept;
- * a reading that failed is not kept, or one outage would last until the next start.
+ * Opens Google or any other OpenID provider. Its discovery document is read when first needed and kept. A failed read isn't
+ * kept, so that an outage doesn't last until the next start.
  */
 export function openIdentity({ clientId, clientSecret, issuer, production }: IdentityKeys): IdentityProvider {
-  // The ID token's signature is checked although TLS already says where it comes from.
+  // Check the ID token's signature although TLS already authenticates its origin.
   const execute = [openid.enableNonRepudiationChecks]
   if (isLoopback(issuer) && !production) execute.push(openid.allowInsecureRequests)
   let known: Promise<openid.Configuration> | undefined
   const configuration = () => {
     known ??= openid.discovery(issuer, clientId, clientSecret, undefined, { execute, timeout }).catch(fault => {
       known = undefined
-      // Whatever is wrong with it, nobody can sign in there now.
+      // Whatever the reason, no one can sign in there right now.
       throw new IdentityError('unavailable', messageOf(fault))
     })
     return known
@@ -51,7 +51,7 @@ export function openIdentity({ clientId, clientSecret, issuer, production }: Ide
       const claims = tokens.claims()
       if (!claims) throw new IdentityError('failed', 'The answer has no ID token.')
       if (claims.email !== undefined || !config.serverMetadata().userinfo_endpoint) return person(claims)
-      // Google puts everything into the ID token; others tell it only where they are asked.
+      // Google puts all claims into the ID token; other providers have a separate endpoint for them.
       return person({
         ...(await openid.fetchUserInfo(config, tokens.access_token, claims.sub).catch(refuse)),
         ...claims,
@@ -60,7 +60,7 @@ export function openIdentity({ clientId, clientSecret, issuer, production }: Ide
   }
 }
 
-/** A family shares a device: whose account it is to be is asked each time, unless the provider says that it can't. */
+/** Families share devices, so ask which account to use each time, if the provider supports that. */
 function chooses(config: openid.Configuration): Record<string, string> {
   const { prompt_values_supported: known } = config.serverMetadata()
   return Array.isArray(known) && !known.includes('select_account') ? {} : { prompt: 'select_account' }
@@ -80,7 +80,7 @@ function textIn(claim: unknown): string | undefined {
   return typeof claim === 'string' && !claim.includes('\0') ? claim : undefined
 }
 
-/** A fault of the library in our terms; what it has in hand (codes, tokens, claims) stays out of it. */
+/** Translates an error of the library, and leaves out its codes, tokens and claims. */
 function refuse(fault: unknown): never {
   throw new IdentityError(whyOf(fault), messageOf(fault))
 }
@@ -93,7 +93,7 @@ function whyOf(fault: unknown): IdentityError['why'] {
     return passing.has(fault.error) ? 'unavailable' : 'failed'
   }
   if (fault instanceof openid.ResponseBodyError) return fault.status >= 500 ? 'unavailable' : 'failed'
-  // What `fetch` throws where nobody answers, and what the library makes of no answer in time and of a bad gateway.
+  // `fetch` throws a TypeError if there is no connection; the codes are the library's for timeouts and bad gateways.
   if (fault instanceof TypeError) return 'unavailable'
   const code = fault instanceof openid.ClientError ? fault.code : undefined
   return code === 'OAUTH_TIMEOUT' || code === 'OAUTH_RESPONSE_IS_NOT_CONFORM' ? 'unavailable' : 'failed'

@@ -6,10 +6,10 @@ import type { Clock } from '#kit/time/clock.ts'
 import { MailFault, onlyTo, type Post } from './post.ts'
 
 /**
- * Where no mail server is set up: each mail becomes a file that mail programs open (RFC 5322, `.eml`), named after the
- * moment it was written.
+ * Stands in for a mail server: each mail becomes a file that mail programs can open (RFC 5322, `.eml`), named after the time
+ * it was written.
  *
- * @param say told in a line which file is new, and nothing of what is in it
+ * @param say receives one line per mail with the name of the file, and nothing of its content
  */
 export function openOutbox(
   settings: { folder: string; from: string },
@@ -23,7 +23,7 @@ export function openOutbox(
       const path = join(settings.folder, name)
       try {
         await mkdir(settings.folder, { recursive: true, mode: 0o700 })
-        // Nobody reads a half-written one.
+        // Written under another name first, so that no one reads a partial file.
         await writeFile(`${path}.half`, message, { mode: 0o600 })
         await rename(`${path}.half`, path)
       } catch (fault) {

@@ -1,28 +1,28 @@
-/** A mail to one person, in both forms that mail programs show. */
+/** A mail to one person, as plain text and HTML. */
 export interface Mail {
-  /** A bare address. */
+  /** The address only, without a name. */
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html: string
 }
 
-/** The one whom a mail is for: an address as text would be read as a list, and `a,b@example.org` has two in it. */
+/** The recipient as an object: as text it would be parsed as a list, and `a,b@example.org` has two entries. */
 export const onlyTo = ({ to }: Mail) => ({ name: '', address: to })
 
-/** Whoever brings mails to people. */
+/** Delivers mails. */
 export interface Post {
   /**
-   * Resolves once the mail is handed over.
+   * Resolves once the mail is accepted.
    *
-   * @throws MailFault where it is not
+   * @throws MailFault if it isn't
    */
   deliver(mail: Mail): Promise<void>
 }
 
 /**
- * A mail that was not handed over. Its message is for a log: it names no address and nothing of what was to be sent.
- * `forGood` says that trying again would change nothing.
+ * A mail wasn't accepted. The message is safe to log: it contains no address and no content. If `forGood`, a retry won't
+ * help.
  */
 export class MailFault extends Error {
   override name = 'MailFault'

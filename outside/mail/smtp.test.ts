@@ -12,7 +12,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** A mail server on a free port, with what it received. */
+/** A mail server on a free port that records what it receives. */
 async function startServer(options: SMTPServerOptions = {}) {
   const received: { from: string; to: string[]; data: string }[] = []
   const server = new SMTPServer({
@@ -34,7 +34,7 @@ async function startServer(options: SMTPServerOptions = {}) {
 
 const refusal = (code: number, words: string) => Object.assign(new Error(words), { responseCode: code })
 
-test('a mail arrives from and to whom it should, in both forms', async () => {
+test('a mail arrives with the right sender and recipient, as text and HTML', async () => {
   const { received, url } = await startServer()
   await openSmtp({ url, from }).deliver(mail)
   expect(received).toHaveLength(1)
@@ -43,7 +43,7 @@ test('a mail arrives from and to whom it should, in both forms', async () => {
     expect(received[0]?.data).toContain(part)
 })
 
-test('name and password go along, decoded', async () => {
+test('name and password are decoded and sent', async () => {
   const seen: string[] = []
   const { url, received } = await startServer({
     authOptional: false,
@@ -75,7 +75,7 @@ test.each([
   expect(fault.message).not.toContain('ana')
 })
 
-test('a wrong password is worth another try: it may be put right', async () => {
+test('a wrong password is retried, because it may be corrected', async () => {
   const { url } = await startServer({
     authOptional: false,
     allowInsecureAuth: true,
@@ -86,13 +86,13 @@ test('a wrong password is worth another try: it may be put right', async () => {
   await expect(openSmtp({ url, from }).deliver(mail)).rejects.toMatchObject({ name: 'MailFault', forGood: false })
 })
 
-test('nobody listens: a fault worth another try', async () => {
+test('a refused connection can be retried', async () => {
   const { url } = await startServer()
   for (const close of closing.splice(0)) close()
   await expect(openSmtp({ url, from }).deliver(mail)).rejects.toMatchObject({ name: 'MailFault', forGood: false })
 })
 
-/** Takes connections and says nothing, or goes on saying too little. */
+/** Accepts connections and never completes its greeting. */
 async function startMute(say?: string): Promise<URL> {
   const server: Server = createServer(socket => {
     socket.on('error', () => undefined)
@@ -105,19 +105,19 @@ async function startMute(say?: string): Promise<URL> {
   return new URL(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`)
 }
 
-test('a server that never greets is given up on', async () => {
+test('a server that never greets times out', async () => {
   const url = await startMute()
   const mute = openSmtp({ url, from }, { stepMs: 100, wholeMs: 60_000 })
   await expect(mute.deliver(mail)).rejects.toMatchObject({ name: 'MailFault', forGood: false })
 })
 
-test('a server that goes on greeting for ever is given up on as a whole', async () => {
+test('a server that never stops greeting hits the total time limit', async () => {
   const url = await startMute('220-wait\r\n')
   const slow = openSmtp({ url, from }, { stepMs: 60_000, wholeMs: 200 })
   await expect(slow.deliver(mail)).rejects.toMatchObject({ name: 'MailFault', forGood: false })
 })
 
-test('a password is not told to another machine in the clear', async () => {
+test('a password is never sent to another machine in plain text', async () => {
   const told: unknown[] = []
   const { received, url } = await startServer({
     allowInsecureAuth: true,
@@ -128,7 +128,7 @@ test('a password is not told to another machine in the clear', async () => {
   })
   url.username = 'post'
   url.password = 'secret'
-  // Another spelling of this machine, which does not look like it.
+  // This machine under an address that isn't recognised as loopback.
   url.hostname = '0.0.0.0'
   await expect(openSmtp({ url, from }).deliver(mail)).rejects.toMatchObject({ name: 'MailFault' })
   expect([told, received]).toEqual([[], []])

@@ -1,15 +1,15 @@
 import { createTransport } from 'nodemailer'
 import { MailFault, onlyTo, type Post } from './post.ts'
 
-/** How long each step with the mail server may take, and how long all of them together. */
+/** Time limits for each step with the mail server and for the whole delivery, in milliseconds. */
 const usualPatience = { stepMs: 10_000, wholeMs: 30_000 }
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
 /**
- * Sends by a mail server (RFC 5321). A password is told to a server on another machine only once the connection is
- * encrypted, whatever the server itself would put up with.
+ * Sends mails through an SMTP server (RFC 5321). The password is only sent to another machine over an encrypted connection,
+ * whatever the server would accept.
  *
- * @param settings `smtps:` encrypts from the first byte (port 465 unless said), `smtp:` as soon as the server can (587)
+ * @param settings `smtps:` encrypts from the start (default port 465), `smtp:` as soon as the server offers it (587)
  */
 export function openSmtp(settings: { url: URL; from: string }, { stepMs, wholeMs } = usualPatience): Post {
   const { hostname, port, protocol, username, password } = settings.url
@@ -38,12 +38,12 @@ export function openSmtp(settings: { url: URL; from: string }, { stepMs, wholeMs
   }
 }
 
-/** What is said by a server may repeat the address, so only its numbers are passed on (RFC 5321 §4.2.1: 5yz is for good). */
+/** Keeps only the status code, because a server's message may repeat the address. 5yz is permanent (RFC 5321 §4.2.1). */
 function plain(fault: unknown): MailFault {
   const { code, responseCode } = fault as { code?: unknown; responseCode?: unknown }
   const number = typeof responseCode === 'number' ? responseCode : undefined
   const said = number === undefined ? String(code ?? 'no reason given') : `${String(code)} ${number}`
-  // A password that is wrong today may be put right: those mails are worth another try.
+  // A wrong password may be corrected in the settings, so those mails are retried.
   const forGood = number !== undefined && number >= 500 && code !== 'EAUTH'
   return new MailFault(`The mail server did not take a mail: ${said}`, forGood)
 }

@@ -64,7 +64,7 @@ test.each<[Manner, number, RegExp]>([
   expect(String(found.fault)).toMatch(fault)
 })
 
-test('one that never answers is given up when the time is over, and counted by what was sent', async () => {
+test('a model that never answers times out, and the prompt is still counted', async () => {
   server.manner = 'hangs'
   const used: Used[] = []
   const signal = AbortSignal.timeout(200)
@@ -75,7 +75,7 @@ test('one that never answers is given up when the time is over, and counted by w
   expect(used[0]?.tokensIn).toBeGreaterThan(50)
 })
 
-test('what came of a slow one before the time was over is there', async () => {
+test('a slow model times out after yielding what it wrote so far', async () => {
   server.manner = 'slow'
   const over = new AbortController()
   const found: unknown[] = []
@@ -90,7 +90,7 @@ test('what came of a slow one before the time was over is there', async () => {
   expect(found.length).toBeLessThan(8)
 })
 
-test('whoever stops listening stops the writing, and what was used is told once', async () => {
+test('when the caller stops reading the model stops writing, and usage is reported once', async () => {
   server.manner = 'slow'
   const used: Used[] = []
   for await (const _ of open().elements(ask({ used: each => used.push(each) }), question)) break
@@ -98,7 +98,7 @@ test('whoever stops listening stops the writing, and what was used is told once'
   expect(used[0]?.tokensOut).toBeGreaterThan(0)
 })
 
-test('the provider says what was used, of text too', async () => {
+test('usage comes from the provider, for plain text too', async () => {
   server.manner = 'good'
   const used: Used[] = []
   await drawn(open().elements(ask({ used: each => used.push(each) }), question))

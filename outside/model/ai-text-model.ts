@@ -3,10 +3,10 @@ import type { ModelAccess } from './image-model.ts'
 import { languageModel } from './language-model.ts'
 import type { Ask, TextModel, Used } from './text-model.ts'
 
-/** The model of that name at the provider that the settings name, to be asked for text. */
+/** Opens the named text model at the provider from the settings. */
 export function openTextModel(access: Omit<ModelAccess, 'image'>, name: string): TextModel {
   const model = languageModel(access, name)
-  // Servers that only speak a provider's protocol may not know this wish, and refuse it.
+  // Other servers that speak a provider's protocol may refuse this parameter.
   const isItself = access.provider !== 'compatible' && access.baseUrl === undefined
   const sent = ({ instructions, prompt, mostTokens, signal, retries = 1, thinks }: Ask) => ({
     model,
@@ -50,7 +50,7 @@ export function openTextModel(access: Omit<ModelAccess, 'image'>, name: string):
         }
         if (broken) throw broken
       } finally {
-        // Whoever stops listening stops the writing too.
+        // When the caller stops reading, the model stops writing.
         own.abort()
         ask.used?.({ ...estimate(ask, received), ...used })
       }
@@ -58,7 +58,7 @@ export function openTextModel(access: Omit<ModelAccess, 'image'>, name: string):
   }
 }
 
-/** Some servers send a model's thoughts along in its answer. */
+/** Some servers include the model's reasoning in its answer. */
 function withoutThoughts(text: string): string {
   return text.replace(/<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/g, '').trim()
 }
@@ -86,7 +86,7 @@ function usedBy({ inputTokens, outputTokens }: Counted['usage']): Partial<Used> 
   }
 }
 
-/** About four characters make a token; rather too many than too few. */
+/** A token is about four characters; dividing by three errs on the high side. */
 function estimate({ instructions, prompt }: Ask, received: number): Used {
   return { tokensIn: Math.ceil((instructions.length + prompt.length) / 3), tokensOut: Math.ceil(received / 3) }
 }

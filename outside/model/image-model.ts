@@ -3,12 +3,12 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { ImageModel } from 'ai'
 
-/** Whose models are used, and how they are reached. */
+/** Which provider's models to use, and how to reach them. */
 export interface ModelAccess {
   provider: 'openai' | 'anthropic' | 'google' | 'compatible'
   key: string | undefined
   baseUrl: URL | undefined
-  /** Name of the model that paints. */
+  /** Name of the image model; undefined if pictures are drawn. */
   image: string | undefined
 }
 
@@ -16,7 +16,7 @@ const makers: Record<ModelAccess['provider'], ((name: string, to: Connection) =>
   openai: (name, to) => createOpenAI(to).image(name),
   google: (name, to) => createGoogle(to).image(name),
   compatible: (name, to) => createOpenAICompatible({ name: 'compatible', baseURL: '', ...to }).imageModel(name),
-  // It sells no model that paints.
+  // Anthropic has no image model.
   anthropic: undefined,
 }
 
@@ -25,7 +25,7 @@ interface Connection {
   baseURL?: string
 }
 
-/** The image model that the settings name, or undefined where pictures are drawn. */
+/** The image model from the settings, or undefined if pictures are drawn. */
 export function imageModel({ provider, key, baseUrl, image }: ModelAccess): ImageModel | undefined {
   if (image === undefined) return undefined
   return makers[provider]?.(image, {

@@ -7,7 +7,7 @@ import { wrapLanguageModel } from 'ai'
 import type { ModelAccess } from './image-model.ts'
 import { climbDown } from './structure-ladder.ts'
 
-// What a provider cannot do is expected here, and no news for the console.
+// Unsupported features are expected here, so the SDK's warnings are switched off.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 
 interface Connection {
@@ -15,11 +15,11 @@ interface Connection {
   baseURL?: string
 }
 
-/** A language model of the providers' common protocol. */
+/** A language model behind the AI SDK's interface for providers. */
 export type Model = Parameters<NonNullable<LanguageModelMiddleware['wrapGenerate']>>[0]['model']
 
 const makers: Record<ModelAccess['provider'], (name: string, to: Connection) => Model> = {
-  // By the chat protocol, which gateways in front of it speak too.
+  // The chat API, because gateways support it too.
   openai: (name, to) => createOpenAI(to).chat(name),
   anthropic: (name, to) => createAnthropic(to).languageModel(name),
   google: (name, to) => createGoogle(to).languageModel(name),
@@ -33,7 +33,7 @@ const makers: Record<ModelAccess['provider'], (name: string, to: Connection) => 
     }).chatModel(name),
 }
 
-/** The language model of that name; it finds out, and remembers, how much structure its server can be asked for. */
+/** The named language model. It finds out and remembers how well its server supports structured output. */
 export function languageModel({ provider, key, baseUrl }: Omit<ModelAccess, 'image'>, name: string): Model {
   const model = makers[provider](name, {
     ...(key === undefined ? {} : { apiKey: key }),

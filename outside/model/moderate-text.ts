@@ -2,9 +2,9 @@ import type { ModelAccess } from './image-model.ts'
 import { isUnflagged } from './moderate.ts'
 
 /**
- * Has the provider look at texts, where it can; the lists and the gate go on judging either way.
+ * Moderates texts if the provider can. Word lists and the gate check them in any case.
  *
- * @throws where the moderation is there but can't be asked
+ * @throws if the provider has moderation but it can't be reached
  */
 export function isHarmlessText(
   access: Omit<ModelAccess, 'image'>,

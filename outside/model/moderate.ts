@@ -3,14 +3,14 @@ import type { ModelAccess } from './image-model.ts'
 
 const moderations = z.object({ results: z.array(z.object({ flagged: z.boolean() })).min(1) })
 
-/** What is looked at: a text, or a picture at a `data:` address. */
+/** What to check: a text, or a picture as a `data:` URL. */
 export type Moderated = { type: 'text'; text: string } | { type: 'image_url'; image_url: { url: string } }
 
 /**
- * Asks the provider's own moderation, where it has one (OpenAI's). Elsewhere there is nobody to ask, so this is never the
- * only thing to rely on.
+ * Asks the provider's moderation, which only OpenAI has. Other providers' input always passes, so this must never be the
+ * only check.
  *
- * @throws where the moderation is there but can't be asked: what nobody looked at is not shown
+ * @throws if moderation can't be reached, so that unchecked input is never shown
  */
 export async function isUnflagged(
   { provider, key, baseUrl }: Omit<ModelAccess, 'image'>,

@@ -4,11 +4,11 @@ import type { ModelAccess } from './image-model.ts'
 import { imageModel } from './image-model.ts'
 import { isHarmless } from './moderate-picture.ts'
 
-/** Paints pictures from words. */
+/** Paints pictures from a description. */
 export interface Painter {
   /**
-   * @returns a square WebP picture of at most 60 KB, or undefined where it was painted but must not be shown
-   * @throws whatever the provider threw, or a TimeoutError after a minute and a half
+   * @returns a square WebP picture of at most 60 KB, or undefined if moderation flagged it
+   * @throws the provider's error, or a TimeoutError after 90 seconds
    */
   paint(prompt: string): Promise<Uint8Array | undefined>
 }
@@ -16,13 +16,13 @@ export interface Painter {
 const mostMilliseconds = 90_000
 const side = 512
 const mostBytes = 60_000
-/** WebP qualities from fine to coarse: the first that is small enough is taken. */
+/** WebP qualities to try, best first, until the picture is small enough. */
 const qualities = [84, 74, 62, 48, 34]
 
 /**
- * The painter that the settings name, or undefined where pictures are drawn.
+ * The painter from the settings, or undefined if pictures are drawn.
  *
- * @param limit milliseconds that a painting may take in all
+ * @param limit maximum time for one painting, in milliseconds
  */
 export function openPainter(access: ModelAccess | undefined, limit = mostMilliseconds): Painter | undefined {
   const model = access && imageModel(access)
@@ -37,7 +37,7 @@ export function openPainter(access: ModelAccess | undefined, limit = mostMillise
   }
 }
 
-/** Whatever format and size came, as a small square WebP; what is no picture throws. */
+/** Converts a picture of any format and size to a small square WebP. @throws if it isn't a picture */
 async function small(painted: Uint8Array): Promise<Uint8Array> {
   const square = sharp(painted, { limitInputPixels: 4096 * 4096 }).resize(side, side, { fit: 'cover' })
   for (const quality of qualities) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readJson } from './read-json.ts'
 
-/** What comes out when an answer arrives in pieces of so many characters. */
+/** The output for an answer that arrives in pieces of the given length. */
 function read(answer: string, size: number, listed = true) {
   const reader = readJson(listed)
   let out = ''
@@ -22,14 +22,14 @@ test.each([
   for (const size of [1, 3, 1000]) expect(read(answer, size)).toEqual({ out: json, found: true })
 })
 
-test('whole elements of an answer that breaks off are there, and no half one', () => {
+test('an answer that breaks off yields its complete elements only', () => {
   expect(read('{"elements":[{"a":1},{"a":2},{"a":', 5).out).toBe('{"elements":[{"a":1},{"a":2}')
 })
 
-test('an object that begins with a list stays as it is where no list is expected', () => {
+test('an object that begins with a list is left as it is if no list is expected', () => {
   expect(read('{"a":[{"b":1}]}', 1, false).out).toBe('{"a":[{"b":1}]}')
 })
 
-test('an answer without JSON has none', () => {
+test('nothing is found in an answer without JSON', () => {
   expect(read('I am sorry, I cannot do that.', 4)).toEqual({ out: '', found: false })
 })

@@ -1,31 +1,31 @@
-/** Reads an answer as it arrives. */
+/** Extracts JSON from an answer as it arrives. */
 export interface JsonReader {
-  /** @returns the JSON that is complete by now and was not returned before */
+  /** @returns the JSON that has become complete since the last call */
   push(text: string): string
   end(): string
   /** Whether there was any JSON. */
   found(): boolean
 }
 
-/** Where JSON begins: an object, or a list of objects, named or bare. */
+/** How a list of objects begins: bare, or as the only property of an object. */
 const list = /^\{\s*"[\w-]+"\s*:\s*\[(?=\s*\{)|^\[(?=\s*\{)/
 const undecided = /^\{(\s*("[\w-]*("\s*(:\s*(\[\s*)?)?)?)?)?$|^\[\s*$/
 const thoughts = /<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/g
 const unfinishedThought = /<think(?:ing)?>(?![\s\S]*<\/think(?:ing)?>)/
 
 /**
- * Picks the JSON out of an answer: fences, greetings and thoughts around it go, a list of objects comes out as
- * `{"elements":[…]}` one whole element after the other, whatever it was called, and an element that is no JSON even after
- * repair is left out. Anything else comes out whole at its end.
+ * Extracts the JSON from a model's answer and drops the fences, greetings and reasoning around it. A list of objects comes
+ * out as `{"elements":[…]}`, one complete element at a time, whatever the model called it; elements that can't be repaired
+ * are skipped. Any other JSON comes out in one piece at its end.
  *
- * @param listed whether a list is expected: what else begins with one stays as it is
+ * @param listed whether a list is expected; if not, an object that begins with a list is left as it is
  */
 export function readJson(listed: boolean): JsonReader {
   let held = ''
   let mode: 'before' | 'list' | 'value' | 'after' = 'before'
   let written = 0
   const steps = {
-    /** @returns what goes out, or undefined where more text is needed */
+    /** @returns what to output, or undefined if more text is needed */
     before(): string | undefined {
       if (unfinishedThought.test(held)) return undefined
       held = held.replace(thoughts, '')
@@ -82,7 +82,7 @@ export function readJson(listed: boolean): JsonReader {
   }
 }
 
-/** How many characters the object at the start of a text has; undefined where it does not end. What is no object ends at the next one. */
+/** Length of the value at the start of a text, or undefined if it isn't complete. Anything but an object ends before the next comma or bracket. */
 function valueLength(text: string): number | undefined {
   if (text === '') return undefined
   if (!/^[{[]/.test(text)) {
@@ -104,7 +104,7 @@ function valueLength(text: string): number | undefined {
 }
 
 const control = /\p{Cc}/gu
-/** In turn: as it is, without commas too many, with line ends in strings, with names that lack their quotes. */
+/** Tried in order: as it is, without trailing commas, without control characters, with quotes around names. */
 const repairs: readonly ((text: string) => string)[] = [
   text => text,
   text => text.replace(/,(\s*[}\]])/g, '$1'),
@@ -112,7 +112,7 @@ const repairs: readonly ((text: string) => string)[] = [
   text => text.replace(/([{,]\s*)([A-Za-z_]\w*)(\s*:)/g, '$1"$2"$3'),
 ]
 
-/** The text as JSON, or undefined where no repair makes it such. */
+/** The text as valid JSON, or undefined if no repair works. */
 function repaired(text: string): string | undefined {
   let tried = text
   for (const repair of repairs) {

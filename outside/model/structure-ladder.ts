@@ -7,14 +7,14 @@ type Stream = NonNullable<LanguageModelMiddleware['wrapStream']>
 type Params = Parameters<Generate>[0]['params']
 type Part = Awaited<ReturnType<Stream>>['stream'] extends ReadableStream<infer P> ? P : never
 
-/** What servers answer that do not know a kind of `response_format`. */
+/** Statuses that servers return for a `response_format` they don't support. */
 const refusals = new Set([400, 415, 422, 501])
 const last = 2
 
 /**
- * Structured answers from servers of every sort: first the schema is sent along, then JSON is asked for with the schema
- * in the instructions, then the instructions alone ask for it; whatever surrounds the JSON is taken away. A server that
- * refuses a step, or answers it without JSON, is asked by the next one from then on.
+ * Gets structured answers from servers with different abilities. Tries to send the schema, then JSON mode with the schema in
+ * the instructions, then the instructions alone, and strips whatever surrounds the JSON. If a server refuses a step or
+ * answers without JSON, the next step is used from then on.
  */
 export function climbDown(): LanguageModelMiddleware {
   let from = 0
@@ -82,12 +82,12 @@ function askedBy(step: number, params: Params): Params {
   return step === 1 ? { ...rest, prompt, responseFormat: { type: 'json' } } : { ...rest, prompt }
 }
 
-/** `Output.array` asks for an object that holds nothing but its elements. */
+/** `Output.array` asks for an object whose only property is `elements`. */
 function isList({ responseFormat }: Params): boolean {
   return responseFormat?.type === 'json' && responseFormat.schema?.properties?.elements !== undefined
 }
 
-/** Leaves of a streamed answer the JSON alone. @param nothing told where an answer ended without any */
+/** Reduces a streamed answer to its JSON. @param nothing called if the answer has none */
 function onlyJson(listed: boolean, nothing: () => void): TransformStream<Part, Part> {
   const readers = new Map<string, JsonReader>()
   return new TransformStream<Part, Part>({

@@ -1,38 +1,38 @@
 import type * as z from 'zod'
 
-/** What a call has used. */
+/** Tokens that a call used. */
 export interface Used {
   tokensIn: number
   tokensOut: number
 }
 
-/** One thing that a model is asked to write. There are no tools: all that it can do is answer. */
+/** One request to a model. It gets no tools: all it can do is answer. */
 export interface Ask {
-  /** What is asked for, in a word: `questions`, `votes`. */
+  /** What the answer holds, in one word: `questions`, `votes`. */
   name: string
-  /** What the model is to do; nothing that a learner or a page wrote. */
+  /** What the model should do. Never contains text from a learner or a web page. */
   instructions: string
-  /** What it is to do that with. */
+  /** The material to work on. */
   prompt: string
-  /** Most tokens that the answer may have. */
+  /** Maximum length of the answer, in tokens. */
   mostTokens: number
   signal: AbortSignal
-  /** Worth a little reasoning before the answer, where the model can reason; tokens of it count too. */
+  /** Allow a little reasoning before the answer, if the model can; its tokens count too. */
   thinks?: boolean
-  /** How often a provider that is busy or broken is asked again; once unless told otherwise. */
+  /** How often to retry when the provider is busy or failing. Default: 1. */
   retries?: number
-  /** Milliseconds in which an answer that comes bit by bit must begin. */
+  /** Milliseconds within which a streamed answer must begin. */
   firstWithin?: number
-  /** Told exactly once what the call has used, estimated where the provider does not say. */
+  /** Called exactly once with what the call used, estimated if the provider doesn't report it. */
   used?: (used: Used) => void
 }
 
-/** A model that writes. Every call throws what went wrong, a TimeoutError or AbortError by the signal included. */
+/** A model that writes text. Every call rejects with the provider's error, or with the signal's TimeoutError or AbortError. */
 export interface TextModel {
   /** Plain text, trimmed. */
   text(ask: Ask): Promise<string>
-  /** One value that the schema accepts. */
+  /** One value that matches the schema. */
   object<T>(ask: Ask, schema: z.ZodType<T>): Promise<T>
-  /** Values one by one as they are written, those that the schema refuses left out; what breaks off throws after the last whole one. */
+  /** Yields each value as it is written and skips those that don't match. If the answer breaks off, throws after the last complete value. */
   elements<T>(ask: Ask, element: z.ZodType<T>): AsyncIterable<T>
 }
