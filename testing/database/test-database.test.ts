@@ -9,14 +9,14 @@ test('a test database is migrated', async () => {
   expect(rows).toEqual([{ number: 1 }])
 })
 
-test('what one test database holds, another does not', async () => {
+test('test databases are independent of each other', async () => {
   const other = await createTestDatabase()
   await database.pool.query('create table only_here (id integer)')
   await expect(other.pool.query('select id from only_here')).rejects.toThrow('does not exist')
   await other.drop()
 })
 
-test('its address leads to it, too', async () => {
+test('its URL connects to it', async () => {
   const { default: pg } = await import('pg')
   const client = new pg.Client(database.url)
   await client.connect()

@@ -10,7 +10,7 @@ declare module 'vitest' {
 }
 
 /**
- * A migrated, empty database for one test file, with a pool on it. In a test file:
+ * A migrated, empty database for one test file, with a pool. In a test file:
  *
  * ```ts
  * const database = await createTestDatabase()
@@ -21,7 +21,7 @@ export async function createTestDatabase(): Promise<TestDatabase & { pool: pg.Po
   return withPool(await copyTemplate(inject('testServer')))
 }
 
-/** A database without anything in it, not even the product's tables. */
+/** An empty database, without the product's tables. */
 export async function createEmptyDatabase(): Promise<TestDatabase & { pool: pg.Pool }> {
   return withPool(await copyTemplate({ ...inject('testServer'), template: 'template0' }))
 }

@@ -4,7 +4,7 @@ import { startTestServer } from './test-server.ts'
 
 const migrations = fileURLToPath(new URL('../../database/migrations', import.meta.url))
 
-/** Vitest's global set-up: one PostgreSQL for the run, ended when the run ends. */
+/** Vitest's global setup: one PostgreSQL for the whole run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { admin, stop, template } = await startTestServer({ databaseUrl: process.env.DATABASE_URL, migrations })
   project.provide('testServer', { admin, template })

@@ -9,24 +9,24 @@ import { startEmbedded } from '#kit/db/embedded.ts'
 import { migrate } from '#kit/db/migrate.ts'
 import { openPool } from '#kit/db/pool.ts'
 
-/** A PostgreSQL for a whole test run, with a migrated database to copy from. Plain data: it travels between processes. */
+/** A PostgreSQL for a whole test run, with a migrated template. Plain data, because it is passed between processes. */
 export interface TestServer {
-  /** A connection that may create databases. */
+  /** A connection that can create databases. */
   admin: pg.ClientConfig
-  /** The database that every test database is a copy of. */
+  /** The template of every test database. */
   template: string
 }
 
 export interface TestServerOptions {
-  /** A running PostgreSQL to use. Unset: an embedded one, in a temporary folder. */
+  /** A running PostgreSQL to use. Default: an embedded one in a temporary folder. */
   databaseUrl?: string | undefined
   /** The folder with the migrations. */
   migrations: string
 }
 
 /**
- * Starts (or takes) a PostgreSQL and migrates the template. The embedded one never forces anything to disk: nothing in
- * it has to outlive the run.
+ * Starts a PostgreSQL, or uses the given one, and migrates the template. The embedded one runs without fsync, because
+ * nothing in it outlives the run.
  */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer & { stop(): Promise<void> }> {
   const { admin, end } = options.databaseUrl
@@ -67,7 +67,7 @@ async function startThrowaway() {
   return { admin: embedded.connection, end }
 }
 
-/** A run that is killed cannot tidy up: a shell holds the other end of a pipe and does so when we are gone. */
+/** A killed run can't clean up, so a shell waits at the other end of a pipe and does it when this process is gone. */
 function endWithUs(dataDir: string): void {
   if (process.platform === 'win32') return
   const script = 'read -r _; kill -INT "$(head -n 1 "$0/postgres/postmaster.pid")" && sleep 5; rm -rf "$0"'
@@ -76,16 +76,16 @@ function endWithUs(dataDir: string): void {
   if (shell.stdin instanceof Socket) shell.stdin.unref()
 }
 
-/** A database of one's own, empty but migrated. */
+/** A migrated database without rows. */
 export interface TestDatabase {
   /** For `openPool` and `pg`. */
   connection: pg.ClientConfig
-  /** The same as an address, for `DATABASE_URL` of a child process. */
+  /** The same as a URL, for `DATABASE_URL` of a child process. */
   url: string
   drop(): Promise<void>
 }
 
-/** Copies the template. Takes some hundredths of a second; close all pools on it before `drop`, which ends the others. */
+/** Copies the template, in some hundredths of a second. Close all pools before `drop`, which terminates other connections. */
 export async function copyTemplate(server: TestServer): Promise<TestDatabase> {
   const name = `mindling_test_${randomBytes(6).toString('hex')}`
   await asAdmin(server, `create database ${name} template ${server.template} strategy file_copy`)
@@ -108,7 +108,7 @@ function configFor({ admin }: TestServer, database: string): pg.ClientConfig {
   return connectionString ? { connectionString: otherDatabase(connectionString, database) } : { ...admin, database }
 }
 
-/** The address of another database on the same server. (`URL` refuses a user without a host, which sockets need.) */
+/** The URL of another database on the same server. (`URL` refuses a user without a host, which sockets need.) */
 export function otherDatabase(address: string, database: string): string {
   return address.replace(/^(postgres(?:ql)?:\/\/[^/?]*)(\/[^?]*)?/, `$1/${database}`)
 }

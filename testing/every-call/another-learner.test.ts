@@ -9,15 +9,15 @@ afterAll(() => world.close())
 
 const { victim, watch } = world
 
-/** Parameters that name nobody's thing, with the reason why they need not. */
+/** Parameters that don't identify anything owned by a learner, with the reason. */
 const nobodys: Readonly<Record<string, string>> = { stage: 'a number from 0 to 999 of the pet named beside it' }
 
 const isId = (name: string) => /Id$/.test(name)
-/** An id that never was, of the same form. */
+/** An ID of the same form that never existed. */
 const neverWas = (id: string) =>
   /^\d+$/.test(id) ? '99999999' : /^[0-9a-f-]{36}$/.test(id) ? '3b241101-e2bb-4255-8caf-4136c566a962' : 'nobody-0'
 
-/** What anybody may cause for somebody else, by table, with the reason. */
+/** Tables in which one learner may cause changes for another, with the reason. */
 const mayChange: Readonly<Record<string, { table: string; because: string }>> = {
   'request-password-reset': {
     table: 'public.account_token',
@@ -25,20 +25,20 @@ const mayChange: Readonly<Record<string, { table: string; because: string }>> = 
   },
 }
 
-/** The fingerprint of the victim without what this call may change. */
+/** The victim's fingerprint, without what this call may change. */
 async function left(to: Endpoint) {
   const { [mayChange[to.name]?.table ?? '']: _, ...others } = await watch.of(victim.id)
   return others
 }
 
-/** What no reply to somebody else may hold. */
+/** Texts that no reply to another learner may contain. */
 function expectNoCanary(reply: { text: string; headers: string }, sent: string): void {
-  // What one sends oneself may come back.
+  // Texts that the attacker sent may come back.
   const foreign = world.canaries.filter(canary => !sent.includes(canary))
   expect(foreign.filter(canary => reply.text.includes(canary) || reply.headers.includes(canary))).toEqual([])
 }
 
-test('every parameter names its thing by an id, is one of a few words, or is no name of anything', () => {
+test('every parameter is an ID, one of a few words, or identifies nothing that is owned', () => {
   const parameters = everyCall.flatMap(([, { params }]) =>
     params ? Object.entries(formOf(params).properties ?? {}) : [],
   )
@@ -48,15 +48,15 @@ test('every parameter names its thing by an id, is one of a few words, or is no 
 
 const withIds = everyCall.filter(([, { path }]) => /:\w+Id\b/.test(path))
 
-test.each(withIds)('%s knows its own', async (_, to) => {
-  // Else the next test would hold for a call that finds nothing for anybody.
+test.each(withIds)('%s finds what its owner asks for', async (_, to) => {
+  // Otherwise the next test would pass for a call that never finds anything.
   if (!(await world.signedIn(victim))) await world.comeBack()
   const { status } = await send(victim.visitor, to, validCall(to, victim.known))
-  // Not every question has a figure, not every stage a painting.
+  // Not every question has a figure, and not every stage a painting.
   expect(to.content ? [200, 404] : [200]).toContain(status)
 })
 
-test.each(withIds)('%s takes what is another learner’s for what never was', async (_, to) => {
+test.each(withIds)('%s answers 404 for what another learner owns, as for what never existed', async (_, to) => {
   const stranger = await world.stranger()
   const call = validCall(to, victim.known)
   const before = await watch.of(victim.id)
@@ -73,7 +73,7 @@ test.each(withIds)('%s takes what is another learner’s for what never was', as
 describe('with all that the other learner was ever told', () => {
   let stranger: Somebody | undefined
   let sent = ''
-  test.each(everyCall)('%s tells nothing of theirs and changes nothing of theirs', async (_, to: Endpoint) => {
+  test.each(everyCall)('%s reveals and changes nothing of the victim', async (_, to: Endpoint) => {
     if (!stranger || !(await world.signedIn(stranger))) stranger = await world.stranger()
     const call = validCall(to, victim.known)
     sent += JSON.stringify(call)
@@ -86,7 +86,7 @@ describe('with all that the other learner was ever told', () => {
     expect(await left(to)).toEqual(before)
   })
 
-  test('and the fingerprint would have seen it', async () => {
+  test('the fingerprint notices a change', async () => {
     const before = await watch.of(victim.id)
     await world.db.query('update creature set happiness = happiness - 1 where learner_id = $1', [victim.id])
     expect(await watch.of(victim.id)).not.toEqual(before)

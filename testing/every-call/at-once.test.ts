@@ -4,10 +4,10 @@ import { declared } from './send-faulty.ts'
 import type { Somebody } from './world.ts'
 import { everyCall, send, startWorld, validCall } from './world.ts'
 
-/** As many as a double click with a nervous finger, a retry and a second device make at worst. */
+/** More copies than double clicks, retries and a second device make together. */
 const times = 10
 
-/** What adds a row each time that it is called, with the reason. */
+/** Calls that add a row every time, with the reason. */
 const addsEachTime: Readonly<Record<string, string>> = {
   'sign-in': 'each browser has a session of its own',
 }
@@ -22,7 +22,7 @@ async function rowsOf(who: Somebody): Promise<Record<string, number>> {
 }
 
 async function sendAtOnce(who: Somebody, to: Endpoint, copies: number): Promise<number[]> {
-  // The page sends the same key along with each copy of one attempt.
+  // The page sends the same key with each copy of a request.
   const call = { ...validCall(to, who.known), attempt: 'one attempt' }
   const replies = await Promise.all(Array.from({ length: copies }, () => send(who.visitor, to, call)))
   for (const { status, text } of replies)

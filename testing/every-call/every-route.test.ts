@@ -5,7 +5,7 @@ import { readSettings } from '#app/server/settings.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 
-/** What is served beside the declared calls, with the reason why it is no declared call. */
+/** Routes that are not declared calls, with the reason. */
 const others: Readonly<Record<string, string>> = {
   'GET /healthz': 'asked by machines that start and stop the process; says nothing but that it answers',
   'GET /readyz': 'asked by machines that send people here; says nothing but whether all is there',
@@ -25,7 +25,7 @@ const noJobs: Jobs = {
   stop: async () => undefined,
 }
 
-/** All that a server with every provider on listens to, as `GET /path`. */
+/** All routes of a server with every provider switched on, as `GET /path`. */
 async function servedRoutes(): Promise<string[]> {
   const database = await createTestDatabase()
   const { server } = await buildApp({
@@ -50,7 +50,7 @@ async function servedRoutes(): Promise<string[]> {
   return readTree(server.printRoutes({ commonPrefix: false }))
 }
 
-/** Each line holds what its path adds to that of the line it hangs on. */
+/** Each line holds what its path adds to its parent's. */
 function readTree(printed: string): string[] {
   const above: string[] = []
   return printed.split('\n').flatMap(line => {
@@ -60,22 +60,22 @@ function readTree(printed: string): string[] {
     above.length = depth
     above[depth] = added
     const path = above.join('')
-    // HEAD is GET without what it would reply; OPTIONS is answered to nobody.
+    // HEAD is GET without the body; OPTIONS is never answered.
     return methods.split(', ').flatMap(method => (method === '' || method === 'HEAD' ? [] : [`${method} ${path}`]))
   })
 }
 
-test('nothing is served that is not declared, but for a few with a reason', async () => {
+test('every route is a declared call, with a few exceptions that have a reason', async () => {
   const served = await servedRoutes()
   expect(served.length).toBeGreaterThan(40)
   const declared = new Set(endpoints.map(({ method, path }) => `${method} ${path}`))
   expect(served.filter(each => !declared.has(each) && !others[each])).toEqual([])
-  // The demonstration is not there where Stripe takes the payments.
+  // The demonstration's routes don't exist if Stripe takes the payments.
   const missing = [...declared].filter(each => !served.includes(each) && !each.includes('/api/demonstration/'))
   expect(missing).toEqual([])
 })
 
-test('what reads only reads: no call that changes something can be made by a link or a picture', () => {
+test('no GET call changes anything, so links and pictures cannot be abused', () => {
   const changing =
     /^(create|add|change|take-hint|complete|report|feed|play|rest|talk|sign|keep|forget|regenerate|answer)/
   expect(

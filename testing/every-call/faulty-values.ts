@@ -1,4 +1,4 @@
-/** What no field should trip over: markup, SQL, text that turns around or has no characters, and what is far too much. */
+/** Hostile texts: markup, SQL, direction marks, invalid characters, and extreme lengths. */
 export const hostileValues: readonly unknown[] = [
   '<img src=x onerror=alert(1)>',
   '"><script>alert(1)</script>',
@@ -23,7 +23,7 @@ export const hostileValues: readonly unknown[] = [
   'NaN',
 ]
 
-/** What is of another kind than asked for, whatever is asked for. */
+/** Values of every type, of which all but one have the wrong type. */
 export const otherKinds: readonly unknown[] = [
   null,
   true,
@@ -42,7 +42,7 @@ export const otherKinds: readonly unknown[] = [
   Array.from({ length: 2_000 }, () => 7),
 ]
 
-/** For what lies deeper than the fields themselves. */
+/** A shorter list for nested fields. */
 const worst: readonly unknown[] = [
   null,
   7,
@@ -56,13 +56,13 @@ const worst: readonly unknown[] = [
 
 type Body = Record<string, unknown>
 
-/** A body that has one fault, and what that is. */
+/** A body with one fault, and its description. */
 export interface FaultyBody {
   what: string
   body: Body
 }
 
-/** The body with one fault: each field, however deep it is, missing, and of every kind and content that it should not have. */
+/** All bodies with one fault: each field, at any depth, missing, of a wrong type, or with hostile content. */
 export function* withOneFault(body: Body): Generator<FaultyBody> {
   for (const path of pathsIn(body)) {
     const place = path.join('.')

@@ -1,22 +1,22 @@
 import type pg from 'pg'
 
-/** Calls are counted whether they are carried out or not. */
+/** Rate limits count calls even if they are refused. */
 const countedAnyway = new Set(['tally'])
 
-/** A digest of the rows of each table, to see that nothing has changed. */
+/** A digest of each table's rows, by table. */
 export type Fingerprint = Readonly<Record<string, string>>
 
-/** Sees whether anything in a database has changed. */
+/** Notices any change in a database. */
 export interface Watch {
-  /** Rises whenever anything may have been written; cheap to ask. */
+  /** A counter that rises with every write; cheap to read. */
   writes(): Promise<string>
-  /** Of all rows. */
+  /** The fingerprint of all rows. */
   whole(): Promise<Fingerprint>
-  /** Of the rows of one learner. */
+  /** The fingerprint of one learner's rows. */
   of(learnerId: string): Promise<Fingerprint>
 }
 
-/** Watches every table that there is, whatever it is called. */
+/** Watches every table. */
 export async function watchDatabase(db: pg.Pool): Promise<Watch> {
   const { rows } = await db.query<{ name: string; owner: string | null }>(`
     select format('%I.%I', t.table_schema, t.table_name) as name,
@@ -46,7 +46,7 @@ export async function watchDatabase(db: pg.Pool): Promise<Watch> {
   const writes = async () =>
     (await db.query<{ writes: string }>('select last_value::text as writes from every_write')).rows[0]?.writes ?? ''
   const last = new Map<string, { at: string; found: Promise<Fingerprint> }>()
-  /** Nothing is looked at twice while nothing was written. */
+  /** Reuses the last fingerprint as long as nothing was written. */
   const since = async (what: string, look: () => Promise<Fingerprint>) => {
     const at = await writes()
     const held = last.get(what)

@@ -1,21 +1,21 @@
-/** What somebody could know: every text and number that the calls have told them, by the name of its field. */
+/** What a learner could know: every text and number in replies to them, by field name. */
 export class KnownValues {
   readonly #byName = new Map<string, Set<string | number>>()
 
   /**
-   * Keeps all that a reply holds. What it calls `id` is also known by the name of the list it stood in
-   * (`questions[].id` is a `questionId`) and by the words of the call that told it (`take-break` tells a `breakId`).
+   * Keeps all values of a reply. An `id` is also kept under the name of its list (`questions[].id` is a `questionId`) and
+   * of its call (`take-break` returns a `breakId`).
    */
   note(reply: unknown, call: string): void {
     this.#walk(reply, call.split('-').map(singular))
   }
 
-  /** The values of a field, the latest first; of `questionIds` those of `questionId`. */
+  /** The values of a field, latest first; for `questionIds`, those of `questionId`. */
   of(name: string): (string | number)[] {
     return [...(this.#byName.get(singular(name)) ?? [])].reverse()
   }
 
-  /** All texts under the names that match. */
+  /** All texts in fields whose name matches. */
   named(pattern: RegExp): string[] {
     const names = [...this.#byName.keys()].filter(name => pattern.test(name))
     return names.flatMap(name => this.of(name)).filter(value => typeof value === 'string')
@@ -36,7 +36,7 @@ export class KnownValues {
 
   #add(name: string, value: string | number): void {
     const values = this.#byName.get(name) ?? new Set()
-    // What is told again counts as told last.
+    // A repeated value moves to the front.
     values.delete(value)
     this.#byName.set(name, values.add(value))
   }

@@ -6,7 +6,7 @@ import { sendFaulty } from './send-faulty.ts'
 import type { Somebody } from './world.ts'
 import { everyCall, startWorld, validCall } from './world.ts'
 
-/** Printed with a failure, and enough to see it again. */
+/** Printed with a failure, to reproduce it. */
 const seed = 20_261_121
 const bodiesEach = 45
 
@@ -15,7 +15,7 @@ afterAll(() => world.close())
 
 let player: Somebody | undefined
 
-/** Anything at all in the declared fields and in others; half of the fields keep what they should hold. */
+/** Arbitrary values in declared and undeclared fields; half of the fields keep their valid value. */
 function bodies(valid: Record<string, unknown>) {
   const anything = fc.oneof(
     fc.jsonValue({ maxDepth: 4 }),
@@ -33,7 +33,7 @@ function bodies(valid: Record<string, unknown>) {
 
 const withBody = everyCall.filter(([, { body }]) => body)
 
-test('at least a thousand bodies are tried', () => {
+test('at least a thousand bodies are sent', () => {
   expect(withBody.length * bodiesEach).toBeGreaterThanOrEqual(1_000)
 })
 

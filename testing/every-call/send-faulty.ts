@@ -4,10 +4,10 @@ import type { Somebody, World } from './world.ts'
 import { refusalIn, send } from './world.ts'
 
 /**
- * Sends a body that may be wrong, and checks what must hold for any body: no fault of our own, a refusal in words, nothing
- * of another learner in it, and nothing written where it was refused.
+ * Sends a body that may be invalid and checks what must hold for any body: no internal error, a refusal with a message,
+ * nothing about another learner, and nothing written if refused.
  *
- * @throws the assertion that failed, with what was sent
+ * @throws the failed assertion, with the body
  */
 export async function sendFaulty(
   world: World,
@@ -24,12 +24,12 @@ export async function sendFaulty(
     expect(text).not.toMatch(/undefined|\[object|Error:|node_modules|at .*\(|select |insert /)
     if ((await watch.writes()) !== writes) expect([what, await watch.whole()]).toEqual([what, whole])
   }
-  // Who may not make the call at all is told that first.
+  // Learners who may not make the call get that refusal first.
   if (to.body?.safeParse(body).success === false) expect([what, [400, 403].includes(status)]).toEqual([what, true])
   expect([what, canaries.filter(canary => text.includes(canary) || headers.includes(canary))]).toEqual([what, []])
 }
 
-/** Whether a reply of 500 or more is one that the call declares: somebody else can not be reached, or nothing is ready yet. */
+/** Whether a call declares this 5xx reply: an outside service is down, or something isn't ready yet. */
 export function declared(to: Endpoint, text: string): boolean {
   return Object.hasOwn(to.failures, String(refusalIn(text).code))
 }

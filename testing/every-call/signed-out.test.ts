@@ -8,7 +8,7 @@ afterAll(() => world.close())
 const { victim } = world
 const ownSecret = victim.visitor.cookie.split('.')[1]
 
-/** Cookies that let nobody in. */
+/** Cookies that are not accepted. */
 const strangers: readonly [string, string][] = [
   ['without a cookie', ''],
   ['with a secret that nobody has', `session=${createCredential(Number(victim.id)).cookie}`],

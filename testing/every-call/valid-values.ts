@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Endpoint } from '#kit/contract/endpoint.ts'
 import type { KnownValues } from './known-values.ts'
 
-/** The part of JSON Schema that the declarations of calls come to. */
+/** The part of JSON Schema that contracts use. */
 interface Form {
   type?: string
   const?: unknown
@@ -16,7 +16,7 @@ interface Form {
 }
 type Shape = NonNullable<Endpoint['body']>
 
-/** One of these fits every text that a call asks for. Who declares a text of another kind adds one that fits. */
+/** For every text field, one of these is valid. If you declare a new kind of text, add a value. */
 const texts = [
   'Sharks',
   'a long enough password',
@@ -34,15 +34,15 @@ const texts = [
   '',
 ]
 
-/** How a body looks to the calls, as plain data. */
+/** The JSON schema of a body. */
 export function formOf(shape: Shape): Form {
   return z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Form
 }
 
 /**
- * Values for all fields that the declaration accepts, taken from what is known where that fits.
+ * Builds a valid value for a schema, from known values where they fit.
  *
- * @throws Error that names the field for which there is none
+ * @throws Error naming the field without a valid value
  */
 export function validValues(shape: Shape, known: KnownValues): Record<string, unknown> {
   const { properties = {} } = formOf(shape)

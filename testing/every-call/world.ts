@@ -16,33 +16,33 @@ import { watchDatabase } from './fingerprint.ts'
 import { KnownValues } from './known-values.ts'
 import { validValues } from './valid-values.ts'
 
-/** A learner of these tests, with all that the calls have told them. */
+/** A learner with everything that replies have told them. */
 export interface Somebody {
   visitor: Visitor
   id: string
   known: KnownValues
 }
 
-/** The product with one learner who has something of everything, and a watch over the whole database. */
+/** The product with one learner who has data of every kind, and a watch on the whole database. */
 export interface World extends TestApp {
   watch: Watch
   victim: Somebody
-  /** Texts that only the victim may ever read. */
+  /** Texts that only the victim may read. */
   canaries: readonly string[]
-  /** A learner with a pet and nothing else, who knows nothing yet. */
+  /** A learner with a pet and nothing else. */
   stranger(): Promise<Somebody>
   /** A learner with a pet, topics and questions. */
   player(): Promise<Somebody>
-  /** Signs the victim in again, where one of their own calls has ended the session. */
+  /** Signs the victim in again after one of their calls ended the session. */
   comeBack(): Promise<void>
-  /** Whether the learner's session is still good. */
+  /** Whether the learner's session is still valid. */
   signedIn(who: Somebody): Promise<boolean>
 }
 
 export const everyCall = endpoints.map(to => [to.name, to] as const)
 export const json = { 'content-type': 'application/json' }
 
-/** All limits as wide as they go: what is tested here are the calls, not how often they may be made. */
+/** Rate limits at their maximum, because these tests are not about them. */
 const generous = Object.fromEntries(
   Object.entries(settingTable)
     .filter(
@@ -100,7 +100,7 @@ export async function startWorld(): Promise<World> {
   }
 }
 
-/** The path of a call with valid parameters, and a valid body, of what somebody knows. */
+/** A valid path and body for a call, made from what the learner knows. */
 export function validCall(to: Endpoint, known: KnownValues) {
   return {
     params: (to.params ? validValues(to.params, known) : {}) as Record<string, string>,
@@ -108,7 +108,7 @@ export function validCall(to: Endpoint, known: KnownValues) {
   }
 }
 
-/** Sends what may be wrong; the text that came back. */
+/** Sends a request that may be invalid. @returns the text of the reply */
 export async function send(
   who: Visitor,
   to: Endpoint,
@@ -123,7 +123,7 @@ export async function send(
   return { status: response.status, text: await response.text(), headers: JSON.stringify([...response.headers]) }
 }
 
-/** What a refusal says, without the id by which it is found in the log. */
+/** The text of a refusal without its request ID. */
 export function refusalIn(text: string): Record<string, unknown> {
   const { requestId, ...said } = JSON.parse(text) as Record<string, unknown>
   return said
@@ -131,7 +131,7 @@ export function refusalIn(text: string): Record<string, unknown> {
 
 let people = 0
 
-/** One who knows their own password, too: what asks for it goes on. */
+/** Adds the learner's own password, for calls that ask for it. */
 async function newcomer(app: TestApp): Promise<Somebody> {
   const password = 'a long enough password'
   const who = await someone(app, app.visitor(), { email: `player${people++}@example.org`, username: 'Ana', password })
@@ -160,7 +160,7 @@ async function settle({ visitor, known }: Somebody, name: string, topics: readon
   }
 }
 
-/** What is worth protecting: answers, a hint, a report, a break, a topic of their own, one under way, a payment begun. */
+/** Creates what is worth protecting: answers, a hint, a report, a break, a custom topic, an unfinished one, a started payment. */
 async function learnEverything(victim: Somebody, own: { topic: string; wish: string }): Promise<void> {
   const { visitor, known } = victim
   const [first, answered, ...questions] = await visitor.questions('art')
@@ -185,9 +185,9 @@ async function learnEverything(victim: Somebody, own: { topic: string; wish: str
   await look(victim, 2)
 }
 
-/** Reads whatever can be read, as often: what the first replies name opens more. */
+/** Calls everything that reads, twice, because the first replies have IDs for more calls. */
 async function look({ visitor, known }: Somebody, times: number): Promise<void> {
-  // Every pet has been an egg.
+  // Every pet has the picture of its egg.
   known.note({ stage: '0' }, 'read-picture')
   for (let time = 0; time < times; time++) {
     for (const to of endpoints.filter(({ method }) => method === 'GET')) {
@@ -197,7 +197,7 @@ async function look({ visitor, known }: Somebody, times: number): Promise<void> 
   }
 }
 
-/** Jobs that are done at once, and noted in the database, where the watch sees them. */
+/** Runs jobs at once and records them in the database, where the watch notices them. */
 function notedJobs(db: TestApp['db']): Jobs {
   const takers = new Map<string, (data: object) => Promise<void>>()
   const ready = db.query('create table sent_job (queue text, key text, data jsonb)')

@@ -2,14 +2,14 @@ import { readPet } from '#pet/contract.ts'
 import { listTopics } from '#topics/contract.ts'
 import type { World } from './world.ts'
 
-/** What was acknowledged beside what there is. */
+/** Acknowledged answers compared with the database. */
 export interface Comparison {
   acknowledged: number
-  /** Acknowledged answers that are nowhere. */
+  /** Acknowledged answers that are missing. */
   lost: number
-  /** Answers that are there more than once, or that nobody gave. */
+  /** Answers that are stored twice, or that no one gave. */
   tooMany: number
-  /** One line for each sum that does not agree with what was acknowledged. */
+  /** One line for each sum that differs from what was acknowledged. */
   disagreeing: string[]
 }
 
@@ -22,7 +22,7 @@ interface Sums {
   memories: number
 }
 
-/** Compares every answer of every learner, by its key and by all sums that it is part of; nobody may be answering. */
+/** Compares every answer by its key and by every sum it counts in. Call it while no one is answering. */
 export async function compare({ stream, database }: World): Promise<Comparison> {
   const found: Comparison = { acknowledged: 0, lost: 0, tooMany: 0, disagreeing: [] }
   for (const { visitor, acknowledged } of stream.learners) {
@@ -45,7 +45,7 @@ export async function compare({ stream, database }: World): Promise<Comparison> 
     const right = (await visitor.done(listTopics)).reduce((sum, { correctAnswers }) => sum + correctAnswers, 0)
     const earned = [...acknowledged.values()].reduce((sum, each) => sum + each, 0)
     const pairs: [what: string, is: number, due: number][] = [
-      // Every level takes a hundred more than the one before.
+      // Each level takes a hundred more experience than the one before.
       ['experience of the pet', 50 * pet.level * (pet.level - 1) + pet.experience, earned],
       ['experience of its answers', sums.gained, earned],
       ['questions of the pet', pet.totalQuestions, acknowledged.size],

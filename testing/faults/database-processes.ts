@@ -2,20 +2,20 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** The PostgreSQL of a data folder, to be hurt. */
+/** The processes of the PostgreSQL in a data folder, to kill and pause. */
 export interface DatabaseProcesses {
-  /** Kills all of its processes at once, as a lack of memory or a power cut does. */
+  /** Kills all of its processes at once, as running out of memory or a power cut would. */
   kill(): Promise<void>
-  /** Stops all of its processes in the middle of whatever they do. */
+  /** Pauses all of its processes (SIGSTOP). */
   pause(): Promise<void>
   resume(): void
-  /** Where it listens; undefined while it does not run. */
+  /** Where it listens; undefined while it isn't running. */
   address(): Promise<{ pid: number; host: string; port: number } | undefined>
-  /** Runs SQL on a connection of its own. */
+  /** Runs SQL on a separate connection. */
   query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>
 }
 
-/** @param dataDir the folder that the server has as `DATA_DIR` */
+/** @param dataDir the server's `DATA_DIR` */
 export function databaseProcesses(dataDir: string): DatabaseProcesses {
   const home = join(dataDir, 'postgres')
   const address = async () => {
@@ -28,7 +28,7 @@ export function databaseProcesses(dataDir: string): DatabaseProcesses {
   const all = async () => {
     const found = await address()
     if (!found) throw new Error('The database does not run.')
-    // First itself: it makes no new processes then, and the list stays true.
+    // The main process first: it then starts no more processes, and the list stays complete.
     process.kill(found.pid, 'SIGSTOP')
     return [found.pid, ...(await childrenOf(found.pid))]
   }
@@ -63,7 +63,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It ended by itself meanwhile.
+    // It has exited meanwhile.
   }
 }
 
@@ -73,7 +73,7 @@ async function childrenOf(parent: number): Promise<number[]> {
   return pids.filter((_, i) => parents[i] === parent)
 }
 
-/** The fourth field of `stat`, counted after the name, which may hold anything (proc(5)). */
+/** The parent: the fourth field of `stat`, counted from after the name, which may contain spaces (proc(5)). */
 async function parentOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])

@@ -3,11 +3,11 @@ import { compare } from './compare.ts'
 import { type Fault, faults } from './faults.ts'
 import { openWorld, type Setting, type World } from './world.ts'
 
-/** `npm run test:faults`: every fault, as often and as long as it takes to trust the result. */
+/** Set by `npm run test:faults`: every fault, often and long enough to trust the result. */
 const long = process.env.FAULTS === 'long'
 const rounds = long ? 3 : 1
 const seconds = long ? 10 : 2
-/** Answers of each learner before the fault, and after it. */
+/** Answers by each learner before the fault, and after it. */
 const before = long ? 20 : 5
 const after = long ? 10 : 3
 
@@ -27,7 +27,7 @@ async function worldFor(setting: Setting): Promise<World> {
   return open.world
 }
 
-/** Those of one setting together, so that each setting is made once. */
+/** Grouped by setting, so that each setting is started once. */
 const tried = faults.filter(({ longOnly }) => long || !longOnly).toSorted((a, b) => a.setting.localeCompare(b.setting))
 for (const fault of tried) {
   test.skipIf(process.platform !== 'linux')(fault.name, ({ skip }) => outlive(fault, skip))

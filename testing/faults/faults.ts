@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Setting, World } from './world.ts'
 
-/** Something that goes wrong, and is over when its promise resolves. */
+/** A fault to inject; it is over when its promise resolves. */
 export interface Fault {
   readonly name: string
   readonly setting: Setting
-  /** How many server processes it ends; no others may end of it. */
+  /** How many server processes it kills. No others may exit because of it. */
   readonly ends: number
   readonly needsSmallDisk?: true
-  /** Left to the long run: a shorter one of its kind is tried at every change. */
+  /** Only in the long run, because a shorter fault of its kind runs on every change. */
   readonly longOnly?: true
-  /** @param seconds how long it lasts, where that can be chosen */
+  /** @param seconds duration, for faults that have one */
   strike(world: World, seconds: number): Promise<void>
 }
 
 const hour = 3_600_000
 
-/** All that the product has to outlive without losing or doubling an answer, but for what is outside of it. */
+/** Every fault that the product must survive without losing or duplicating an answer, except faults of outside services. */
 export const faults: readonly Fault[] = [
   {
     name: 'a server is killed',
@@ -140,7 +140,7 @@ export const faults: readonly Fault[] = [
     longOnly: true,
     async strike(world, seconds) {
       const disk = diskOf(world)
-      // What is kept for later is used up first.
+      // Use up the reserved space first.
       await world.database.query('checkpoint')
       await disk.fill()
       for (let n = 0; n < 40; n++) {
@@ -162,7 +162,7 @@ function diskOf({ disk }: World): NonNullable<World['disk']> {
   return disk
 }
 
-/** More calls at once than a server has connections: afterwards it holds as many as it may. */
+/** Sends more calls at once than a server has connections, so that afterwards all connections are open. */
 async function openAllConnections({ servers, stream }: World): Promise<void> {
   const headers = { cookie: stream.learners[0]?.visitor.cookie ?? '' }
   const calls = servers.flatMap(({ origin }) =>
@@ -171,10 +171,10 @@ async function openAllConnections({ servers, stream }: World): Promise<void> {
   for (const reply of await Promise.all(calls)) await reply.text()
 }
 
-/** Milliseconds in which whatever was on its way has come, and what is not held up has been done. */
+/** Milliseconds in which packets on their way arrive, and calls that aren't blocked finish. */
 const settled = 100
 
-/** Kills a server that works on an answer: while the database stands still that has begun, and can not end. */
+/** Kills a server in the middle of an answer, which can't finish because the database is paused. */
 async function killInTheMiddle({ database, stream }: World, server: World['servers'][number]): Promise<void> {
   for (let tries = 0; tries < 50; tries++) {
     await database.pause()

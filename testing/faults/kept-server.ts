@@ -6,24 +6,24 @@ import { fileURLToPath } from 'node:url'
 const main = fileURLToPath(new URL('../../app/server/main.ts', import.meta.url))
 const steppedClock = new URL('./stepped-clock.ts', import.meta.url).href
 
-/** A server process that is started anew, on the same port, whenever it has ended: as a service manager would. */
+/** A server process that is restarted on the same port whenever it exits, as a service manager would do. */
 export interface KeptServer {
   readonly origin: string
   /** How often it was started. */
   starts(): number
-  /** What it wrote. */
+  /** Its output. */
   said(): string
-  /** Kills the process without a warning; resolves once it is gone. */
+  /** Kills the process with SIGKILL; resolves once it is gone. */
   kill(): Promise<void>
-  /** Sets its clock this many milliseconds ahead of the true time; the clock of one that is started anew is true. */
+  /** Sets its clock this many milliseconds ahead. A restart resets the clock. */
   step(ahead: number): void
-  /** Ends it for good. */
+  /** Stops it without a restart. */
   stop(): Promise<void>
 }
 
 /**
- * @param settings the product's variables; nothing else of them is taken from the environment
- * @param folder its working folder, so that nobody's `.env` is read
+ * @param settings the product's variables; none are taken from the environment
+ * @param folder its working directory, so that no `.env` is read
  */
 export async function keepServer(settings: Readonly<Record<string, string>>, folder: string): Promise<KeptServer> {
   const { HOME, LANG, PATH, TMPDIR } = process.env
@@ -75,7 +75,7 @@ export async function keepServer(settings: Readonly<Record<string, string>>, fol
         await launch(port)
         return watch(port)
       } catch {
-        // It could not start yet: what it needs is still away.
+        // It couldn't start, because what it needs is still down.
         await pause(200)
       }
     }

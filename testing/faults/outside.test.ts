@@ -7,9 +7,9 @@ import { enrol } from './stream.ts'
 import { openWorld, type World } from './world.ts'
 
 const rounds = process.env.FAULTS === 'long' ? 3 : 1
-/** Milliseconds that a page waits for a call of this kind (kit/contract/call.ts waits as long at most). */
+/** Milliseconds that the page waits for such a call; kit/contract/call.ts never waits longer. */
 const longestWait = 60_000
-/** What a call may answer where a service is away: it could do without, or it says in words that it could not. */
+/** Replies that are allowed while a service is down: success without it, or an error with a message. */
 const orInWords = [200, 404, 409, 422, 502, 503]
 
 const outside = await openOutside()
@@ -22,7 +22,7 @@ afterAll(async () => {
 const troubles: readonly { name: string; mode: RelayMode; answered: readonly number[] }[] = [
   { name: 'is dead', mode: 'refuse', answered: orInWords },
   { name: 'takes what it is told and never answers', mode: 'silent', answered: orInWords },
-  // Who is slow is waited for.
+  // Slow services are waited for.
   { name: 'takes seconds for each reply', mode: 'slow', answered: [200] },
 ]
 
@@ -61,7 +61,7 @@ test.skipIf(process.platform !== 'linux').for(troubles)(
         for (let back = false; !back; await pause(100)) {
           const { visitor } = await enrol(servers[0].origin)
           await ask(visitor)
-          // A mail is sent a little later by a job.
+          // A job sends the mail a little later.
           for (let look = 0; look < 50 && !back; look++, await pause(50)) back = await reached(visitor)
           if (!back && performance.now() - before > longestWait) throw new Error(`${name} is not asked any more.`)
         }

@@ -6,29 +6,29 @@ import { createPet } from '#pet/contract.ts'
 import { addTopic } from '#topics/contract.ts'
 import { Visitor } from '../app/test-app.ts'
 
-/** Milliseconds after which a try is given up, as the page does it. */
+/** Timeout of a try in milliseconds, the same as the page's. */
 const longestTry = 15_000
-/** One answer in so many is sent twice at once, each to another server: a double click. */
+/** One answer in this many is sent to both servers at once, like a double click. */
 const doubleEvery = 7
 
-/** What is answered, one after the other. */
+/** The questions to answer, in order. */
 const topics = ['science', 'history', 'music', 'programming', 'mathematics']
 
-/** Someone who answers without a rest, one answer after the other; each is sent with the same key until it is taken. */
+/** A learner who answers without a pause. Each answer is retried with the same idempotency key until it is accepted. */
 export interface Answering {
   readonly visitor: Visitor
-  /** Attempt → the experience that its acknowledged reply gave. */
+  /** Idempotency key → the experience in the acknowledged reply. */
   readonly acknowledged: ReadonlyMap<string, number>
 }
 
-/** Answers that go on whatever happens to the servers. */
+/** A stream of answers that continues whatever happens to the servers. */
 export interface Stream {
   readonly learners: readonly Answering[]
-  /** Answers that were acknowledged so far. */
+  /** Answers acknowledged so far. */
   taken(): number
-  /** Tries of answers that brought no word whether they had counted. */
+  /** Tries that ended without a reply, so it's unknown whether they counted. */
   unsure(): number
-  /** Answers that were sent to a server and have brought no word yet. */
+  /** Answers sent to a server that hasn't replied yet. */
   underWay(origin: string): number
   /** Waits for so many more answers of each learner; milliseconds that it took. */
   more(count: number, patience?: number): Promise<number>

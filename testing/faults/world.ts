@@ -9,28 +9,28 @@ import { type KeptServer, keepServer } from './kept-server.ts'
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 import { type Stream, startStream } from './stream.ts'
 
-/** Two server processes on one PostgreSQL, and learners who answer without a rest. */
+/** Two server processes on one PostgreSQL, and learners who answer without a pause. */
 export interface World {
   readonly servers: readonly [KeptServer, KeptServer]
   readonly database: DatabaseProcesses
   readonly stream: Stream
-  /** Between the servers and a database that is not theirs; throws where the database is the embedded one. */
+  /** The relay between the servers and an external database. Throws if the database is embedded. */
   relay(): Relay
-  /** What the database lies on; undefined where that is an ordinary disk. */
+  /** The small disk under the database; undefined on an ordinary disk. */
   readonly disk: SmallDisk | undefined
-  /** Waits until every server process says that it is ready; milliseconds that it took. */
+  /** Waits until every server is ready. @returns the milliseconds it took */
   ready(patience?: number): Promise<number>
   close(): Promise<void>
 }
 
-/** Whose database it is: the servers' own, on a disk that can be filled where one can be mounted; or one that they reach through a relay. */
+/** `own`: embedded, on a small disk if one can be mounted. `foreign`: external, reached through a relay. */
 export type Setting = 'embedded' | 'far'
 
 const learners = 4
-/** Megabytes: a new database, its log, and the questions take two thirds. */
+/** Megabytes. A new database, its log and the questions take two thirds. */
 const diskSize = 320
 
-/** @param settings further variables of the servers */
+/** @param settings more variables for the servers */
 export async function openWorld(setting: Setting, settings: Readonly<Record<string, string>> = {}): Promise<World> {
   const closing: (() => Promise<unknown>)[] = []
   const close = async () => {

@@ -3,13 +3,13 @@ import { evaluate } from './evaluate.ts'
 import { byPattern, type Judge, worth } from './judge.ts'
 import { equal, negate, numbersIn, type Rational, rational, readNumber } from './rational.ts'
 
-/** Does the thought-of steps with an option and looks whether the result comes out. */
+/** Applies the steps of a "think of a number" puzzle to an option and checks the result. */
 const thought = (steps: (x: bigint) => bigint, result: string | undefined) => (option: string) => {
   const { top, bottom } = readNumber(option)
   return bottom === 1n && steps(top) === BigInt(result ?? '')
 }
 
-/** Puts an option in for the letter. */
+/** Substitutes an option for the letter. */
 const solves = (equation: string | undefined) => (option: string) => {
   const [left = '', right = ''] = (equation ?? '').split(' = ')
   const letters = { x: readNumber(option) }
@@ -32,7 +32,7 @@ function onlyPair(fits: (x: number, y: number) => boolean): [number, number] {
   return only
 }
 
-/** Sum and difference are searched along the sum. */
+/** Finds two numbers from their sum and difference by searching along the sum. */
 function split(sum: string | undefined, gap: string | undefined): [number, number] {
   for (let small = 0; small <= Number(sum); small++)
     if (Number(sum) - small - small === Number(gap)) return [Number(sum) - small, small]
@@ -66,7 +66,7 @@ const simultaneousEquations: Judge = byPattern([
   ],
 ])
 
-/** Two expressions are the same if they agree at more places than their degree. */
+/** Two polynomials are equal if they agree at more points than their degree. */
 const agrees = (stem: string) => (option: string) =>
   [-7, -3, 2, 5, 11].every(x => equal(evaluate(stem, { x: rational(x) }), evaluate(option, { x: rational(x) })))
 
@@ -94,7 +94,7 @@ const indexLaws: Judge = byPattern([
   ],
 ])
 
-/** Goes on as a row with equal steps, equal factors or equal second differences would. */
+/** Continues a sequence with equal differences, equal ratios or equal second differences. */
 function extend(values: readonly number[], count: number): number[] {
   const row = [...values]
   const gaps = row.slice(1).map((v, i) => v - (row[i] ?? 0))

@@ -4,7 +4,7 @@ import { numbersIn } from './rational.ts'
 
 const expression = /^(?:What is|What does|Work out) (.+?)(?: equal)?(?:\?|\. What do you get\?)$/
 
-/** Whatever stands between the words is an expression. */
+/** Evaluates the expression between the words. */
 export const calculation: Judge = byPattern([
   [expression, text => worth(evaluate((text ?? '').replace(' of ', ' × ')))],
 ])
@@ -41,7 +41,7 @@ const digitWorth = (number: string, digit: string) => {
   return worth(found[0] ?? 0)
 }
 
-/** The only option at the smallest distance among all multiples nearby. */
+/** The one nearby multiple at the smallest distance. */
 const roundTo = (text: string, unit: number) => {
   const value = Number(text.replaceAll(',', ''))
   const start = Math.floor(value / unit) - 2
@@ -59,7 +59,7 @@ const rounding: Judge = byPattern([
   [/Round ([\d,.]+) to (one|two) decimal place/, (n, places) => roundTo(n ?? '', places === 'one' ? 0.1 : 0.01)],
 ])
 
-/** Walks along the number line step by step, or works out the expression. */
+/** Steps along the number line, or evaluates the expression. */
 const negativeNumbers: Judge = stem => {
   if (!stem.includes('°C')) return calculation(stem)
   const [start = 0, change = 0] = numbersIn(stem)

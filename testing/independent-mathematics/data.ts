@@ -3,7 +3,7 @@ import { equal, multiply, numbersIn, rational, readNumber } from './rational.ts'
 
 const listed = (list: string | undefined): number[] => numbersIn(list ?? '')
 
-/** The number with fewer than half of the others on each side. */
+/** The number with fewer than half of the others on either side. */
 function middle(values: readonly number[]): number {
   const found = values.find(
     v => values.filter(w => w < v).length < values.length / 2 && values.filter(w => w > v).length < values.length / 2,
@@ -21,7 +21,7 @@ function mostOften(values: readonly number[]): number {
   return winners[0]?.[0] ?? 0
 }
 
-/** The mean is where the differences cancel out. */
+/** The mean is the point where differences cancel out. */
 const balances = (values: readonly number[]) => (option: string) => {
   const m = readNumber(option)
   return values.reduce((sum, v) => sum + BigInt(v) * m.bottom - m.top, 0n) === 0n
@@ -82,12 +82,12 @@ const primes = (() => {
 
 const valueOfOption = (option: string): number => Number(readNumber(option).top)
 
-/** Right is the largest number that divides all. */
+/** The largest number that divides all of them is right. */
 function highestOf(values: readonly number[]): number {
   for (let d = Math.min(...values); ; d--) if (values.every(v => hasDivisor(v, d))) return d
 }
 
-/** Right is the first number that all divide. */
+/** The smallest number that all of them divide is right. */
 function lowestOf(values: readonly number[]): number {
   for (let n = 1; ; n++) if (values.every(v => hasDivisor(n, v))) return n
 }

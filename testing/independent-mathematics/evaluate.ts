@@ -2,7 +2,7 @@ import { add, divide, multiply, negate, type Rational, rational, readDecimal, su
 
 const powers = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
-/** The exponent written in raised digits, `⁻` for minus. */
+/** The exponent written in superscript digits, with `⁻` for minus. */
 function readPower(text: string): number {
   const digits = [...text].map(sign => (sign === '⁻' ? '-' : String(powers.indexOf(sign)))).join('')
   return Number(digits)

@@ -1,14 +1,14 @@
 import { byPattern, type Judge, worth } from './judge.ts'
 import { numbersIn } from './rational.ts'
 
-/** Minutes of `2 hours 5 minutes`, `1 hour`, `45 minutes`. */
+/** Minutes in `2 hours 5 minutes`, `1 hour`, `45 minutes`. */
 function readDuration(text: string): number {
   const hours = /(\d+) hour/.exec(text)?.[1] ?? '0'
   const minutes = /(\d+) minute/.exec(text)?.[1] ?? '0'
   return Number(hours) * 60 + Number(minutes)
 }
 
-/** Lets a clock tick minute by minute. */
+/** Advances a clock minute by minute. */
 function tick(from: string, minutes: number): string {
   let [h = 0, m = 0] = from.split(':').map(Number)
   for (let i = 0; i < minutes; i++) {
@@ -33,7 +33,7 @@ const elapsedTime: Judge = byPattern([
   ],
 ])
 
-/** Counts cents, so that nothing is lost. */
+/** Counts cents, to avoid rounding errors. */
 const moneyChange: Judge = stem => {
   const amounts = [...stem.matchAll(/[$€£]([\d,]+)\.(\d\d)/g)].map(
     ([, whole = '0', cents]) => Number(whole.replaceAll(',', '')) * 100 + Number(cents),
@@ -51,7 +51,7 @@ function countSquares(length: number, width: number, inside: (x: number, y: numb
   return squares
 }
 
-/** The whole-number rectangle with this property, found by trying. */
+/** The rectangle with whole-number sides and this property, found by trial. */
 function findSides(ok: (a: number, b: number) => boolean): [number, number] {
   for (let a = 1; a < 200; a++) for (let b = 1; b <= a; b++) if (ok(a, b)) return [a, b]
   throw new Error('no such rectangle')

@@ -14,7 +14,7 @@ const compareFractions: Judge = byPattern([
   ],
 ])
 
-/** Written with no common divisor left, which is tried one by one. */
+/** In lowest terms, checked by trying every divisor. */
 function isReduced(option: string): boolean {
   const [top = 0, bottom = 1] = numbersIn(option)
   for (let d = 2; d <= Math.min(top, bottom); d++) if (top % d === 0 && bottom % d === 0) return false

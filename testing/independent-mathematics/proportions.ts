@@ -6,14 +6,14 @@ const amounts = (stem: string): Rational[] =>
 const percents = (stem: string): number[] => [...stem.matchAll(/(\d+)%/g)].map(([, text]) => Number(text))
 const changed = (value: Rational, percent: number): Rational => add(value, multiply(value, rational(percent, 100)))
 
-/** Right is the percentage that leads from the old number to the new one. */
+/** The percentage that turns the old number into the new one is right. */
 const percentChange: Judge = stem => {
   const [old = 0, now = 0] = numbersIn(stem)
   const sign = stem.includes('rises') ? 1 : -1
   return option => equal(changed(rational(old), sign * Number(option.replace('%', ''))), rational(now))
 }
 
-/** Right is the price that leads to today's. */
+/** The price that leads to today's price is right. */
 const reversePercent: Judge = stem => {
   const [rate = 0] = percents(stem)
   const [now = rational(0)] = amounts(stem)
@@ -30,7 +30,7 @@ const successivePercent: Judge = stem => {
   return worth(value)
 }
 
-/** Hands out p to one and q to the other, round after round. */
+/** Deals p to one and q to the other, again and again. */
 const ratioShare: Judge = stem => {
   const [p = 0, q = 0] = (/ratio (\d+) : (\d+)/.exec(stem) ?? []).slice(1).map(Number)
   const enough = (a: number, b: number): boolean => {
@@ -59,7 +59,7 @@ const proportion: Judge = byPattern([
   ],
 ])
 
-/** Way = speed × time, with the option put in where the question stands. */
+/** Distance = speed × time, with the option substituted for the unknown. */
 const speedDistanceTime: Judge = byPattern([
   [
     /covers (\d+) km in (\d+) hours/,
@@ -92,7 +92,7 @@ const speedDistanceTime: Judge = byPattern([
   ],
 ])
 
-/** Everything in seconds, metres, grams, litres, square or cubic millimetres, or months. */
+/** Converts to seconds, metres, grams, litres, square or cubic millimetres, or months. */
 const inBase: Readonly<Record<string, number>> = {
   seconds: 1,
   minutes: 60,

@@ -1,4 +1,4 @@
-/** Exact arithmetic over big integers, written apart from the families' own so that the two cannot err alike. */
+/** Exact arithmetic over big integers, independent of the families' code so that the two don't share mistakes. */
 export interface Rational {
   readonly top: bigint
   readonly bottom: bigint

@@ -125,7 +125,7 @@ const volume: Judge = byPattern([
   [/radius of (\d+) dm and a height of (\d+) dm/, (r, h) => option => asNumber(option) / number(h) === number(r) ** 2],
 ])
 
-/** Walks around a regular shape with a turtle that turns by the outside angle; it turns once in all, or the shape is a star. */
+/** Walks a turtle around a regular polygon, turning by the exterior angle. More than one full turn would be a star. */
 function closesAfter(sides: number, inside: number): boolean {
   let [x, y, heading] = [0, 0, 0]
   for (let i = 1; i <= sides; i++) {

@@ -59,7 +59,7 @@ const fold: readonly (readonly [title: string, extract: string, views?: number])
   ],
 ]
 
-/** What an encyclopedia says of origami, with what does not belong: a country, a living person, a hostile page. */
+/** Articles around origami, including ones that don't belong: a country, a living person, a hostile page. */
 export const exampleArticles: readonly ToldArticle[] = [
   {
     title: 'Origami',

@@ -7,16 +7,16 @@ export interface ToldArticle {
   title: string
   description?: string
   extract: string
-  /** All that it says; the first sentences where nothing more is told. */
+  /** Its full text. Default: the extract. */
   text?: string
   views?: number
-  /** Titles of the articles that it links to. */
+  /** Titles of linked articles. */
   links?: readonly string[]
-  /** Other names under which it is found. */
+  /** Aliases. */
   aka?: readonly string[]
 }
 
-/** How it answers: as it should, with a request to wait, with a fault, with a fault under a good status, with what is no JSON, or never. */
+/** How it answers: correctly, with `Retry-After`, with an error, with an error under status 200, without JSON, or never. */
 export type EncyclopediaManner =
   | 'good'
   | 'busy for a moment'
@@ -26,18 +26,18 @@ export type EncyclopediaManner =
   | 'garbage'
   | 'hangs'
 
-/** An encyclopedia on loopback that answers in the shapes of MediaWiki. */
+/** An encyclopedia on loopback that speaks MediaWiki's API. */
 export interface EncyclopediaStandIn {
   readonly url: URL
   manner: EncyclopediaManner
-  /** What it was asked, in order: path with query, and who said to ask. */
+  /** Requests in order: path with query, and the user agent. */
   readonly asked: { path: string; agent: string; began: number; ended: number }[]
   close(): Promise<void>
 }
 
 const perRound = 20
 
-/** Starts an encyclopedia that holds these articles. */
+/** Starts an encyclopedia with these articles. */
 export async function startEncyclopedia(articles: readonly ToldArticle[]): Promise<EncyclopediaStandIn> {
   const asked: EncyclopediaStandIn['asked'] = []
   const state = { manner: 'good' as EncyclopediaManner }
@@ -90,7 +90,7 @@ export async function startEncyclopedia(articles: readonly ToldArticle[]): Promi
   }
 }
 
-/** `GET /w/rest.php/v1/search/page`: any word in common is a hit, as full-text search has it. */
+/** `GET /w/rest.php/v1/search/page`: as in full-text search, any common word is a hit. */
 function search(articles: readonly ToldArticle[], url: URL): object {
   const words = (url.searchParams.get('q') ?? '').toLowerCase().split(/\s+/)
   const pages = articles.flatMap(({ title, description = null, aka = [], extract }, id) => {
@@ -112,7 +112,7 @@ function search(articles: readonly ToldArticle[], url: URL): object {
   return { pages: pages.slice(0, Number(url.searchParams.get('limit') ?? 50)) }
 }
 
-/** `action=query`, of one title or of all that it links to, twenty first lines in each round. */
+/** `action=query` for one title or all articles it links to, with twenty extracts per request. */
 function query(articles: readonly ToldArticle[], url: URL): object {
   const own = articles.find(({ title }) => title === url.searchParams.get('titles'))
   if (!own) return { batchcomplete: true, query: { pages: [{ title: url.searchParams.get('titles'), missing: true }] } }

@@ -14,31 +14,31 @@ import {
   subscriptionObject,
 } from './stand-in/objects.ts'
 
-/** `down` answers every call with a fault, `strange` knows no key of ours. */
+/** `down` answers every call with an error; `strange` doesn't accept our keys. */
 export type StripeManner = 'good' | 'down' | 'strange'
 
-/** A message as it goes to the webhook: bytes, and the signature over them. */
+/** An event as it is sent to the webhook: the bytes and their signature. */
 export interface SignedNews {
   id: string
   type: string
   payload: string
 }
 
-/** Stripe on loopback for the real SDK: it remembers, charges nobody, and sends its messages when it is told to. */
+/** A stand-in for Stripe on loopback, used with the real SDK. It keeps state, charges no one, and sends events on demand. */
 export interface StripeStandIn extends ReturnType<typeof happenings> {
   readonly url: URL
   readonly books: Books
   readonly price: StandInPrice
   manner: StripeManner
-  /** Whether customers can be searched for: not in every country. */
+  /** Whether customers can be searched; Stripe doesn't offer it in every country. */
   searches: boolean
-  /** Seconds since 1970 as Stripe sees them. */
+  /** Stripe's clock, in seconds since 1970. */
   now: () => number
-  /** What it was asked, in order. */
+  /** Requests, in order. */
   readonly asked: { method: string; path: string; version: string; key: string | undefined }[]
-  /** What it has to tell, in the order in which it happened. */
+  /** Events, in the order in which they happened. */
   readonly news: SignedNews[]
-  /** A signature as Stripe gives it, of this moment unless told otherwise. */
+  /** A signature in Stripe's format. Default time: now. */
   sign(payload: string, secret: string, secondsAgo?: number): string
   close(): Promise<void>
 }
@@ -65,14 +65,14 @@ export async function startStripe(): Promise<StripeStandIn> {
   const carryOut = async (request: IncomingMessage, sent: string): Promise<Said> => {
     const url = new URL(request.url ?? '/', 'http://stand-in')
     const parameters = new URLSearchParams(request.method === 'GET' ? url.search : sent)
-    // Others get in between, as they do there.
+    // Let other requests run in between, as they do at Stripe.
     await setImmediate()
     return answer(
       { books, price, happens, newId, now, searches: () => standIn.searches },
       { method: request.method ?? 'GET', path: url.pathname.slice(1).split('/'), sent: parameters },
     )
   }
-  /** The same key gives the same answer; with other values, or while the first is under way, none. */
+  /** The same key gets the same reply; with other values, or while the first request is running, an error. */
   const once = async (request: IncomingMessage, sent: string, key: string): Promise<Said> => {
     const before = kept.get(key)
     if (before && before.sent !== sent) {
@@ -95,7 +95,7 @@ export async function startStripe(): Promise<StripeStandIn> {
     const version = String(request.headers['stripe-version'] ?? '')
     const key = request.headers['idempotency-key']?.toString()
     asked.push({ method, path: url, version, key })
-    // A key that is kept only for what was begun is of no use to one that only reads.
+    // Idempotency keys are only kept for requests that change something.
     const said =
       standIn.manner !== 'good'
         ? troubles[standIn.manner]
@@ -105,7 +105,7 @@ export async function startStripe(): Promise<StripeStandIn> {
     response.writeHead(said.status, {
       'content-type': 'application/json',
       'request-id': `req_${asked.length}`,
-      // The SDK waits before it tries again; here nobody has to.
+      // Lets the SDK retry without waiting.
       ...(standIn.manner === 'down' && { 'stripe-should-retry': 'false' }),
     })
     response.end(JSON.stringify(said.body))

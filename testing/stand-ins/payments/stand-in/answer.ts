@@ -9,7 +9,7 @@ import {
   subscriptionObject,
 } from './objects.ts'
 
-/** A call as it came: its path in parts, and what was sent with it. */
+/** A request: its path segments and its parameters. */
 export interface Call {
   method: string
   path: readonly string[]
@@ -25,13 +25,13 @@ export interface Shop {
   books: Books
   price: StandInPrice
   happens: ReturnType<typeof happenings>
-  /** Whether it has the call at all: in some countries it has not. */
+  /** Whether the search call exists; in some countries it doesn't. */
   searches: () => boolean
   newId: (prefix: string) => string
   now: () => number
 }
 
-/** Answers one call as Stripe does. */
+/** Answers one request as Stripe does. */
 export function answer(shop: Shop, { method, path, sent }: Call): Said {
   const [, first = '', id] = path
   if ([...sent.values()].some(value => /payment_intent$/.test(value))) {
@@ -40,7 +40,7 @@ export function answer(shop: Shop, { method, path, sent }: Call): Said {
   return (answers[`${method} ${[first, ...(id ? [idPlace(id)] : [])].join('/')}`] ?? unknownCall)(shop, sent, id ?? '')
 }
 
-/** Places of which the second part is no name of a thing. */
+/** Paths whose second segment isn't an ID. */
 const actions = new Set(['sessions', 'search'])
 const idPlace = (id: string) => (actions.has(id) ? id : ':id')
 

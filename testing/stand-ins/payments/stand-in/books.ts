@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '#outside/payments/subscription.ts'
 
-/** What the stand-in keeps: the facts, from which Stripe's objects are made when they are asked for. Times in seconds. */
+/** The stand-in's state, from which Stripe's objects are built on request. Times are in seconds. */
 export interface Books {
   customers: Map<string, { id: string; created: number; metadata: Record<string, string>; deleted: boolean }>
   subscriptions: Map<string, KeptSubscription>
@@ -29,7 +29,7 @@ export interface KeptInvoice {
   created: number
   status: 'open' | 'paid' | 'void'
   reason: 'subscription_create' | 'subscription_cycle'
-  /** The payment that Stripe made for it, and the secret by which the page pays it. */
+  /** Its payment intent, and the client secret with which the page pays it. */
   intent: { id: string; secret: string; asksBank: boolean }
 }
 

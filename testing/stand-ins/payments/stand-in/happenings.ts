@@ -2,10 +2,10 @@ import { monthAfter } from '#outside/payments/month.ts'
 import type { SubscriptionStatus } from '#outside/payments/subscription.ts'
 import type { Books, KeptInvoice, KeptSubscription } from './books.ts'
 
-/** What became of a payment that the page has confirmed. */
+/** Outcome of a payment that the page confirmed. */
 export type Confirmed = 'succeeded' | 'requires_action' | 'requires_payment_method' | 'gone'
 
-/** Told of each change, as Stripe tells of it: the kind of event, and the thing that it is about. */
+/** Receives each change as a Stripe event: its type and its object. */
 export type Tell = (type: string, thing: 'subscription' | 'invoice' | 'charge' | 'dispute', id: string) => void
 
 const cards: Readonly<Record<string, 'pays' | 'asks' | 'declined'>> = {
@@ -15,7 +15,7 @@ const cards: Readonly<Record<string, 'pays' | 'asks' | 'declined'>> = {
   '4000000000000002': 'declined',
 }
 
-/** Everything that can happen to a subscription at Stripe: by the page, by time, by the card's owner or by an operator. */
+/** Everything that can happen to a subscription at Stripe, caused by the page, by time, by the cardholder or by an operator. */
 export function happenings(books: Books, newId: (prefix: string) => string, now: () => number, tell: Tell) {
   const subscription = (id: string) => found(books.subscriptions.get(id), id)
   const become = (kept: KeptSubscription, status: SubscriptionStatus) => {
@@ -83,7 +83,7 @@ export function happenings(books: Books, newId: (prefix: string) => string, now:
       tell('customer.subscription.created', 'subscription', id)
       return kept
     },
-    /** What Stripe.js does with a secret and a card. */
+    /** What Stripe.js does with a client secret and a card. */
     confirm(secret: string, card: string): Confirmed {
       const invoice = bySecret(secret)
       if (!invoice) return 'gone'
@@ -109,7 +109,7 @@ export function happenings(books: Books, newId: (prefix: string) => string, now:
       else tell('invoice.payment_failed', 'invoice', invoice.id)
       return approved ? 'succeeded' : 'requires_payment_method'
     },
-    /** The month is over: the next one is paid, or not. */
+    /** The month ends, and the next one is paid or not. */
     renew(id: string, pays: boolean): void {
       const kept = subscription(id)
       if (kept.cancelAtPeriodEnd) {
@@ -127,7 +127,7 @@ export function happenings(books: Books, newId: (prefix: string) => string, now:
       tell('invoice.payment_failed', 'invoice', invoice.id)
       become(kept, 'past_due')
     },
-    /** Another card pays what was open, as it is done in the portal. */
+    /** The open invoice is paid with another card, as in the portal. */
     payOpen(id: string): void {
       const invoice = books.invoices.get(subscription(id).latestInvoice)
       if (invoice?.status === 'open') paid(invoice)
@@ -140,7 +140,7 @@ export function happenings(books: Books, newId: (prefix: string) => string, now:
     cancel(id: string): void {
       become(subscription(id), 'canceled')
     },
-    /** Nobody paid it for 23 hours. */
+    /** It expires after 23 hours without payment. */
     expire(id: string): void {
       become(subscription(id), 'incomplete_expired')
     },

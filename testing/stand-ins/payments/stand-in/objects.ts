@@ -1,14 +1,14 @@
 import type Stripe from 'stripe'
 import type { Books, KeptCharge, KeptInvoice, KeptSubscription } from './books.ts'
 
-/** What the stand-in charges, and for how long. */
+/** The price and interval of the stand-in. */
 export interface StandInPrice {
   cents: number
   currency: string
   interval: 'month' | 'year'
 }
 
-// Every object has only what the SDK's own types know: a field that Stripe has given up does not compile.
+// Objects only have fields of the SDK's types, so a field that Stripe removes stops compiling.
 
 export function customerObject(kept: { id: string; created: number; metadata: Record<string, string> }) {
   return {
@@ -35,7 +35,7 @@ export function priceObject({ cents, currency, interval }: StandInPrice) {
   } satisfies Partial<Stripe.Price>
 }
 
-/** @param expand whether the invoice comes along, with its secret */
+/** @param expand whether to include the invoice with its client secret */
 export function subscriptionObject(kept: KeptSubscription, books: Books, price: StandInPrice, expand: boolean) {
   const item = {
     id: `si_${kept.id}`,
