@@ -4,7 +4,7 @@ import type { CareAction } from './rules/care.ts'
 import { petNameShape } from './rules/pet-name.ts'
 import { words } from './words.ts'
 
-/** The pet as every screen sees it: stats settled to this moment, 0 to 100. */
+/** The pet: stats settled to now, 0 to 100. */
 export const pet = z.object({
   id: z.string(),
   /** The same as `id`, under the name that other replies use. */
@@ -12,7 +12,7 @@ export const pet = z.object({
   name: z.string(),
   level: z.number(),
   evolutionStage: z.number(),
-  /** Stage → address of its picture; a stage that it lacks can be asked for by `read-picture`. */
+  /** Stage → address of its picture; `read-picture` gives the others. */
   generatedImageUrl: z.optional(z.record(z.string(), z.string())),
   experience: z.number(),
   maxExperience: z.number(),
@@ -27,7 +27,7 @@ export const pet = z.object({
   personality: z.string(),
   baseColor: z.string(),
   accentColor: z.string(),
-  /** Says so while the pet sleeps; empty while it is awake. */
+  /** Empty while the pet is awake. */
   status: z.object({
     message: z.optional(z.string()),
     asleep: z.optional(z.boolean()),
@@ -119,7 +119,7 @@ export const talkToPet = endpoint({
 
 export const readThought = endpoint({
   name: 'read-thought',
-  summary: 'What the pet has on its mind, and it is true: a due review, a fact learned this week, its mood.',
+  summary: 'What the pet has on its mind: a due review, a fact learned this week, or its mood.',
   method: 'GET',
   path: '/api/creature/thought',
   access: 'signed-in',
@@ -128,17 +128,17 @@ export const readThought = endpoint({
   failures: noPet,
 })
 
-const stageOfMine = z.object({ creatureId: z.string(), stage: z.string() })
-const keptForGood = 'private, max-age=31536000, immutable'
-const nothingElse = "default-src 'none'; style-src 'unsafe-inline'"
+const stageParams = z.object({ creatureId: z.string(), stage: z.string() })
+const cachedForGood = 'private, max-age=31536000, immutable'
+const stylesOnly = "default-src 'none'; style-src 'unsafe-inline'"
 
 export const readPicture = endpoint({
   name: 'read-picture',
-  summary: "Where the picture of a stage is that the learner's own pet has reached.",
+  summary: "Address of the picture of a stage that the learner's pet has reached.",
   method: 'GET',
   path: '/api/creatures/:creatureId/image/:stage',
   access: 'signed-in',
-  params: stageOfMine,
+  params: stageParams,
   reply: z.object({ imageUrl: z.string() }),
   failures: {
     ...noPet,
@@ -146,28 +146,28 @@ export const readPicture = endpoint({
   },
 })
 
-/** Its address carries a digest of the content as `v`, so whatever stands there may be kept for good. */
+/** Cached for good: the query parameter `v` is a digest of the content. */
 export const serveDrawnPicture = endpoint({
   name: 'serve-drawn-picture',
   summary: 'The drawing of a stage.',
   method: 'GET',
   path: '/api/creatures/:creatureId/stages/:stage/drawn.svg',
   access: 'signed-in',
-  params: stageOfMine,
+  params: stageParams,
   reply: z.string(),
-  content: { type: 'image/svg+xml', cacheControl: keptForGood, contentSecurityPolicy: nothingElse },
+  content: { type: 'image/svg+xml', cacheControl: cachedForGood, contentSecurityPolicy: stylesOnly },
   failures: { picture_not_found: { status: 404, error: words.pictureNotFound } },
 })
 
-/** Its address carries a digest of the content as `v`, so whatever stands there may be kept for good. */
+/** Cached for good: the query parameter `v` is a digest of the content. */
 export const servePaintedPicture = endpoint({
   name: 'serve-painted-picture',
   summary: 'The painting of a stage.',
   method: 'GET',
   path: '/api/creatures/:creatureId/stages/:stage/painted.webp',
   access: 'signed-in',
-  params: stageOfMine,
+  params: stageParams,
   reply: z.custom<Uint8Array>(value => value instanceof Uint8Array),
-  content: { type: 'image/webp', cacheControl: keptForGood, contentSecurityPolicy: nothingElse },
+  content: { type: 'image/webp', cacheControl: cachedForGood, contentSecurityPolicy: stylesOnly },
   failures: { picture_not_found: { status: 404, error: words.pictureNotFound } },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 
-/** What the progress page counts. */
+/** Figures of the progress page. */
 export const progress = z.object({
   totalQuestions: z.number(),
   correctAnswers: z.number(),
@@ -35,7 +35,7 @@ export const readProgress = endpoint({
   failures: {},
 })
 
-/** The pictures of the progress page: a year of days, half a year of mastery, a month ahead, and accuracy by level. */
+/** The charts of the progress page: a year of days, half a year of mastery, a month ahead, and accuracy by level. */
 export const history = z.object({
   /** The learner's own calendar day, `YYYY-MM-DD`. */
   today: z.string(),
@@ -57,9 +57,9 @@ export const history = z.object({
     }),
   ),
   forecast: z.object({
-    /** Questions that were answered rightly at least once. */
+    /** Questions answered correctly at least once. */
     known: z.number(),
-    /** How many of them are remembered without any review: today, and on each of the next 30 days; one decimal. */
+    /** How many of them are remembered without a review, today and on each of the next 30 days; one decimal. */
     remembered: z.array(z.number()),
   }),
   levels: z.array(

@@ -64,25 +64,25 @@ const interest = z.object({
   id: z.string(),
   question: z.string(),
   placeholder: z.string(),
-  /** Answers to tap instead of typing. */
+  /** Choices to tap instead of typing. */
   choices: z.optional(z.array(z.string())),
 })
 
 const source = z.object({ title: z.string(), url: z.optional(z.string()) })
 
-/** What was found out about a topic. */
+/** The result of researching a topic. */
 const research = z.object({
   topicName: z.string(),
   /** Whether there is enough to write questions from. */
   found: z.boolean(),
-  /** What the questions will be made of. */
+  /** Source of the facts. */
   madeFrom: z.optional(z.enum(['library', 'encyclopedia', 'dictionary'])),
-  /** Some of the facts, to look at. */
+  /** Some of the facts, as a preview. */
   facts: z.array(z.string()),
   sources: z.array(source),
-  /** What was found in a sentence; where nothing was found, that. */
+  /** The result in one sentence. */
   content: z.string(),
-  /** Known topics that are close, where nothing was found. */
+  /** Related known topics, where nothing was found. */
   neighbours: z.array(z.object({ topicId: z.string(), topicName: z.string() })),
 })
 
@@ -91,14 +91,14 @@ const customTopicFailures = {
   unsuitable_topic: { status: 400, error: customTopicWords.unsuitable },
 } as const
 
-/** Looking things up costs time and, with a model, money. */
+/** Research takes time and, with a model, costs money. */
 const lookUpLimits = [
   { per: 'account', counts: 'calls', setting: 'customTopicCallsPerAccount', seconds: 3600 },
 ] as const
 
 export const askInterests = endpoint({
   name: 'ask-interests',
-  summary: 'Three to five questions about what the learner likes of a topic; where a word has several meanings, which.',
+  summary: 'Three to five questions about what the learner likes about a topic, or which meaning of a word they want.',
   method: 'POST',
   path: '/api/topics/custom/interests',
   access: 'signed-in',
@@ -111,7 +111,7 @@ export const askInterests = endpoint({
 
 export const suggestTopicName = endpoint({
   name: 'suggest-topic-name',
-  summary: 'A name for the topic of which the answers speak.',
+  summary: 'A name for the topic that the answers are about.',
   method: 'POST',
   path: '/api/topics/custom/suggest-name',
   access: 'signed-in',
@@ -124,7 +124,7 @@ export const suggestTopicName = endpoint({
 
 export const researchTopic = endpoint({
   name: 'research-topic',
-  summary: 'Finds out what questions about a topic can be made of, or what is close to it.',
+  summary: 'Gathers facts for questions about a topic, or finds related topics.',
   method: 'POST',
   path: '/api/topics/custom/research',
   access: 'signed-in',
@@ -149,7 +149,7 @@ export const createCustomTopic = endpoint({
     researchData: z.optional(z.unknown()),
   }),
   reply: z.object({
-    /** Null where nothing is known of it: then no topic was made. */
+    /** Null where there are no facts: then no topic was created. */
     topic: z.nullable(topic),
     questionsCreated: z.number(),
     /** Fewer than fifteen. */
@@ -163,7 +163,7 @@ export const createCustomTopic = endpoint({
 
 export const regenerateQuestions = endpoint({
   name: 'regenerate-questions',
-  summary: 'Writes the questions of a topic of the learner once more, where there were too few.',
+  summary: "Writes questions again for one of the learner's topics that has too few.",
   method: 'POST',
   path: '/api/topics/:topicId/regenerate-questions',
   access: 'signed-in',
@@ -174,7 +174,7 @@ export const regenerateQuestions = endpoint({
   failures: { ...timeOverFailures, topic_not_found: { status: 404, error: customTopicWords.notCustomTopic } },
 })
 
-/** How far the learner has come in the wizard. */
+/** An unfinished custom topic: the step, and what was written. */
 const unfinished = z.object({
   step: z.number().min(1).max(4),
   topicArea: z.string().max(80),
@@ -186,7 +186,7 @@ const unfinished = z.object({
 
 export const readUnfinishedTopic = endpoint({
   name: 'read-unfinished-topic',
-  summary: 'The way to a topic of their own that the learner has left unfinished, if there is one.',
+  summary: "The learner's unfinished custom topic, if there is one.",
   method: 'GET',
   path: '/api/topics/custom/unfinished',
   access: 'signed-in',
@@ -196,7 +196,7 @@ export const readUnfinishedTopic = endpoint({
 
 export const keepUnfinishedTopic = endpoint({
   name: 'keep-unfinished-topic',
-  summary: 'Keeps what the learner has written so far.',
+  summary: 'Saves what the learner has written so far.',
   method: 'PUT',
   path: '/api/topics/custom/unfinished',
   access: 'signed-in',
@@ -207,7 +207,7 @@ export const keepUnfinishedTopic = endpoint({
 
 export const forgetUnfinishedTopic = endpoint({
   name: 'forget-unfinished-topic',
-  summary: 'Forgets the unfinished way to a topic.',
+  summary: 'Deletes the unfinished topic.',
   method: 'DELETE',
   path: '/api/topics/custom/unfinished',
   access: 'signed-in',

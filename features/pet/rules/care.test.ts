@@ -15,7 +15,7 @@ const anyPet: fc.Arbitrary<CaredFor> = fc.record({
 const anyAction = fc.constantFrom(...CARE_ACTIONS)
 const anySeconds = fc.integer({ min: 0, max: 100_000 })
 
-test('whoever waits as long as asked is let through, and not a second earlier', () => {
+test('an action counts again after exactly its cooldown', () => {
   fc.assert(
     fc.property(anyPet, anyAction, anySeconds, anySeconds, (pet, action, doneAt, later) => {
       const now = doneAt + later
@@ -30,7 +30,7 @@ test('whoever waits as long as asked is let through, and not a second earlier', 
   )
 })
 
-test('what is done changes each stat by its reward, between 0 and 100, and knowledge not at all', () => {
+test('care changes each stat by its reward, within 0 and 100, and never knowledge', () => {
   fc.assert(
     fc.property(anyPet, anyAction, anySeconds, (pet, action, now) => {
       const { done, after, reward } = care(pet, action, null, at(now))
@@ -44,7 +44,7 @@ test('what is done changes each stat by its reward, between 0 and 100, and knowl
   )
 })
 
-test('however often it is read between, care leaves the same stats', () => {
+test('reading in between does not change the stats after care', () => {
   fc.assert(
     fc.property(
       anyPet,
@@ -65,7 +65,7 @@ test('however often it is read between, care leaves the same stats', () => {
   )
 })
 
-test('play is not for under 15 energy', () => {
+test('play needs 15 energy', () => {
   const pet = (energy: number): CaredFor => ({
     stats: { happiness: 50, health: 50, energy, intelligence: 1 },
     statsAt: at(0),
@@ -76,7 +76,7 @@ test('play is not for under 15 energy', () => {
   expect(care(pet(0), 'feed', null, at(0)).done).toBe(true)
 })
 
-test('a clock that was set back makes nobody wait longer than a whole cooldown', () => {
+test('a clock that was set back never makes a wait longer than the cooldown', () => {
   const pet: CaredFor = {
     stats: { happiness: 50, health: 50, energy: 50, intelligence: 1 },
     statsAt: at(0),

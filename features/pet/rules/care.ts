@@ -38,7 +38,7 @@ const roundingError = 1e-6
 /** The part of a pet that care reads and changes. */
 export interface CaredFor {
   stats: Stats
-  /** The moment for which the stats hold. */
+  /** The time of the stats. */
   statsAt: Date
   asleepUntil: Date | null
 }
@@ -46,18 +46,18 @@ export interface CaredFor {
 export interface Cared {
   /** Whether it was done; if not, `after` is the unchanged pet. */
   done: boolean
-  /** Whole seconds until the same would be done; 0 if it was. */
+  /** Whole seconds until the action would count again; 0 if it counted. */
   cooldownRemaining: number
-  /** What it is worth, empty if it was not done; a stat that is full stays at 100 all the same. */
+  /** The reward, empty if it was not done; a full stat stays at 100. */
   reward: Reward
   after: CaredFor
 }
 
 /**
- * Takes care of the pet once, unless the last time is too short ago or the pet too tired for it. Rest lets it sleep;
- * food and play wake it up, talk does not.
+ * Takes care of the pet once, unless the action's cooldown has not passed or the pet is too tired. Rest puts it to sleep;
+ * food and play wake it up.
  *
- * @param doneAt when the same was last done; a moment in the future, as after a clock was set back, counts as now
+ * @param doneAt when the action was last done; a time in the future (after a clock was set back) counts as now
  */
 export function care(before: CaredFor, action: CareAction, doneAt: Date | null, now: Date): Cared {
   const stats = settle(before.stats, before.statsAt, now)

@@ -50,7 +50,7 @@ test.each([
   expect(pet.intelligence).toBeCloseTo(1 + 0.99 * factor, 10)
 })
 
-test('a wrong answer takes one energy and the row, and nothing else', () => {
+test('a wrong answer costs one energy and ends the row, nothing else', () => {
   const { pet, statChanges, multipliers, evolved } = feedByAnswer(
     { ...pip, correctInRow: 7 },
     { ...answer, correct: false },
@@ -60,14 +60,14 @@ test('a wrong answer takes one energy and the row, and nothing else', () => {
   expect([statChanges, multipliers.total, evolved]).toEqual([{ energy: -1 }, 1, false])
 })
 
-test('what was rewarded today is practice: it counts, and feeds nothing', () => {
+test('an answer already rewarded today counts but earns nothing', () => {
   const before = { ...pip, correctInRow: 7 }
   const { pet, statChanges } = feedByAnswer(before, { ...answer, rewardedToday: true }, now)
   expect(pet).toEqual({ ...before, totalQuestions: 1, correctAnswers: 1 })
   expect(statChanges).toEqual({})
 })
 
-test('a change that does not happen is not told: nothing grows over 100', () => {
+test('a full stat is not reported as changed', () => {
   const { statChanges } = feedByAnswer({ ...pip, happiness: 100, health: 99.5, energy: 0 }, answer, now)
   expect(statChanges).toEqual({ experience: 30, health: 0.5, intelligence: 1 })
 })
@@ -94,7 +94,7 @@ test('time settles before the answer counts, and a clock set back never settles 
 
 const earned = ({ level, experience }: { level: number; experience: number }) => 50 * level * (level - 1) + experience
 
-test('whatever is answered, stats stay within 0 and 100 and nothing earned is ever taken away', () => {
+test('stats stay within 0 and 100 and nothing earned is ever taken away, whatever the answers', () => {
   const step = fc.record({
     correct: fc.boolean(),
     difficulty: fc.constantFrom('easy', 'medium', 'hard', 'expert'),

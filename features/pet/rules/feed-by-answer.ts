@@ -6,11 +6,11 @@ import { multipliers } from './multiplier.ts'
 import type { Stats } from './stats.ts'
 import { clampStat, settle } from './stats.ts'
 
-/** What of a pet an answer can change. */
+/** The part of a pet that an answer can change. */
 export interface Growing extends Stats {
   level: number
   experience: number
-  /** The moment for which the stats hold. */
+  /** The time of the stats. */
   statsAt: Date
   correctInRow: number
   totalQuestions: number
@@ -20,34 +20,34 @@ export interface Growing extends Stats {
 export interface AnswerGiven {
   correct: boolean
   difficulty: Difficulty
-  /** Answered correctly already on this day: practice is free, but feeds no second time. */
+  /** Already answered correctly today: practising again is fine, but earns nothing. */
   rewardedToday: boolean
   dueReview: boolean
   breaksTaken: number
   visitStreak: number
-  /** With a hint it earns half. */
+  /** A hint halves the reward. */
   hinted?: boolean
 }
 
 export interface Feeding {
   pet: Growing
-  /** Stat → what really changed, rounded to one decimal; nothing that stayed. */
+  /** Stat → actual change, rounded to one decimal; unchanged stats are left out. */
   statChanges: Record<string, number>
   multipliers: Multipliers
   experience: number
   leveledUp: boolean
-  /** The stage changed, and with it perhaps the named form. */
+  /** Whether the stage changed, and perhaps the form. */
   evolved: boolean
 }
 
 const knowledgeFactor: Readonly<Record<Difficulty, number>> = { easy: 0.8, medium: 1, hard: 1.3, expert: 1.6 }
-/** What an answer with a hint earns of what it would have earned without. */
+/** Share of the reward that is left after a hint. */
 const hintedShare = 0.5
 const unmultiplied: Multipliers = { total: 1, parts: [] }
 
 /**
- * Feeds the pet with one answer. A right one raises it; a wrong one costs one energy and nothing else; a right
- * one that was rewarded before on the same day changes nothing but the counts.
+ * Feeds the pet with one answer. A right answer raises its stats; a wrong one costs one energy and nothing else; a right one
+ * that was already rewarded today only counts.
  */
 export function feedByAnswer(before: Growing, answer: AnswerGiven, now: Date): Feeding {
   const stats = settle(before, before.statsAt, now)
@@ -82,7 +82,7 @@ export function feedByAnswer(before: Growing, answer: AnswerGiven, now: Date): F
   }
 }
 
-/** @param knowledge factor of what is learned by it */
+/** @param knowledge factor of the knowledge gained */
 function rightAnswer(stats: Stats, knowledge: number): Stats {
   return {
     happiness: clampStat(stats.happiness + 2),

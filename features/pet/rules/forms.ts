@@ -19,7 +19,7 @@ export const formNames = catalogue('pet.forms', names)
 /** A named form of the pet and the stage from which it is reached (SPEC §4, *Evolution stage*). */
 export interface Form {
   id: keyof typeof names
-  /** In English, whatever language is spoken: what a learner reads is in `formNames`. */
+  /** In English; learners read `formNames`. */
   name: string
   from: number
 }
@@ -47,7 +47,7 @@ export function wholeStage(stage: unknown): number {
   return Math.min(LAST_STAGE, Math.floor(stage))
 }
 
-/** A stage as an address holds it: a whole number from 0 to 999, or undefined. */
+/** Parses the stage in a URL: a whole number from 0 to 999, else undefined. */
 export function readStage(text: string): number | undefined {
   return /^(0|[1-9]\d{0,2})$/.test(text) ? Number(text) : undefined
 }
@@ -77,7 +77,7 @@ export function stageOf(pet: {
   return wholeStage(given ?? Math.floor(wholeLevel(pet.level) / 2))
 }
 
-/** The drawn form uses the level as its stage (SPEC §4): level 1 and up, at most 999. */
+/** The stage of the drawing is the level (SPEC §4), 1 to 999. */
 export function drawnStageOf(pet: { level?: number | null | undefined }): number {
   return Math.min(LAST_STAGE, wholeLevel(pet.level))
 }

@@ -23,7 +23,7 @@ test.each([
   expect(result.parts.map(({ name }) => name)).toEqual(names)
 })
 
-test('everything at once is the product of its parts, and never over 2.5', () => {
+test('all reasons together multiply, up to 2.5', () => {
   const all = multipliers({
     correctInRow: 99,
     visitStreak: 99,
@@ -36,7 +36,7 @@ test('everything at once is the product of its parts, and never over 2.5', () =>
   expect(all.total).toBe(2.5)
 })
 
-test('always between 1 and 2.5, and more reasons never give less', () => {
+test('the multiplier is between 1 and 2.5 and never falls with another reason', () => {
   const facts = fc.record({
     correctInRow: fc.nat(200),
     visitStreak: fc.nat(500),

@@ -1,4 +1,4 @@
-/** What a right answer is multiplied by: RULES "Multiplier". */
+/** The multiplier of a right answer (RULES "Multiplier"). */
 
 export interface MultiplierFacts {
   /** Right answers in a row, this one included. */
@@ -7,15 +7,15 @@ export interface MultiplierFacts {
   visitStreak: number
   happiness: number
   energy: number
-  /** A review that was due was recalled. */
+  /** The answer was a due review. */
   dueReview: boolean
-  /** Breaks taken in this session. */
+  /** Breaks taken in this round. */
   breaksTaken: number
 }
 
 export interface Multipliers {
   total: number
-  /** The factors that are not 1, by name. */
+  /** The factors other than 1, with their names. */
   parts: { name: string; factor: number }[]
 }
 

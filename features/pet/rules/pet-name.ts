@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { isReadable } from '#account/rules/credentials.ts'
 import { words } from '../words.ts'
 
-/** Any script and any sign, as text; never blank, never longer than a name tag. */
+/** Any script, never blank, at most 40 characters. */
 export const petNameShape = z
   .string(words.nameEmpty)
   .trim()

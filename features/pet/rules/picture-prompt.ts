@@ -21,8 +21,8 @@ const bearings: Record<Temperament, string> = {
 }
 
 /**
- * What the image model is asked to paint: only what the pet was born with and has become, so that it stays itself from
- * stage to stage, and not one word that a person wrote.
+ * Prompt for the image model. It only uses the pet's traits and stage, so that the pet stays recognisable, and nothing that
+ * a person wrote.
  */
 export function picturePrompt(pet: { id: string; baseColor: string; accentColor: string; stage: number }): string {
   const { lineage, temperament } = seedTraits(pet.id)

@@ -1,15 +1,15 @@
-/** The four stats, 0 to 100, and what time does to them: RULES "Stats". */
+/** The four stats, 0 to 100, and how they change over time (RULES "Stats"). */
 
 export interface Stats {
   happiness: number
   health: number
   energy: number
-  /** Keeps its fraction; shown rounded. */
+  /** Not rounded when stored; shown rounded. */
   intelligence: number
 }
 
 const hour = 3_600_000
-/** Change an hour, and where time stops pushing. */
+/** Change per hour, and the value at which it stops. */
 const drift = {
   energy: { hourly: 5, until: 100 },
   happiness: { hourly: -1, until: 40 },
@@ -22,8 +22,8 @@ export function clampStat(value: number): number {
 }
 
 /**
- * What the stats are now, worked out from what they were. Reading twice gives the same as reading once; a clock that
- * was set back changes nothing; a stat already below its floor is not lifted by time.
+ * The stats now, computed from their values at `since`. Settling twice gives the same as settling once; a clock that was
+ * set back changes nothing; a stat below its floor is not raised.
  */
 export function settle(stats: Stats, since: Date, now: Date): Stats {
   const hours = Math.max(0, (now.getTime() - since.getTime()) / hour)

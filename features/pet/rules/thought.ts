@@ -14,7 +14,7 @@ const moods: readonly { holds: (pet: TalkContext) => boolean; mood: keyof typeof
   { holds: pet => pet.happiness > 80 && pet.energy > 80, mood: 'great' },
 ]
 
-/** What the pet has on its mind: one of the things that are true of it now. */
+/** What the pet has on its mind: one of the thoughts that are true now. */
 export function think(pet: TalkContext, luck: Dice): Thought {
   if (pet.asleep) return { about: 'sleep', text: talkWords.asleep }
   const mood = moods.find(({ holds }) => holds(pet))?.mood ?? 'well'

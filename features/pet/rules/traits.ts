@@ -4,11 +4,11 @@ import { seededDice } from '#kit/random/dice.ts'
 export const LINEAGES = ['cub', 'fawn', 'bird', 'otter', 'jelly', 'turtle'] as const
 export type Lineage = (typeof LINEAGES)[number]
 
-/** The six ways of being, which colour what the pet says. */
+/** The six characters; each has its own lines. */
 export const TEMPERAMENTS = ['brave', 'gentle', 'curious', 'playful', 'dreamy', 'steady'] as const
 export type Temperament = (typeof TEMPERAMENTS)[number]
 
-/** What a pet is born with; all of it follows from its id. */
+/** Traits that follow from the pet's id. */
 export interface PetTraits {
   lineage: Lineage
   temperament: Temperament

@@ -50,7 +50,7 @@ test('a full stat stays at a hundred', async () => {
   expect([pet.health, pet.happiness, reward]).toEqual([100, 100, { health: 15, happiness: 8 }])
 })
 
-test('of fifty feeds at once one is rewarded and the others are told to wait', async () => {
+test('one of fifty simultaneous feeds is rewarded and the others have to wait', async () => {
   const learner = await keeper()
   // As many connections as calls, opened before: otherwise they would come one after another.
   await Promise.all(Array.from({ length: 50 }, () => learner.done(readPet)))
@@ -61,7 +61,7 @@ test('of fifty feeds at once one is rewarded and the others are told to wait', a
   expect(await learner.done(readPet)).toMatchObject({ health: 85, happiness: 58, energy: 60 })
 })
 
-test('a feed that is sent again after a lost reply is answered like the first time and rewarded once', async () => {
+test('a retried feed gets the first reply again and is rewarded once', async () => {
   const learner = await keeper()
   const headers = { 'idempotency-key': 'lost-reply' }
   const first = await learner.done(feedPet, { headers })
@@ -81,7 +81,7 @@ test('an idempotency key of more than 100 characters is refused', async () => {
   }
 })
 
-test('all kinds of care at once each count once', async () => {
+test('simultaneous care actions each count once', async () => {
   const learner = await keeper()
   const calls = [feedPet, playWithPet, restPet, talkToPet, feedPet, talkToPet]
   await Promise.all(calls.map(() => learner.done(readPet)))
@@ -89,7 +89,7 @@ test('all kinds of care at once each count once', async () => {
   expect(await learner.done(readPet)).toMatchObject({ health: 85, happiness: 72, energy: 75 })
 })
 
-test('a pet under 15 energy is too tired to play, and says when it will not be', async () => {
+test('a pet with less than 15 energy is too tired to play, and the reply says for how long', async () => {
   const learner = await keeper()
   await app.db.query('update creature set energy = 14')
   const tired = await learner.done(playWithPet)
@@ -112,7 +112,7 @@ test('after a rest the status says that the pet sleeps, for a minute; play wakes
   expect((await learner.done(playWithPet)).creature.status).toEqual({})
 })
 
-test('without a pet there is nobody to care for', async () => {
+test('care without a pet is refused', async () => {
   const learner = await app.newcomer()
   for (const call of [feedPet, playWithPet, restPet, talkToPet]) {
     const { status, body } = await learner.call(call)

@@ -9,7 +9,7 @@ import { insertPet } from './pet.store.ts'
 import { presentPet } from './present-pet.ts'
 import { visitPet } from './visit-pet.ts'
 
-/** Gives the learner their one pet; a second wish, even at the same moment, is refused by the key. */
+/** Gives the learner their one pet. The primary key refuses a second one, even if two requests arrive at once. */
 export function createPetRoute({ db, clock }: HandlerDeps): Route {
   return route(createPet, async ({ accountId, body }) => {
     const id = randomUUID()

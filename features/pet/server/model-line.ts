@@ -10,31 +10,31 @@ import { whyUnfit } from '../rules/talk/fit-to-say.ts'
 import type { TalkContext } from '../rules/talk/talk-context.ts'
 import { giveTalkBack, takeTalk } from './model-talk.store.ts'
 
-/** What a pet needs to speak by a model. */
+/** What a pet needs to speak through a model. */
 export interface Speech {
   model: TextModel
   budget: ModelBudget
-  /** Talks by a model that a learner has in all: none once the free time is used up. */
+  /** How many model-written lines a learner gets in total: none once the free time is used up. */
   mostTalks(learnerId: number): Promise<number>
   /** The provider's own moderation, where it has one. */
   isHarmless(texts: readonly string[], signal: AbortSignal): Promise<boolean>
-  /** Told of what went wrong; the learner hears a built-in line. */
+  /** Called with a fault; the learner gets a built-in line. */
   report(fault: unknown): void
-  /** Milliseconds that thinking may take. */
+  /** Time limit in milliseconds. */
   patience?: number
 }
 
 const patience = 3500
 const mostTalksADay = 60
-/** A line is about 40; the rest is for models that reason first, whether asked to or not. */
+/** A line takes about 40; the rest is for models that always reason first. */
 const mostTokens = 800
 
 /**
- * A line that the model wrote for this pet now, or undefined where one of the built-in lines is to be said: nothing to
- * speak of, switched off by a grown-up, talks or budget used up, too slow, broken, or not fit to say. Holds nothing in the database while it waits.
+ * A line written by the model, or undefined where a built-in line is to be used: nothing to talk about, switched off by a
+ * grown-up, quota or budget used up, too slow, failed, or unsuitable. It holds no database connection while it waits.
  *
- * @param example a line that the pet could say just as well
- * @param lately keys of the lines said last
+ * @param example a built-in line that the pet could say now
+ * @param lately keys of the latest lines
  */
 export async function modelLine(
   { db, clock }: HandlerDeps,
@@ -61,7 +61,7 @@ export async function modelLine(
   }
 }
 
-/** Models like to put what is said between quotes. */
+/** Removes the quotes that models like to put around a line. */
 function bare(line: string): string {
   return /^["“”'«](.*)["“”'»]$/s.exec(line)?.[1]?.trim() ?? line
 }

@@ -5,19 +5,19 @@ import type { Jobs } from '#kit/jobs/jobs.ts'
 import { picturePrompt } from '../rules/picture-prompt.ts'
 import { claimPicture, findClaimable, findPicture, lockPaintings, savePicture } from './picture.store.ts'
 
-/** Paints a square WebP picture from words; undefined where it must not be shown. */
+/** Paints a square WebP picture from a prompt; undefined where it must not be shown. */
 export interface Painter {
   paint(prompt: string): Promise<Uint8Array | undefined>
 }
 
-/** Pictures that are painted in the background, within what may be painted in a day. */
+/** Pictures painted in the background, within a daily limit. */
 export interface Paintings {
   painter: Painter
   mostEach: number
   mostInAll: number
 }
 
-interface Wish {
+interface PictureRequest {
   learnerId: number
   creatureId: string
   stage: number
@@ -25,14 +25,14 @@ interface Wish {
 
 const queue = 'paint-picture'
 
-/** Has a stage painted, if nobody has and there is something left to spend today. */
+/** Requests the painting of a stage, unless it was requested before or the daily limit is used up. */
 export async function wantPicture(
   { db, clock }: HandlerDeps,
   jobs: Jobs,
   paintings: Paintings,
-  wish: Wish,
+  request: PictureRequest,
 ): Promise<void> {
-  const { learnerId, stage } = wish
+  const { learnerId, stage } = request
   const { mostEach, mostInAll } = paintings
   const claim = { learner: learnerId, stage, now: clock(), mostEach, mostInAll }
   if (!(await findClaimable.first(db, claim))?.claimable) return
@@ -40,15 +40,15 @@ export async function wantPicture(
     await lockPaintings.run(client, {})
     return await claimPicture.first(client, claim)
   })
-  if (claimed) await jobs.send(queue, wish, `${learnerId}:${stage}`, 0)
+  if (claimed) await jobs.send(queue, request, `${learnerId}:${stage}`, 0)
 }
 
 /**
- * Takes on the pictures that any server asked for. One that fails is left for another day: it was paid for, and the painter
- * has asked its provider twice already.
+ * Paints the pictures that any server requested. A failed one waits for another day: it was paid for, and the painter has
+ * already retried once.
  */
 export function registerPictureJob({ db }: HandlerDeps, jobs: Jobs, { painter }: Paintings): void {
-  jobs.handle<Wish>(queue, async ({ learnerId, creatureId, stage }) => {
+  jobs.handle<PictureRequest>(queue, async ({ learnerId, creatureId, stage }) => {
     const found = await findPicture.first(db, { learner: learnerId, creature: creatureId, stage })
     if (!found || found.digest !== null) return
     const { creature_id, base_color, accent_color } = found

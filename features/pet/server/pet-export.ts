@@ -1,6 +1,6 @@
 import type { ExportTable } from '#account/server/export/export-table.ts'
 
-/** What this feature keeps of a learner. */
+/** What this feature stores about a learner. */
 export const petExport: readonly ExportTable[] = [
   {
     table: 'creature',

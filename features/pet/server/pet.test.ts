@@ -28,12 +28,12 @@ test('a new pet is an egg with full stats, and the same pet when read again', as
   expect(await learner.done(readPet)).toEqual(pip)
 })
 
-test('without a pet there is none to read', async () => {
+test('reading without a pet is a 404', async () => {
   const { status, body } = await (await app.newcomer()).call(readPet)
   expect([status, body]).toMatchObject([404, { error: 'Creature not found', code: 'creature_not_found' }])
 })
 
-test('a second pet is refused, also when both are wished for at once', async () => {
+test('a second pet is refused, even if both requests arrive at once', async () => {
   const learner = await app.newcomer()
   const wishes = ['Pip', 'Pop', 'Pap', 'Pep'].map(name => learner.call(createPet, { body: { name } }))
   const replies = await Promise.all(wishes)

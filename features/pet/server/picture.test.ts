@@ -55,7 +55,7 @@ test.each(['21', '-1', '1000', '1.5', '007', 'x', '%00'])('stage %s of a pet at 
   expect((await learner.send('GET', `/api/creatures/${id}/stages/${stage}/drawn.svg`)).status).toBe(404)
 })
 
-test("nobody sees the pictures of somebody else's pet", async () => {
+test("another learner's pet has no pictures to see", async () => {
   const [{ id }, stranger] = [await player(drawing, 40), await player(drawing, 40)]
   expect((await picture(stranger.learner, id, 3)).body.code).toBe('creature_not_found')
   for (const file of ['drawn.svg', 'painted.webp']) {

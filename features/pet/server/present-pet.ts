@@ -8,7 +8,7 @@ import { settle } from '../rules/stats.ts'
 import { words } from '../words.ts'
 import type { PetRow, WeekRow } from './pet.store.ts'
 
-/** The pet as screens see it: stats settled to now, to one decimal. */
+/** The pet as the API returns it: stats settled to now, one decimal. */
 export function presentPet(row: PetRow & WeekRow, now: Date): z.output<typeof pet> {
   const stats = settle(row, row.stats_at, now)
   return {

@@ -12,7 +12,7 @@ import { wantPicture } from './paint-pictures.ts'
 import { findPicture } from './picture.store.ts'
 import { stageDrawing } from './stage-drawing.ts'
 
-/** Where the picture of a stage is: the painted one if there is one, else the drawn one while another is painted. */
+/** Address of a stage's picture: the painting if there is one, else the drawing while the painting is requested. */
 export function readPictureRoute(deps: HandlerDeps, jobs: Jobs, paintings: Paintings | undefined): Route {
   return route(readPicture, async ({ accountId, params }) => {
     const stage = readStage(params.stage)

@@ -7,7 +7,7 @@ import { think } from '../rules/thought.ts'
 import { talkContext } from './talk-context.ts'
 import type { TalkDeps } from './talk-deps.ts'
 
-/** A thought stays for so long, however often it is read. */
+/** How long a thought stays the same, however often it is read. */
 const staysMs = 5 * 60_000
 
 export function readThoughtRoute({ db, clock, loadTalk }: TalkDeps): Route {

@@ -12,8 +12,8 @@ import type { TalkDeps } from './talk-deps.ts'
 import { talkToPetRoute } from './talk-to-pet.ts'
 
 /**
- * @param paintings undefined where pictures are only drawn
- * @param speech undefined where pets know the built-in lines alone
+ * @param paintings undefined where pictures are only drawn, not painted
+ * @param speech undefined where pets only have the built-in lines
  */
 export const petRoutes = (
   deps: TalkDeps,

@@ -4,12 +4,12 @@ import { toSvg } from '../rules/drawing/svg.ts'
 import { drawnStageOf } from '../rules/forms.ts'
 import type { PictureRow } from './picture.store.ts'
 
-/** The drawing of one stage as an SVG text, and the digest that its address carries. */
+/** The drawing of one stage as SVG, and the digest for its address. */
 export function stageDrawing(
   { creature_id, base_color, accent_color }: PictureRow,
   stage: number,
 ): { svg: string; digest: string } {
-  // A stage begins at twice its number of levels, and a pet is drawn by its level (SPEC §4).
+  // Stage n starts at level 2n, and a pet is drawn by its level (SPEC §4).
   const drawn = drawnStageOf({ level: Math.max(1, 2 * stage) })
   const svg = toSvg(drawPet({ id: creature_id, baseColor: base_color, accentColor: accent_color, stage: drawn }), 's')
   return { svg, digest: createHash('sha256').update(svg).digest('base64url').slice(0, 16) }

@@ -8,7 +8,7 @@ import type { Temperament } from '../rules/traits.ts'
 import { TEMPERAMENTS } from '../rules/traits.ts'
 import type { TalkRow } from './talk.store.ts'
 
-/** What was loaded, as the rules of talking want it. */
+/** The loaded row as the rules of talking need it. */
 export function talkContext(row: TalkRow, now: Date): TalkContext {
   const stage = stageOf({ level: row.level })
   const due = row.due_topic !== null && row.due_questions !== null
@@ -31,7 +31,7 @@ export function talkContext(row: TalkRow, now: Date): TalkContext {
   }
 }
 
-/** What a topic is called: one of ours in the language of the moment, one of the learner's own as it was named. */
+/** Name of a topic: a preset in the language of the request, a custom topic as the learner named it. */
 function calledNow(name: string, isCustom: boolean | null): string {
   return isCustom ? name : translate(name)
 }

@@ -17,14 +17,14 @@ import { talkContext } from './talk-context.ts'
 import type { TalkDeps } from './talk-deps.ts'
 
 /**
- * Lets the pet say something; that it makes the pet happier counts once a minute, that it does not repeat itself always.
+ * Lets the pet say something new. It makes the pet happier at most once a minute.
  *
- * @param speech undefined where it knows the built-in lines alone
+ * @param speech undefined where pets only have the built-in lines
  */
 export function talkToPetRoute(deps: TalkDeps, speech: Speech | undefined): Route {
   const { db, clock, loadTalk } = deps
   return route(talkToPet, async ({ accountId }) => {
-    // The model thinks before anything is loaded to be saved, so that nothing waits for it and nothing is held.
+    // The model is asked before the pet is loaded for saving, so that no save has to wait for it.
     const thought = speech && (await think(deps, speech, accountId))
     const talked = await retryOnConflict(async tries => {
       const now = clock()
@@ -52,7 +52,7 @@ export function talkToPetRoute(deps: TalkDeps, speech: Speech | undefined): Rout
   })
 }
 
-/** What the model has the pet say, where this talk counts: those in between are small talk. */
+/** A line from the model, but only where this talk counts: within the cooldown the pet uses built-in lines. */
 async function think(deps: TalkDeps, speech: Speech, accountId: number): Promise<string | undefined> {
   const now = deps.clock()
   const luck = seededDice(`${accountId}:${now.getTime()}`)
@@ -62,7 +62,7 @@ async function think(deps: TalkDeps, speech: Speech, accountId: number): Promise
   return await modelLine(deps, speech, accountId, { pet, lately, example: chooseLine(pet, lately, luck).message })
 }
 
-/** A thought, unless it was said while it was being thought. */
+/** The model's line, unless the pet has said it meanwhile. */
 function sayThought(thought: string | undefined, lately: readonly number[]): Said | undefined {
   if (thought === undefined || lately.includes(lineKey(thought))) return undefined
   return { message: thought, said: [lineKey(thought), ...lately].slice(0, memoryOfLines) }

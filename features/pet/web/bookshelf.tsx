@@ -7,7 +7,7 @@ const spines = ['bg-brand', 'bg-leaf', 'bg-coral', 'bg-sky', 'bg-apricot', 'bg-p
 const perBoard = 4
 const boards = 3
 
-/** One book for each topic: thick as what is known of it, dusty where reviews are due; tapped, it says what that means. */
+/** One book for each topic: its thickness shows the mastery, dust shows due reviews. A tapped book explains this. */
 export function Bookshelf({ books, onTap }: { books: readonly Book[]; onTap: (book: Book) => void }) {
   const shown = books.slice(0, perBoard * boards)
   const rows = Array.from({ length: Math.max(1, Math.ceil(shown.length / perBoard)) }, (_, row) =>

@@ -4,7 +4,7 @@ import { roomWords } from './room-words.ts'
 export interface Book {
   readonly id: string
   readonly name: string
-  /** Percent. */
+  /** In percent. */
   readonly mastery: number
   /** Reviews that are due. */
   readonly due: number
@@ -17,10 +17,10 @@ export interface Coat {
   readonly meaning: string
 }
 
-/** Due reviews from which a coat grows no duller. */
+/** Number of due reviews at which the coat is as dull as it gets. */
 const dullest = 20
 
-/** A coat shines where nothing that was learned is forgotten; due reviews dim it a little, never much. */
+/** The coat shines when nothing is due; due reviews dim it a little, never much. */
 export function coatOf(books: readonly Book[]): Coat {
   const due = books.reduce((sum, book) => sum + book.due, 0)
   if (due > 0) {

@@ -13,17 +13,17 @@ import { Meadow } from './meadow.tsx'
 import { Nest } from './nest.tsx'
 import { petQuery } from './pet-query.ts'
 
-/** The prompt of someone who has no pet yet, with the dialog that asks for its name, and first for what else is to be asked. */
+/** The prompt for a learner without a pet, and the dialog for its name, preceded by any other questions. */
 export function CreatePetPrompt({ question }: { question?: ReactNode }) {
   const [asked, setAsked] = useState(false)
-  // The button goes with the prompt; the keyboard goes on from the page that shows the pet instead.
+  // The prompt disappears with its button, so the focus moves to the page that shows the pet.
   const prompt = useRef<HTMLElement>(null)
   useEffect(() => {
     const box = prompt.current
     return () => {
       if (box?.isConnected || document.activeElement !== document.body) return
       document.querySelector('main')?.focus({ preventScroll: true })
-      // The pet has hatched at the top of the page, above where its name was asked for on a phone.
+      // On a phone the new pet appears above the prompt, at the top of the page.
       window.scrollTo({ top: 0, behavior: 'instant' })
     }
   }, [])

@@ -4,7 +4,7 @@ import { PetDrawing } from './pet-drawing.tsx'
 import type { Pet } from './pet-query.ts'
 import { useNews } from './use-news.ts'
 
-/** Covers the whole card while the pet has a growth spurt; on a phone it begins above, since the card is longer than the screen. */
+/** Covers the whole card during a growth spurt. On a phone its text is at the top, since the card is longer than the screen. */
 export function EvolutionOverlay({ pet }: { pet: Pet }) {
   const news = useNews(pet)
   const grows = pet.level <= LAST_STAGE

@@ -10,7 +10,7 @@ const falls = [
   { food: 'cookie', left: 26, late: 420, turn: 140 },
 ] as const
 
-/** Cookies, apples and soup that fall to the pet. */
+/** Cookies, apples, and soup falling towards the pet. */
 export function FallingFood() {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0">

@@ -4,7 +4,7 @@ import { Cloud } from '#kit/ui/cloud.tsx'
 import { SunOrMoon } from '#kit/ui/sun-or-moon.tsx'
 import { Tree } from '#kit/ui/tree.tsx'
 
-/** The pet's piece of ground: sky, hills and grass, with whoever stands on it in the middle. */
+/** Sky, hills, and grass, with the pet in the middle. */
 export function Meadow({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div className={classNames('relative flex items-end justify-center overflow-hidden bg-heaven', className)}>

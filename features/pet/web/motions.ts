@@ -6,7 +6,7 @@ type Moves = Readonly<Record<string, readonly Step[]>>
 const SOFT = 'cubic-bezier(.37,0,.3,1)'
 const turn = (...degrees: number[]): Step[] => degrees.map(d => ({ transform: `rotate(${d}deg)` }))
 
-/** Part → steps over one second. Weight first, then the jump, then the landing: no reaction starts in the air. */
+/** Part → keyframes over one second: anticipation, jump, landing. No reaction starts in the air. */
 const REACTIONS: Readonly<Record<Reaction, Moves>> = {
   hop: {
     body: [
@@ -108,7 +108,7 @@ const REACTIONS: Readonly<Record<Reaction, Moves>> = {
   },
 }
 
-/** Slow movements that never stop: part → steps, seconds, and how late it starts. */
+/** Slow movements that never stop: part → keyframes, duration in seconds, and delay. */
 const IDLE: readonly (readonly [part: string, seconds: number, steps: readonly Step[], late?: number])[] = [
   ['body', 3.2, [{ transform: 'none' }, { transform: 'scale(1.012,.984)' }, { transform: 'none' }]],
   ['head', 3.2, [{ transform: 'none' }, { transform: 'translateY(.7%) rotate(.4deg)' }, { transform: 'none' }], 0.15],
@@ -140,7 +140,7 @@ const IDLE: readonly (readonly [part: string, seconds: number, steps: readonly S
   ['constellation', 48, turn(0, 360)],
 ]
 
-/** Now and then, when nothing else goes on: a glance to the side, an ear that flicks, a tail that wags. */
+/** Idle movements: a glance to the side, a flick of an ear, a wag of the tail. */
 const FANCIES: readonly Moves[] = [
   {
     'eyes-open': ['none', 'translateX(-.9%)', 'translateX(-.9%)', 'translateX(.9%)', 'translateX(.9%)', 'none'].map(
@@ -159,7 +159,7 @@ function play(parts: Parts, moves: Moves, duration: number, iterations = 1): (An
   )
 }
 
-/** Plays a reaction, once for each second asked for; gives back how to end it. */
+/** Plays a reaction, once per second. @returns a function that ends it */
 export function react(parts: Parts, reaction: Reaction, seconds = 1): () => void {
   if (wantsStillness()) return () => {}
   const running = play(parts, REACTIONS[reaction], 1000, seconds)
@@ -170,7 +170,9 @@ export function react(parts: Parts, reaction: Reaction, seconds = 1): () => void
 
 /**
  * Starts breathing, follow-through of ears and tail, and blinking every 3 to 5 s for 150 ms (SPEC §4), sometimes with a
- * glance or a flick; all of it rests while the page is hidden or the pet is out of sight. Gives back how to stop.
+ * glance or a flick. Everything pauses while the page is hidden or the pet is out of sight.
+ *
+ * @returns a function that stops it
  */
 export function live(parts: Parts, asleep: boolean): () => void {
   if (wantsStillness()) return () => {}
@@ -213,7 +215,7 @@ export function live(parts: Parts, asleep: boolean): () => void {
   }
 }
 
-/** Lets the eyes follow the pointer a little, at most eight times a second; gives back how to stop. */
+/** Lets the eyes follow the pointer a little, at most eight times a second. @returns a function that stops it */
 export function follow(root: HTMLElement, parts: Parts): () => void {
   if (wantsStillness()) return () => {}
   let last = 0

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { wantsStillness } from './reactions.ts'
 
-/** Moves once when it appears, by transform and opacity alone; where motion is not wanted it simply stands there. */
+/** Animates once when it appears, with transform and opacity only; with reduced motion it is just there. */
 export function Moving({
   steps,
   ms,

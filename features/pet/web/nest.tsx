@@ -3,7 +3,7 @@ import { PetDrawing } from './pet-drawing.tsx'
 
 const unnamed = { id: 'unnamed-egg', level: 0, baseColor: '#9b7ad6', accentColor: '#f6b45a' }
 
-/** An egg that nobody has named yet, in a nest. */
+/** An egg without a name, in a nest. */
 export function Nest({ label = pageWords.newEgg }: { label?: string }) {
   return (
     <div className="relative">

@@ -23,13 +23,13 @@ import { useNews } from './use-news.ts'
 
 const EvolutionOverlay = optionalComponent(() => import('./evolution-overlay.tsx').then(part => part.EvolutionOverlay))
 
-/** On a phone low enough that what to do next is in sight below it. */
+/** Short enough on a phone that the next action stays in view below. */
 const cardMeadow = 'h-[232px] sm:h-[340px]'
 
-/** Letters that fill a phone's width. */
+/** Characters of a name that fill a phone's width. */
 const longName = 18
 
-/** The pet and all there is to know of it at a glance; `children` stand between its words and its figures. */
+/** The pet with everything about it at a glance; `children` go between its texts and its meters. */
 export function PetCard({
   pet,
   reaction = null,
@@ -88,7 +88,7 @@ export function PetCard({
   )
 }
 
-/** The level, with a note on what it has brought, where the pet is drawn: a painted picture need not show it. */
+/** The level. Where the pet is drawn, a tooltip says what is new; a painting may not show it. */
 function LevelBadge({ pet }: { pet: Pet }) {
   const news = useNews(pet)
   const painted = useStagePicture(pet) !== undefined
@@ -115,7 +115,7 @@ function Fact({ Icon, name, value }: { Icon: typeof Flame; name: string; value: 
   )
 }
 
-/** Keeps the card's room until the pet is there. */
+/** Placeholder of the same size as the card. */
 export function PetCardSkeleton() {
   return (
     <div className="overflow-hidden rounded-sheet bg-card shadow-rest">

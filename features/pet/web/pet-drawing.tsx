@@ -9,18 +9,18 @@ import { drawnStageOf, formNames, formOf, petSize, stageOf } from '#pet/rules/fo
 import { drawPet, type PetToDraw } from '../rules/drawing/draw-pet.ts'
 import { FACES, type Parts, type Reaction } from './reactions.ts'
 
-/** How the pet moves is fetched once it stands there and the page is drawn. */
+/** The motions load after the pet and the page have been drawn. */
 let motions: Promise<typeof import('./motions.ts')> | undefined
 function fetchMotions() {
   motions ??= new Promise<void>(whenIdle).then(() => import('./motions.ts'))
   return motions
 }
 
-/** How long a pet that was told something, or was tapped, shows it on its face (SPEC §2 *Pet card*). */
+/** How long a reaction stays on the pet's face: after an outside event, and after a tap (SPEC §2 *Creature card*). */
 const TOLD_MS = 2000
 const TAPPED_MS = 1000
 
-/** What the drawing reads of a pet. */
+/** The part of a pet that the drawing needs. */
 export interface DrawnPet {
   id: string
   level?: number | null
@@ -34,22 +34,22 @@ export interface DrawnPet {
 
 export interface PetDrawingProps {
   pet: DrawnPet
-  /** The face; by itself it follows happiness and energy. */
+  /** The face; by default it follows happiness and energy. */
   expression?: Expression
   asleep?: boolean
-  /** Side in pixels; by itself it follows the evolution stage (SPEC §4). */
+  /** Side in pixels; by default it follows the evolution stage (SPEC §4). */
   size?: number
-  /** Played for two seconds whenever it changes to another value than null. */
+  /** Played for two seconds whenever it changes to a value other than null. */
   reaction?: Reaction | null
   /** Makes the pet a button; a tap also makes it giggle. */
   onTap?: () => void
-  /** Text alternative; by itself it names form and mood. */
+  /** Text alternative; by default it names form and mood. */
   label?: string
-  /** Stage to draw in place of the level, for previews and the egg. */
+  /** Stage to draw instead of the level, for previews and the egg. */
   stage?: number
 }
 
-/** The face of a reaction for as long as it lasts, and how to put one on. */
+/** The face of the current reaction, and a function that starts one. */
 function useFleetingFace(reaction: Reaction | null | undefined) {
   const [fleeting, setFleeting] = useState<Expression | null>(null)
   const timer = useRef(0)
@@ -65,7 +65,7 @@ function useFleetingFace(reaction: Reaction | null | undefined) {
   return { fleeting, show }
 }
 
-/** The living pet: each moving part is a layer of its own, moved by `motions.ts` alone. */
+/** The animated pet: each moving part is a separate layer, moved only by `motions.ts`. */
 export function PetDrawing({ pet, expression, asleep = false, size, reaction, onTap, label, stage }: PetDrawingProps) {
   const { id, baseColor, accentColor } = pet
   const root = useRef<HTMLDivElement>(null)
@@ -142,7 +142,7 @@ export function PetDrawing({ pet, expression, asleep = false, size, reaction, on
   )
 }
 
-/** Starts something once the motions are there, unless it was ended before; gives back how to end it. */
+/** Starts an animation once the motions have loaded, unless it was ended before. @returns a function that ends it */
 function oncePossible(start: (motion: typeof import('./motions.ts')) => () => void): () => void {
   let ended = false
   let end: (() => void) | undefined
@@ -150,7 +150,7 @@ function oncePossible(start: (motion: typeof import('./motions.ts')) => () => vo
     .then(motion => {
       if (!ended) end = start(motion)
     })
-    // A pet that cannot move is still a pet; the next one tries again.
+    // Without its motions the pet stands still; the next pet on the page tries to load them again.
     .catch(() => {
       motions = undefined
     })
@@ -234,7 +234,7 @@ function origin([x, y]: Point, { view: [left, top, width, height] }: Drawing): s
   return `${(((x - left) / width) * 100).toFixed(1)}% ${(((y - top) / height) * 100).toFixed(1)}%`
 }
 
-/** What is drawn where the size makes no sense (SPEC §2 *Other UI pieces*). */
+/** Drawn where the size is invalid (SPEC §2 *Other UI pieces*). */
 function SimpleCircle({ colour, label }: { colour: string | null | undefined; label: string }) {
   return (
     <svg role="img" aria-label={label} viewBox="0 0 80 80" width="80" height="80">

@@ -8,7 +8,7 @@ import { useStagePicture } from './stage-picture.ts'
 const tapMs = 1000
 const toldMs = 2000
 
-/** The pet as it was painted, where it was; else, and where the picture can not be loaded, as it is drawn. A tap makes it react. */
+/** The pet's painting if there is one and it loads, otherwise the drawing. A tap makes it react. */
 export function PetPicture({ pet, size, reaction }: { pet: Pet; size: number; reaction: Reaction | null }) {
   const address = useStagePicture(pet)
   const [broken, setBroken] = useState<string | undefined>(undefined)

@@ -6,7 +6,7 @@ import { readPet } from '#pet/contract.ts'
 
 export type Pet = ReplyOf<typeof readPet>
 
-/** The learner's pet, or null before there is one. Kept for 30 s, asked once more after a fault (SPEC §7). */
+/** The learner's pet, or null before there is one. Cached for 30 s, retried once (SPEC §7). */
 export const petQuery = queryOptions({
   queryKey: [readPet.path],
   queryFn: async ({ signal }): Promise<Pet | null> => {
@@ -17,7 +17,7 @@ export const petQuery = queryOptions({
   retry: retryAtMost(1),
 })
 
-/** The pet; `undefined` while unknown. */
+/** The pet; `undefined` while loading. */
 export function usePet() {
   return useQuery(petQuery)
 }

@@ -29,7 +29,7 @@ import { useRoom } from './use-room.ts'
 
 const checkMs = 60_000
 
-/** The time of day by the learner's own clock; follows it while the page is open. */
+/** The time of day by the learner's clock, updated while the page is open. */
 function useTimeOfDay() {
   const [time, setTime] = useState(() => timeOfDay(new Date().getHours()))
   useEffect(() => {
@@ -39,7 +39,7 @@ function useTimeOfDay() {
   return time
 }
 
-/** The pet at home, with a book for each topic; `children` is the way out. */
+/** The pet's room, with a book for each topic; `children` is the link back home. */
 export function PetRoom({ pet, books, children }: { pet: Pet; books: readonly Book[]; children?: ReactNode }) {
   const time = useTimeOfDay()
   const wide = useWideScreen()
@@ -49,7 +49,7 @@ export function PetRoom({ pet, books, children }: { pet: Pet; books: readonly Bo
   const coat = coatOf(books)
   const asleep = pet.status.asleep === true
   const face = room.action === 'none' ? undefined : careLooks[room.action].face
-  // While it is busy it says what it says, and thinks of nothing else; what it gets floats up in that place.
+  // A busy pet shows no thought: its reward floats up in that place.
   const thinks = room.action === 'none' && !asleep
   const bubble = room.said ?? (thinks ? (thought.data?.text ?? statusLine(pet)) : undefined)
   const livingPet = (
@@ -136,7 +136,7 @@ function Bars({ pet }: { pet: Pet }) {
   )
 }
 
-/** Keeps the room's room. */
+/** Placeholder of the same size as the room. */
 export function PetRoomSkeleton() {
   return (
     <div className="overflow-hidden rounded-sheet bg-card shadow-rest">

@@ -1,6 +1,6 @@
 import type { Expression } from '#pet/rules/drawing/parts/eyes.ts'
 
-/** What a pet can be asked to do; each lasts a second. */
+/** Reactions of a pet; each lasts a second. */
 export type Reaction = 'hop' | 'tickle' | 'joy' | 'worry' | 'comfort' | 'munch' | 'wave' | 'talk' | 'yawn'
 
 /** The face that goes with each. */
@@ -16,10 +16,10 @@ export const FACES: Readonly<Record<Reaction, Expression>> = {
   yawn: 'sleepy',
 }
 
-/** The moving parts of one pet, found by their names. */
+/** The moving parts of one pet, by name. */
 export interface Parts {
   of(name: string): HTMLElement | SVGElement | null
 }
 
-/** Whether the learner asked for stillness. */
+/** Whether the learner prefers reduced motion. */
 export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

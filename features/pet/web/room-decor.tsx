@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * What comes with the stages, on phones as well: a picture from 1, a plant from 3, a lamp from 5 (SPEC §2). Where the pet's
- * present stage was painted, that painting hangs in the frame.
+ * Decoration by stage: a picture from 1, a plant from 3, a lamp from 5 (SPEC §2). If the current stage was painted, its
+ * painting hangs in the frame.
  */
 export function RoomDecor({ stage, lit, painting }: { stage: number; lit: boolean; painting: string | undefined }) {
   return (
@@ -14,7 +14,7 @@ export function RoomDecor({ stage, lit, painting }: { stage: number; lit: boolea
   )
 }
 
-/** A framed view of the hills; over it, once it has come, the painting: one that does not come leaves the hills to be seen. */
+/** A framed view of the hills, covered by the painting once that has loaded. */
 function Picture({ painting }: { painting: string | undefined }) {
   const [hung, setHung] = useState<string | undefined>(undefined)
   return (

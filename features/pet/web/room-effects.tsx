@@ -37,7 +37,7 @@ const places = [
 ] as const
 export const effectPlaces = places.length
 
-/** What floats up around the pet; for the eyes alone, the words stand below the room. */
+/** What floats up around the pet. Hidden from screen readers: the status line below the room says the same. */
 export function RoomEffects({ shown }: { shown: readonly Fleeting<Effect>[] }) {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 z-20">

@@ -18,11 +18,11 @@ const walls: readonly (readonly [number, number, number, number])[] = [
   [75, 320, 20, 300],
 ]
 
-/** On a low screen lower, so that what can be done stands in sight below it. */
+/** Shorter on a low screen, so that the buttons below stay in view. */
 export const roomHeight =
   'h-[clamp(344px,calc(100dvh-296px),400px)] sm:h-[clamp(400px,calc(100dvh-290px),480px)] lg:h-[clamp(420px,calc(100dvh-290px),524px)]'
 
-/** What the hour lays over the room: the colour of its light. */
+/** Tint of the light at each time of day. */
 const light: Record<TimeOfDay, string> = {
   morning:
     'radial-gradient(120% 90% at 18% 12%, light-dark(oklch(0.95 0.08 85 / 0.5), oklch(0.8 0.08 85 / 0.2)), transparent 60%)',
@@ -34,7 +34,7 @@ const light: Record<TimeOfDay, string> = {
 
 /**
  * The pet's room: a wall in the colours of its form, a window with the sky of the hour, a floor with a rug; a picture
- * from stage 1, a plant from 3, a lamp from 5. What stands and lives in it comes as children.
+ * from stage 1, a plant from 3, a lamp from 5. Furniture and the pet are its children.
  */
 export function RoomScene({
   stage,
@@ -44,7 +44,7 @@ export function RoomScene({
 }: {
   stage: number
   time: TimeOfDay
-  /** Address of the painting of this stage, where there is one. */
+  /** Address of this stage's painting, if there is one. */
   painting: string | undefined
   children: ReactNode
 }) {

@@ -4,7 +4,7 @@ import type { CareAction } from '#pet/rules/care.ts'
 
 const bedPlace = 'bottom-[14%] left-[1.500%] w-[clamp(118px,24%,250px)]'
 
-/** Who sleeps in the bed: behind its front edge. */
+/** The sleeping pet, behind the front edge of the bed. */
 export function InBed({ children }: { children: ReactNode }) {
   return (
     <div className={classNames('pointer-events-none absolute', bedPlace)}>
@@ -16,7 +16,7 @@ export function InBed({ children }: { children: ReactNode }) {
   )
 }
 
-/** Bed, bowl and ball: for the pointer, the same as the buttons below the room; keyboard and screen reader have those. */
+/** Bed, bowl, and ball do the same as the buttons below, for the pointer only: keyboard and screen reader use the buttons. */
 export function RoomThings({ onAct, full }: { onAct: (action: CareAction) => void; full: boolean }) {
   return (
     <>
@@ -46,7 +46,7 @@ function Thing({ className, onTap, children }: { className: string; onTap: () =>
       tabIndex={-1}
       aria-hidden="true"
       className={classNames('absolute transition-transform duration-200 ease-spring hover:scale-[1.04]', className)}
-      // The focus stays where it is: nobody should find it on something that only the pointer knows.
+      // Keeps the focus where it is: these buttons are for the pointer only.
       onPointerDown={event => event.preventDefault()}
       onClick={onTap}
     >

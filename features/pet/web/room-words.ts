@@ -6,7 +6,7 @@ interface CareWords {
   readonly name: string
   readonly busy: string
   readonly failed: string
-  /** Title of the message within the cooldown; missing where the pet takes part all the same. */
+  /** Title of the toast during the cooldown; missing for an action that always gets a reply. */
   readonly tooSoon?: string
   readonly done: (pet: string, reward: string) => string
 }

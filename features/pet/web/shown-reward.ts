@@ -3,7 +3,7 @@ import { roomWords } from './room-words.ts'
 
 const stats = ['health', 'happiness', 'energy'] as const
 
-/** A reward in words, each stat by what it really changed; one that was full already says so. */
+/** A reward as texts: each stat with its actual change, or that it was full already. */
 export function shownReward(
   reward: Readonly<Record<string, number>>,
   before: Pet | null,

@@ -4,7 +4,7 @@ const letters = [
   { left: 38, bottom: 63, size: 'text-hero', late: '-2s' },
 ] as const
 
-/** The room while the pet sleeps: darker, with letters that float up. */
+/** The darkened room while the pet sleeps, with floating Zs. */
 export function SleepOverlay() {
   return (
     <div

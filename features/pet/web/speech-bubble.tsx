@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import { classNames } from '#kit/ui/class-names.ts'
 
-/** In the dark lighter than any other paper, so that it stands out from the wall. */
+/** In the dark theme lighter than any other paper, so that it stands out from the wall. */
 const paper = { '--bubble': 'light-dark(oklch(1 0 0), oklch(0.39 0.055 296))' } as CSSProperties
 
-/** What the pet says, or what it thinks: a thought has small clouds below it. Above the pet, growing upwards. */
+/** What the pet says or thinks (a thought has small clouds below it). It sits above the pet and grows upwards. */
 export function SpeechBubble({ text, thought, thinks }: { text: string; thought: boolean; thinks: string }) {
   return (
     <p

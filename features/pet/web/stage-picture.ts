@@ -4,8 +4,8 @@ import { readPicture } from '#pet/contract.ts'
 import type { Pet } from './pet-query.ts'
 
 /**
- * Address of the painted picture of the pet's stage: its own, or asked for where it has none; undefined where there
- * is none (yet). That it can not be had is no fault to speak of: the pet is drawn, and alive (SPEC §7 *Notes*).
+ * Address of the painting of the pet's stage, fetched where the pet has none; undefined while there is none. A failed fetch
+ * is ignored, because the drawing takes its place (SPEC §7 *Notes*).
  */
 export function useStagePicture({ id, evolutionStage, generatedImageUrl }: Pet): string | undefined {
   const known = generatedImageUrl?.[evolutionStage]
@@ -22,7 +22,7 @@ export function useStagePicture({ id, evolutionStage, generatedImageUrl }: Pet):
   return paintedOnly(known ?? asked.data)
 }
 
-/** A picture of the drawing would only be the drawing, standing still. */
+/** A picture that is only the drawing is left out: the animated drawing is better. */
 export function paintedOnly(address: string | null | undefined): string | undefined {
   return address && !/\/drawn\.svg(\?|$)/.test(address) ? address : undefined
 }

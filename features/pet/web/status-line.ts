@@ -16,7 +16,7 @@ const lines: readonly { holds: (pet: Condition) => boolean; line: string }[] = [
   { holds: pet => knowledgePercent(pet) > 50, line: status.smarter },
 ]
 
-/** What the card says of the pet: its own message first, then by SPEC §4, *Status line priority*. */
+/** The status line of the card: the pet's own message first, then by SPEC §4 *Status line priority*. */
 export function statusLine(pet: Condition): string {
   return pet.status?.message || (lines.find(({ holds }) => holds(pet))?.line ?? status.ready)
 }

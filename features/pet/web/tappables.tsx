@@ -11,9 +11,9 @@ const targetPlaces = [
 ] as const
 
 /**
- * Five stars to catch while the game lasts; the keyboard goes from one to the next by itself.
+ * Five stars to catch during the game. With the keyboard, focus moves on to the next star by itself.
  *
- * @param grab whether the keyboard began the game, and so takes hold of the first star
+ * @param grab whether the game was started by keyboard: then the first star gets the focus
  */
 export function PlayTargets({
   grab,
@@ -78,7 +78,7 @@ export function PlayTargets({
 
 export const targets = targetPlaces.length
 
-/** The button of an action below the room. */
+/** The button of a care action below the room. */
 function careButton(action: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-care="${action}"]`)
 }
@@ -91,7 +91,7 @@ const bubblePlaces = [
 ] as const
 const newBubblesMs = 9000
 
-/** Soap bubbles in the air of the room; when all have burst, new ones come by. */
+/** Soap bubbles in the room; a while after the last pop, new ones appear. */
 export function SoapBubbles({ onPop }: { onPop: (left: string, top: string) => void }) {
   const [popped, setPopped] = useState<readonly number[]>([])
   const area = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { call } from '#kit/contract/call.ts'
 import { dataOrThrow, retryAtMost } from '#kit/ui/request-error.ts'
 import { readThought } from '#pet/contract.ts'
 
-/** What the pet has on its mind; asked for anew after care, and when the room is entered after half a minute. */
+/** What the pet has on its mind. Fetched again after care, and on entering the room when it is older than half a minute. */
 export const thoughtQuery = queryOptions({
   queryKey: [readThought.path],
   queryFn: async ({ signal }) => dataOrThrow(await call(readThought, { signal })),
@@ -11,7 +11,7 @@ export const thoughtQuery = queryOptions({
   retry: retryAtMost(1),
 })
 
-/** The pet's thought; `undefined` while unknown. */
+/** The pet's thought; `undefined` while loading. */
 export function useThought() {
   return useQuery(thoughtQuery)
 }

@@ -6,7 +6,7 @@ export interface Fleeting<T> {
   readonly what: T
 }
 
-/** Things that go by themselves: `show` adds some for so many milliseconds, `drop` takes one away before. */
+/** Items that disappear by themselves: `show` adds some for a number of milliseconds, `drop` removes one early. */
 export function useFleeting<T>() {
   const [shown, setShown] = useState<readonly Fleeting<T>[]>([])
   const next = useRef(1)

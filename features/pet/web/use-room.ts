@@ -23,7 +23,7 @@ const lasts = {
   reaction: 2000,
 } as const
 
-/** What goes on in the room: what the pet says and does, what floats about, and what a screen reader is told. */
+/** The state of the room: what the pet says and does, what floats up, and what a screen reader hears. */
 export function useRoom(pet: Pet) {
   const { name } = pet
   const [line, setLine] = useState<string | undefined>(undefined)
@@ -73,7 +73,7 @@ export function useRoom(pet: Pet) {
     else setLine(roomWords.care[action].done(name, got.map(({ text }) => text).join(', ')))
   }
   const care = useCare(onCared)
-  // Woken by food or play it has better things to tell.
+  // Food or play that woke it has a message of its own.
   useWaking(pet, () => care.action === 'none' && setLine(roomWords.awake(name)))
 
   return {
@@ -89,10 +89,10 @@ export function useRoom(pet: Pet) {
     said: speech.shown.at(-1)?.what,
     floating: floating.shown,
     eats: food.shown.length > 0,
-    /** Of the game that goes on; undefined between games. */
+    /** Id of the current game; undefined between games. */
     game: game.shown.at(-1)?.id,
     say,
-    /** The pet was tapped: it answers with its coat first, then with this and that. */
+    /** A tapped pet explains its coat first, then says one of its greetings. */
     tap: (coat: string) => {
       rise('heart')
       if (pet.status.asleep) return say(roomWords.asleepTap)
@@ -110,7 +110,7 @@ export function useRoom(pet: Pet) {
   }
 }
 
-/** Asks for the pet again when it is time for it to wake up. */
+/** Fetches the pet again when it is due to wake up. */
 function useWaking(pet: Pet, onWake: () => unknown) {
   const client = useQueryClient()
   const { asleep = false, wakesIn = 0 } = pet.status

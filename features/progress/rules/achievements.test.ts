@@ -23,11 +23,11 @@ test.each([
   expect(earnedBy(facts)).toEqual(ids)
 })
 
-test('what is held is not awarded again', () => {
+test('an achievement is not awarded twice', () => {
   expect(awardAchievements({ ...newcomer, totalQuestions: 1 }, ['first_steps', 'form_egg'])).toEqual([])
 })
 
-test('there are no two of one name, and all ten forms are among them', () => {
+test('titles are unique, and all ten forms are included', () => {
   expect(new Set(achievements.map(({ id }) => id)).size).toBe(achievements.length)
   expect(achievements.filter(({ id }) => id.startsWith('form_'))).toHaveLength(10)
 })

@@ -12,12 +12,12 @@ export function accuracy({
 
 export interface Achievement {
   id: string
-  /** What it is called and what it is for, in the language of the moment. */
+  /** Title and description in the language of the request. */
   said: () => { title: string; description: string }
   earned: (facts: LearnerFacts) => boolean
 }
 
-/** A topic is mastered when so many of its questions will be remembered for three weeks: as many as its mastery level counts. */
+/** A topic is mastered when this many of its questions will be remembered for three weeks. */
 const lastingForMastery = 25
 
 type Named = keyof typeof words.achievements
@@ -39,7 +39,7 @@ const named: readonly { id: Named; earned: Achievement['earned'] }[] = [
   { id: 'own_topic', earned: facts => facts.ownTopic === true },
 ]
 
-/** Everything that can be achieved, in the order in which it is shown; each is awarded once. */
+/** All achievements in the order in which they are shown; each is awarded once. */
 export const achievements: readonly Achievement[] = [
   ...named.map(({ id, earned }) => ({ id, earned, said: () => words.achievements[id] })),
   ...FORMS.map(({ id, from }) => ({
@@ -49,7 +49,7 @@ export const achievements: readonly Achievement[] = [
   })),
 ]
 
-/** What is earned now and not held yet. */
+/** Achievements that are earned now and were not awarded before. */
 export const awardAchievements: AwardAchievements = (facts, held) =>
   achievements
     .filter(({ id, earned }) => earned(facts) && !held.includes(id))

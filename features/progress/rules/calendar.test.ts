@@ -46,7 +46,7 @@ test.each([
   expect(strengthOf(answered, 10)).toBe(strength)
 })
 
-test('after a journey west the day that counted is shown, although today has another name', () => {
+test('after travelling west the later day is still shown', () => {
   const active = { day: '2026-03-11', answered: 4, correct: 3, activeSeconds: 60 }
   const days = calendarWeeks('2026-03-10', [active], 10).flatMap(week => week.days)
   expect(days.find(day => day?.day === '2026-03-11')).toEqual({ ...active, strength: 1 })

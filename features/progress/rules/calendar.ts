@@ -16,20 +16,20 @@ export interface CalendarDay extends ActiveDay {
   strength: Strength
 }
 
-/** A column: seven days from Monday to Sunday, null where the picture does not reach. */
+/** A column of the calendar: seven days from Monday to Sunday, null outside the last year. */
 export interface CalendarWeek {
   monday: Day
-  /** `YYYY-MM` in the first column with a day of that month, where there is room for its name. */
+  /** `YYYY-MM` in the month's first column, if there is room for the name. */
   month: string | null
   days: readonly (CalendarDay | null)[]
 }
 
 const columns = 53
 const reach = 366
-/** Columns that the name of a month takes. */
+/** Width of a month's name in columns. */
 const nameTakes = 3
 
-/** A year of days as columns of weeks, this week last. */
+/** The last year as columns of weeks, this week last. */
 export function calendarWeeks(today: Day, activity: readonly ActiveDay[], goal: number): CalendarWeek[] {
   const byDay = new Map(activity.map(each => [each.day, each]))
   const last = [today, ...byDay.keys()].toSorted().at(-1) ?? today
@@ -52,7 +52,7 @@ export function calendarWeeks(today: Day, activity: readonly ActiveDay[], goal: 
   })
 }
 
-/** The fewest answers that make a day of each strength above 0, for this daily goal. */
+/** The fewest answers for each strength above 0, for this daily goal. */
 export function strengthSteps(goal: number): readonly [number, number, number, number] {
   return [1, Math.max(2, Math.ceil(goal / 2)), Math.max(3, goal), 2 * Math.max(3, goal)]
 }

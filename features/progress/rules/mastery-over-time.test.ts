@@ -40,7 +40,7 @@ test('26 points a week apart, the last of them now', () => {
   expect(weeks[0]).toBe(now - 25 * 7 * day)
 })
 
-test('the last point is what the memories give now', () => {
+test('the last point equals the current memories', () => {
   fc.assert(
     fc.property(fc.array(aQuestion, { maxLength: 40 }), questions => {
       const recalls = questions.filter(({ rightSince }) => rightSince !== null).map(q => recallAt(q.memory, now))
@@ -50,7 +50,7 @@ test('the last point is what the memories give now', () => {
   )
 })
 
-test('every earlier point is what the learner was told at that time', () => {
+test('every earlier point equals what the topic list showed at that time', () => {
   fc.assert(
     fc.property(fc.array(aQuestion, { maxLength: 40 }), fc.integer({ min: 0, max: 24 }), (questions, week) => {
       const then = weeks[week] ?? now
@@ -63,7 +63,7 @@ test('every earlier point is what the learner was told at that time', () => {
   )
 })
 
-test('mastery begins with the first right answer and falls as it is forgotten', () => {
+test('mastery starts with the first right answer and falls over time', () => {
   const once = Array.from({ length: 25 }, () => lived([{ grade: 3, daysAgo: 30 }]))
   const points = masteryOverTime(once, weeks)
   expect(points.slice(0, 21).every(point => point === 0)).toBe(true)
@@ -72,7 +72,7 @@ test('mastery begins with the first right answer and falls as it is forgotten', 
   expect(points.at(-1)).toBeLessThan(80)
 })
 
-test('what was only ever answered wrongly counts for nothing', () => {
+test('a question never answered correctly does not count', () => {
   expect(masteryOverTime([lived([{ grade: 1, daysAgo: 3 }])], weeks).at(-1)).toBe(0)
 })
 

@@ -6,13 +6,13 @@ import { masteryLevel } from '#topics/rules/mastery.ts'
 import type { Trace } from './recall.ts'
 import { recallAt } from './recall.ts'
 
-/** A question as the learner lived it. Times are milliseconds since 1970. */
+/** A question with the learner's reviews of it. Times are milliseconds since 1970. */
 export interface LivedQuestion {
-  /** What is known of it now. */
+  /** Its memory now. */
   memory: Trace
-  /** How much longer or shorter than FSRS says this learner keeps things, as it is known now. */
+  /** The learner's current stability offset: how much longer or shorter than FSRS predicts they remember. */
   offset: number
-  /** When it was first answered rightly; null where it never was. */
+  /** When it was first answered correctly; null where it never was. */
   rightSince: number | null
   /** Its reviews, oldest first. */
   reviews: readonly { grade: Grade; at: number }[]
@@ -21,9 +21,8 @@ export interface LivedQuestion {
 const best = 25
 
 /**
- * Mastery of one topic at each moment, in percent, as the topic list would have said it then with what is known now of how
- * this learner forgets: every question's memory is built again from its reviews, up to the last one, whose outcome is the
- * memory that is held now.
+ * Mastery of one topic at each moment, in percent, as the topic list would have shown it with today's estimate of how this
+ * learner forgets. Every memory is replayed from its reviews; the last review's result is the stored memory.
  *
  * @param moments milliseconds since 1970, in order; the last one is now
  */
@@ -42,7 +41,7 @@ export function masteryOverTime(questions: readonly LivedQuestion[], moments: re
   })
 }
 
-/** What was held after each review; of the last one only the outcome counts, so it is not worked out again. */
+/** The memory after each review; the stored memory stands for the last one. */
 function replay(memory: Trace, offset: number, reviews: LivedQuestion['reviews']): Trace[] {
   const traces: Trace[] = []
   let held: Memory | null = null
@@ -65,7 +64,7 @@ function sumOfBest(recalls: readonly number[]): number {
     .reduce((sum, recall) => sum + recall, 0)
 }
 
-/** The moments of the picture: 26 points a week apart, the last of them now. */
+/** The moments of the chart: 26 points a week apart, the last of them now. */
 export function weeksUntil(now: number): number[] {
   return Array.from({ length: 26 }, (_, i) => now - (25 - i) * 7 * 86_400_000)
 }

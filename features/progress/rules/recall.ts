@@ -1,10 +1,10 @@
 import { recallAfter } from '#topics/rules/forgetting.ts'
 
-/** What is left of a memory after its last review. */
+/** A memory as of its last review. */
 export interface Trace {
-  /** Days until this learner's recall has fallen to nine in ten. */
+  /** Days until this learner's recall falls to 90 %. */
   stability: number
-  /** Of the last review, in milliseconds since 1970. */
+  /** Time of the last review, in milliseconds since 1970. */
   reviewedAt: number
 }
 

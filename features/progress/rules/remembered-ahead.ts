@@ -1,7 +1,7 @@
 import type { Trace } from './recall.ts'
 import { recallAt } from './recall.ts'
 
-/** How far ahead the picture looks, in days. */
+/** How far the forecast looks ahead, in days. */
 export const daysAhead = 30
 
 /**

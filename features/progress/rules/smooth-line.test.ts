@@ -4,7 +4,7 @@ import { smoothLine } from './smooth-line.ts'
 
 const numbers = (path: string) => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number)
 
-test('nothing, one point, and a straight line', () => {
+test('no points, one point, and a straight line', () => {
   expect(smoothLine([])).toBe('')
   expect(smoothLine([{ x: 0, y: 5 }])).toBe('M0 5')
   expect(
@@ -15,7 +15,7 @@ test('nothing, one point, and a straight line', () => {
   ).toBe('M0 0C1 1 2 2 3 3')
 })
 
-test('it goes through every point and never above or below its two neighbours', () => {
+test('the line passes through every point and never overshoots', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 2, maxLength: 30 }), heights => {
       const points = heights.map((y, x) => ({ x: x * 3, y }))

@@ -1,4 +1,4 @@
-/** A point of a picture. */
+/** A point of a chart. */
 export interface Point {
   x: number
   y: number

@@ -4,16 +4,16 @@ import type { LivedQuestion } from '../rules/mastery-over-time.ts'
 import type { Trace } from '../rules/recall.ts'
 import type { LivedRow } from './history.store.ts'
 
-/** One topic with all that was answered of it. */
+/** One topic with all its answered questions. */
 export interface LivedTopic {
   topicId: string
   topicName: string
   questions: LivedQuestion[]
-  /** What is held of those that were answered rightly at least once. */
+  /** Memories of the questions answered correctly at least once. */
   known: Trace[]
 }
 
-/** The rows by topic, in the order in which the topics come. */
+/** The rows grouped by topic, in the order of the topics. */
 export function livedTopics(rows: readonly LivedRow[]): LivedTopic[] {
   const topics = new Map<string, LivedTopic>()
   for (const row of rows) {

@@ -19,7 +19,7 @@ test('a newcomer gets an empty year, a flat line for each topic and nothing to f
   expect(history.levels.map(({ answered }) => answered)).toEqual([0, 0, 0, 0])
 })
 
-test('after weeks of answers the last point is what the topic list says, and every count is right', async () => {
+test('the last point equals the topic list, and every count is right', async () => {
   const learner = await app.newcomer({ pet: 'Pip', topics: ['art', 'music'] })
   let answered = 0
   let right = 0
@@ -67,6 +67,6 @@ test('the year is the learner’s own, and what is older than 366 days is left o
   expect(activity[1]).toEqual({ day: today, answered: 5, correct: 4, activeSeconds: 90 })
 })
 
-test('a visitor is told nothing', async () => {
+test('a visitor gets a 401', async () => {
   expect((await app.visitor().call(readHistory)).status).toBe(401)
 })

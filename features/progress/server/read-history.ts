@@ -55,7 +55,7 @@ const toTenths = (count: number) => Math.round(10 * count) / 10
 
 const year = 366
 
-/** A day of the picture; none where it lies too long ago. */
+/** A day of the calendar; empty for days before the last year. */
 function activityOf({ day, answered, correct, active_seconds }: DayRow, today: string) {
   if (day === null || daysBetween(day, today) >= year) return []
   return [{ day, answered: answered ?? 0, correct: correct ?? 0, activeSeconds: Math.round(active_seconds ?? 0) }]

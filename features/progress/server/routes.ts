@@ -3,5 +3,4 @@ import type { Route } from '#kit/http/route.ts'
 import { readHistoryRoute } from './read-history.ts'
 import { readProgressRoute } from './read-progress.ts'
 
-export const progressRoutes = (deps: HandlerDeps): Route[] =>
-  [readProgressRoute, readHistoryRoute].map(make => make(deps))
+export const progressRoutes = (deps: HandlerDeps): Route[] => [readProgressRoute(deps), readHistoryRoute(deps)]

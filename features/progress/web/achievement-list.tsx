@@ -15,7 +15,7 @@ const signs: Readonly<Record<string, LucideIcon>> = {
   sharp_mind: Brain,
 }
 
-/** The achievements of the page, reached ones in colour; then the longer list, what is held first. */
+/** The main achievements, reached ones in colour, then the longer list with awarded ones first. */
 export function AchievementList({ achievements }: { achievements: readonly Achievement[] }) {
   const held = achievements.filter(({ achieved }) => achieved).length
   const more = achievements.filter(({ id }) => !(id in signs))

@@ -16,7 +16,7 @@ const historyQuery = queryOptions({
 
 export type HistoryQuery = ReturnType<typeof useHistory>
 
-/** The pictures' figures; the page goes on without them where they fail to come. */
+/** Data of the charts; the page works without it. */
 export function useHistory() {
   return useQuery(historyQuery)
 }

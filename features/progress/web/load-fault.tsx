@@ -3,7 +3,7 @@ import { ErrorCode } from '#kit/ui/error-code.tsx'
 import { errorCodeOf } from '#kit/ui/request-error.ts'
 import { pictureWords } from '#progress/words.ts'
 
-/** Stands where a part of the page could not be loaded; the rest of the page goes on without it. */
+/** Shown in place of a part of the page that failed to load. */
 export function LoadFault({ message, fault, onRetry }: { message: string; fault: Error; onRetry: () => void }) {
   return (
     <div

@@ -15,9 +15,9 @@ const words = pictureWords.mistakes
 type Mistake = ListedMistakes['mistakes'][number]
 const few = 4
 
-/** What was answered wrongly last time, what is right and why, and a way to practise it. */
+/** Questions answered wrongly last time, with the right answer, the explanation, and a link to practise them. */
 export function Mistakes({ practisePath }: { practisePath: string }) {
-  // Asked for anew each time the page opens: a round in between may have mended it.
+  // Fetched each time the page opens: a round may have corrected some of them.
   const { data, error, refetch } = useQuery({ ...mistakesQuery, staleTime: 0 })
   if (error && !data) return <LoadFault message={words.loadFailed} fault={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-64 rounded-sheet" />

@@ -15,13 +15,13 @@ import type { ProgressReport } from './progress-query.ts'
 import { Today } from './today.tsx'
 import { TopicPots } from './topic-pots.tsx'
 
-/** Where the page's links lead. */
+/** Addresses of the page's links. */
 export interface ProgressPaths {
   learning: string
   topics: string
 }
 
-/** What was learned: the year first, then today, the topics as plants and pictures, mistakes, achievements, and numbers last. */
+/** The progress page: the year, today, topics as plants and charts, mistakes, achievements, and totals. */
 export function ProgressBoard({
   progress,
   history,
@@ -80,7 +80,7 @@ export function ProgressBoard({
   )
 }
 
-/** Keeps the page's room until the figures are there. */
+/** Placeholder of the same size as the page. */
 export function ProgressSkeleton() {
   return (
     <div className="mt-2 space-y-10 sm:mt-4">

@@ -14,7 +14,7 @@ export const progressQuery = queryOptions({
   retry: retryAtMost(1),
 })
 
-/** What the learner has done so far; `undefined` while unknown. */
+/** What the learner has done so far; `undefined` while loading. */
 export function useProgress() {
   return useQuery(progressQuery)
 }

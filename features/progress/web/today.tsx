@@ -4,7 +4,7 @@ import type { ProgressReport } from './progress-query.ts'
 
 const around = 2 * Math.PI * 52
 
-/** How far today's goal is, as a ring; and the days in a row. */
+/** Today's goal as a ring, and the streaks. */
 export function Today({ progress }: { progress: ProgressReport }) {
   const { answered, goal } = progress.today
   const share = goal > 0 ? Math.min(1, answered / goal) : 1

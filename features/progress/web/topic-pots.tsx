@@ -7,7 +7,7 @@ import type { Topic } from '#topics/web/topics-query.ts'
 
 const fullBar = 25
 
-/** The topics as plants on a shelf: the bar counts questions out of 25, the plant grows with what is remembered. */
+/** The topics as plants on a shelf: the bar counts questions out of 25, the plant grows with mastery. */
 export function TopicPots({ topics, topicsPath }: { topics: readonly Topic[]; topicsPath: string }) {
   return (
     <section>

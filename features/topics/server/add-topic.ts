@@ -7,7 +7,7 @@ import { presetOf } from '../rules/presets.ts'
 import { presentTopic } from './list-topics.ts'
 import { insertTopic } from './topic.store.ts'
 
-/** Adds a preset, under our own name for it; one that is held already, even since this very moment, is refused by the key. */
+/** Adds a preset under its own name. The primary key refuses a topic that the learner already has, even if two requests arrive at once. */
 export function addTopicRoute({ db, clock }: HandlerDeps): Route {
   return route(addTopic, async ({ accountId, body }) => {
     const preset = presetOf(body.topicId)

@@ -11,15 +11,17 @@ import { suggestTopicNameRoute } from './custom-topic/suggest-topic-name.ts'
 import { unfinishedTopicRoutes } from './custom-topic/unfinished-topic.ts'
 import { listTopicsRoute } from './list-topics.ts'
 
-export const topicsRoutes = (deps: HandlerDeps, own: Omit<CustomTopicDeps, keyof HandlerDeps>): Route[] => [
-  listTopicsRoute({ ...deps, ...own }),
-  addTopicRoute(deps),
-  ...[
-    askInterestsRoute,
-    suggestTopicNameRoute,
-    researchTopicRoute,
-    createCustomTopicRoute,
-    regenerateQuestionsRoute,
-  ].map(make => requireFreeTime(own.free, make({ ...deps, ...own }))),
-  ...unfinishedTopicRoutes(deps),
-]
+export function topicsRoutes(deps: HandlerDeps, customTopics: Omit<CustomTopicDeps, keyof HandlerDeps>): Route[] {
+  const custom = { ...deps, ...customTopics }
+  const withFreeTime = (route: Route) => requireFreeTime(custom.free, route)
+  return [
+    listTopicsRoute(custom),
+    addTopicRoute(deps),
+    withFreeTime(askInterestsRoute(custom)),
+    withFreeTime(suggestTopicNameRoute(custom)),
+    withFreeTime(researchTopicRoute(custom)),
+    withFreeTime(createCustomTopicRoute(custom)),
+    withFreeTime(regenerateQuestionsRoute(custom)),
+    ...unfinishedTopicRoutes(deps),
+  ]
+}

@@ -1,6 +1,6 @@
 import type { ExportTable } from '#account/server/export/export-table.ts'
 
-/** What this feature keeps of a learner. */
+/** What this feature stores about a learner. */
 export const topicsExport: readonly ExportTable[] = [
   {
     table: 'learner_topic',

@@ -28,7 +28,7 @@ test('all eight presets can be chosen and are listed in the order they came', as
   })
 })
 
-test('a topic is held once, however many clicks arrive at the same time', async () => {
+test('a topic is added once, however many requests arrive at once', async () => {
   const learner = await app.newcomer()
   const replies = await Promise.all(
     Array.from({ length: 5 }, () => learner.call(addTopic, { body: { topicId: 'music' } })),

@@ -7,10 +7,10 @@ import type { Preset } from '#topics/rules/presets.ts'
 import { pageWords } from '#topics/words.ts'
 import { topicsQuery } from './topics-query.ts'
 
-/** Milliseconds: a little longer than it takes until the arena is opened. */
+/** Milliseconds: a little longer than the wait before the arena opens. */
 const goneMs = 2000
 
-/** Adds topics one after the other, in the order of the list; one that is held by now counts as added. */
+/** Adds topics one by one, in the order of the list; one that the learner already has counts as added. */
 export function useAddTopics(afterwards: () => void) {
   const client = useQueryClient()
   return useMutation({
@@ -22,7 +22,7 @@ export function useAddTopics(afterwards: () => void) {
     },
     onSuccess: (_, chosen) => {
       const told = toast({ title: pageWords.added(chosen.length), description: pageWords.addedNote })
-      // It tells where the way goes, and would lie over the first question there.
+      // In the arena the toast would cover the first question.
       setTimeout(() => dismissToast(told), goneMs)
       afterwards()
     },

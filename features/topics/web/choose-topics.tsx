@@ -2,7 +2,7 @@ import { Dialog } from '#kit/ui/dialog.tsx'
 import { pageWords } from '#topics/words.ts'
 import { TopicPicker } from './topic-picker.tsx'
 
-/** The overlay in which someone without topics picks the first ones. */
+/** The overlay in which a learner picks their first topics. */
 export function ChooseTopics({
   held,
   onAdded,

@@ -6,7 +6,7 @@ import { TopicMark } from './topic-mark.tsx'
 import { TopicSign } from './topic-sign.tsx'
 import type { Topic } from './topics-query.ts'
 
-/** The topics a learner has, with what is known of each; each leads to its round. */
+/** The learner's topics with their mastery; each links to its round. */
 export function TopicList({
   topics,
   roundAt,
@@ -53,7 +53,7 @@ export function TopicList({
   )
 }
 
-/** Keeps the room of the list. */
+/** Placeholder of the same size as the list. */
 export function TopicListSkeleton() {
   return (
     <div className="space-y-3">

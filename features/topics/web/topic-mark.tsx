@@ -2,7 +2,7 @@ import { Badge } from '#kit/ui/badge.tsx'
 import { pageWords } from '#topics/words.ts'
 import type { Topic } from './topics-query.ts'
 
-/** "Custom" for a topic of the learner's own, "New" for one without an answer. */
+/** "Custom" for a custom topic, "New" for one without an answer. */
 export function TopicMark({ topic }: { topic: Topic }) {
   if (topic.isCustom) return <Badge tone="apricot">{pageWords.custom}</Badge>
   return topic.questionsCompleted === 0 ? <Badge tone="leaf">{pageWords.isNew}</Badge> : null

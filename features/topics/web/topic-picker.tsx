@@ -8,7 +8,7 @@ import { pageWords } from '#topics/words.ts'
 import { useAddTopics } from './add-topics.ts'
 import { TopicSign } from './topic-sign.tsx'
 
-/** All presets as tiles that can be ticked; what is held already can't. Adding calls `onAdded`. */
+/** All presets as tiles to tick, except those the learner already has. Calls `onAdded` after adding. */
 export function TopicPicker({ held, onAdded }: { held: ReadonlySet<string>; onAdded: () => void }) {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const adding = useAddTopics(onAdded)

@@ -25,7 +25,7 @@ const signs: Readonly<Record<string, { Icon: LucideIcon; tone: string }>> = {
 
 const custom = { Icon: Telescope, tone: 'bg-apricot-soft text-apricot-ink' }
 
-/** The sign of a topic: its own for a preset, a telescope for what the learner made up. */
+/** The icon of a topic: a preset has its own, custom topics have a telescope. */
 export function TopicSign({ topicId, small = false }: { topicId: string; small?: boolean }) {
   const { Icon, tone } = signs[topicId] ?? custom
   return (

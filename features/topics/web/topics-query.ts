@@ -6,7 +6,7 @@ import { listTopics } from '#topics/contract.ts'
 
 export type Topic = ReplyOf<typeof listTopics>[number]
 
-/** The learner's topics. Kept for 60 s, asked once more after a fault (SPEC §7). */
+/** The learner's topics. Cached for 60 s, retried once (SPEC §7). */
 export const topicsQuery = queryOptions({
   queryKey: [listTopics.path],
   queryFn: async ({ signal }): Promise<Topic[]> => dataOrThrow(await call(listTopics, { signal })),
@@ -14,7 +14,7 @@ export const topicsQuery = queryOptions({
   retry: retryAtMost(1),
 })
 
-/** The learner's topics; `undefined` while unknown. */
+/** The learner's topics; `undefined` while loading. */
 export function useTopics() {
   return useQuery(topicsQuery)
 }

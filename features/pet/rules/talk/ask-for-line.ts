@@ -1,14 +1,13 @@
 import type { Seal } from '#kit/words/sealed.ts'
 import type { TalkContext } from './talk-context.ts'
 
-/** Longest line that fits into the speech bubble. */
+/** Longest line that fits into the speech bubble, in characters. */
 export const mostCharacters = 160
 
 /**
- * What a model is asked for when the pet is to say something of its own: one line about what the learner learns, in the
- * manner and language of one of the built-in lines.
+ * Prompt for one line about what the learner is learning, in the tone and language of a built-in line.
  *
- * @param example a line that the pet could say just as well
+ * @param example a built-in line that the pet could say now
  */
 export function askForLine(pet: TalkContext, example: string, seal: Seal): { instructions: string; prompt: string } {
   const topics = pet.topics.map(({ name }) => name.slice(0, 80)).join('\n')

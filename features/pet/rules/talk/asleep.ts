@@ -1,4 +1,4 @@
-/** What the pet murmurs in its sleep. */
+/** Lines while the pet is asleep. */
 export const asleep: readonly string[] = [
   'Zzz… one more cookie… zzz…',
   'Mmh… the cloud is so soft… zzz…',

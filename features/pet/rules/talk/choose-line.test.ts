@@ -48,7 +48,7 @@ test('there are more than four hundred and fifty lines, each of them different',
   expect(new Set(lines.map(keyOf)).size).toBe(lines.length)
 })
 
-test('no line comes twice in twenty, whatever the pet, awake or asleep', () => {
+test('no line repeats within twenty, awake or asleep', () => {
   fc.assert(
     fc.property(anyPet, fc.integer(), (pet, seed) => {
       const luck = seededDice(seed)

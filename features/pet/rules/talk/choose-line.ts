@@ -4,25 +4,25 @@ import { fillLine } from './fill-line.ts'
 import type { TalkContext } from './talk-context.ts'
 import { themesFor } from './themes.ts'
 
-/** For so many lines none comes a second time. */
+/** Number of lines before one may repeat. */
 export const memoryOfLines = 20
 
 export interface Said {
-  /** What the pet says, filled in and in the language of the moment. */
+  /** What the pet says, filled in and in the learner's language. */
   message: string
-  /** Keys of the lines said last, this one first, at most 20. */
+  /** Keys of the latest lines, this one first, at most 20. */
   said: readonly number[]
 }
 
-/** The key under which the server remembers a line: a whole number of 32 bits with sign. */
+/** The key under which the server remembers a line: a signed 32-bit integer. */
 export function keyOf(line: string): number {
   return hash32(line) | 0
 }
 
 /**
- * Chooses what the pet says: a theme that is true now, by weight, then one of its lines that has not been said lately.
+ * Chooses what the pet says: a theme that is true now, by weight, then one of its lines not said lately.
  *
- * @param lately keys of the lines said last, newest first
+ * @param lately keys of the latest lines, newest first
  */
 export function chooseLine(pet: TalkContext, lately: readonly number[], luck: Dice): Said {
   const heard = new Set(lately.slice(0, memoryOfLines))

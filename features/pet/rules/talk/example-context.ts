@@ -1,6 +1,6 @@
 import type { TalkContext } from './talk-context.ts'
 
-/** A pet on its first morning, about which there is nothing to tell yet. */
+/** A pet on its first morning. */
 export const plainContext: TalkContext = {
   temperament: 'brave',
   asleep: false,

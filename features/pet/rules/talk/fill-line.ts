@@ -2,7 +2,7 @@ import type { Dice } from '#kit/random/dice.ts'
 import type { TalkContext } from './talk-context.ts'
 import { talkWords } from './talk-words.ts'
 
-/** Fills the blanks of a line with what is true of this pet; where one begins a sentence, so does its text. */
+/** Fills the blanks of a line; at the start of a sentence the text is capitalised. */
 export function fillLine(line: string, pet: TalkContext, luck: Dice): string {
   const due = talkWords.questions(pet.due?.questions ?? 0)
   const streak = talkWords.days(pet.learningStreak)

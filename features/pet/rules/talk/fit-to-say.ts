@@ -3,7 +3,7 @@ import { mostCharacters } from './ask-for-line.ts'
 import { keyOf, memoryOfLines } from './choose-line.ts'
 import type { TalkContext } from './talk-context.ts'
 
-/** A pattern between words, accents and all: `\b` knows ASCII alone. */
+/** A pattern between word boundaries, with accents: `\b` only knows ASCII. */
 const words = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu')
 
 const persons =
@@ -11,7 +11,7 @@ const persons =
 const personas =
   'nombre|apellido|edad|cumpleaños|dirección|escuela|colegio|maestr[oa]|profesor[a]?|clase|padres?|madre|mamá|papá|herman[oa]s?|familia|amig[oa]s?|casa|ciudad|pueblo|país|calle|teléfono|número|contraseña|correo|cuenta|fotos?|secretos?|cuerpo'
 
-/** What no pet says, in the two languages that it speaks, each with why. */
+/** What no pet may say, in both languages, each with the reason. */
 const unfit: readonly [why: string, pattern: RegExp][] = [
   ['a link or an address', /https?:|www\.|[\w-]\.(?:com|org|net|io|app|gg|co|edu|info|example)\b|@|\d{5,}/i],
   ['markup', /[<>{}[\]`*_#|\\^~=]|ˆ|^\s*[-•]|\n/],
@@ -56,16 +56,16 @@ const unfit: readonly [why: string, pattern: RegExp][] = [
 
 const shortest = 8
 const mostSentences = 2
-/** Questions that ask nothing about the learner. */
+/** Rhetorical questions, which ask nothing about the learner. */
 const harmlessQuestion =
   /^(?:did you know|do you remember|can you (?:imagine|guess)|¿?sabías que|¿?te acuerdas|¿?te imaginas)/i
 const toLearner = words('you|your|yours|tú|tu|tus|te|usted|ustedes|su|sus|contigo')
 
 /**
- * Why a line that a model wrote must not be said, or undefined where it may. The rules don't take the model's word for
- * anything: length, what it asks, what it presses for, and that it keeps to what the learner learns.
+ * Why a model's line must not be said; undefined where it may. Checks its length, questions about the learner, pressure, and
+ * that it is about what the learner is learning.
  *
- * @param lately keys of the lines said last, newest first
+ * @param lately keys of the latest lines, newest first
  */
 export function whyUnfit(line: string, pet: TalkContext, lately: readonly number[]): string | undefined {
   if (line.length < shortest || line.length > mostCharacters) return `${line.length} characters`
@@ -84,7 +84,7 @@ export function whyUnfit(line: string, pet: TalkContext, lately: readonly number
   return lately.slice(0, memoryOfLines).includes(lineKey(line)) ? 'said lately' : undefined
 }
 
-/** The same for lines that differ in signs and capitals alone. */
+/** The same key for lines that differ only in punctuation and capitals. */
 export function lineKey(line: string): number {
   return keyOf(lettersOf(line))
 }

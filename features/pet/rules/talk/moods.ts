@@ -1,4 +1,4 @@
-/** What the pet says of how it feels. */
+/** Lines about how the pet feels. */
 export const moods = {
   glum: [
     'I’m a bit quiet today. Quiet days are allowed.',

@@ -1,4 +1,4 @@
-/** What the pet says of what its learner has done; each is said only where it is true. */
+/** Lines about what the learner has done; each is used only where it is true. */
 export const progress = {
   /** Reviews are due. */
   due: [

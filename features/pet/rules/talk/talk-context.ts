@@ -1,10 +1,10 @@
 import type { Temperament } from '../traits.ts'
 
-/** All that the pet knows when it speaks; everything it says of it is true. */
+/** Everything the pet knows when it speaks; what it says about it is true. */
 export interface TalkContext {
   temperament: Temperament
   asleep: boolean
-  /** Of the learner's own clock, 0 to 23. */
+  /** By the learner's clock, 0 to 23. */
   hour: number
   /** Settled to now, 0 to 100. */
   happiness: number
@@ -19,10 +19,10 @@ export interface TalkContext {
   visitStreak: number
   answeredToday: number
   dailyGoal: number
-  /** Questions ever answered. */
+  /** Questions answered in total. */
   answered: number
   topics: readonly { topicId: string; name: string }[]
-  /** The topic with most due reviews; null where none is due. */
+  /** The topic with the most due reviews; null where none is due. */
   due: { topic: string; questions: number } | null
   /** A sentence learned this week. */
   learned: string | null

@@ -19,8 +19,8 @@ import { programming } from './topics/programming.ts'
 import { science } from './topics/science.ts'
 
 /**
- * Every line of talk, for the languages. The rules go by the English lines, under which the server also remembers what was
- * said lately; a line is put into other words when it is said.
+ * Every line of talk, for the translations. The rules and the memory of the latest lines use the English lines; a line is
+ * translated when it is said.
  */
 export const talkLines = catalogue('pet.talk', {
   asleep,
@@ -36,7 +36,7 @@ const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 /** `one question`, `three days`; in words up to ten. */
 const amount = (count: number, noun: string) => `${small[count] ?? count} ${noun}${count === 1 ? '' : 's'}`
 
-/** What fills the blanks of a line, and what the pet has on its mind. */
+/** Texts for the blanks of a line, and the pet's thoughts. */
 export const talkWords = catalogue('pet.thoughts', {
   questions: (count: number) => amount(count, 'question'),
   days: (count: number) => amount(count, 'day'),

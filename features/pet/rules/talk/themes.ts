@@ -19,7 +19,7 @@ import { music } from './topics/music.ts'
 import { programming } from './topics/programming.ts'
 import { science } from './topics/science.ts'
 
-/** What the pet can speak of, when, and how often beside the other things it could speak of. */
+/** A theme of talk: when it applies, and its weight among the themes that apply. */
 export interface Theme {
   weight: number
   holds: (pet: TalkContext) => boolean
@@ -28,10 +28,10 @@ export interface Theme {
 
 const characters = { brave, gentle, curious, playful, dreamy, steady }
 const facts = { science, mathematics, history, literature, art, music, programming, health }
-/** Answers from which remembering all of it means something. */
+/** Answers before the pet talks about having nothing to review. */
 const enoughToForget = 10
 
-/** Every theme of a pet that is awake. */
+/** All themes of a pet that is awake. */
 const awake: readonly Theme[] = [
   ...Object.entries(characters).map(([name, lines]) => theme(8, pet => pet.temperament === name, lines)),
   ...Object.entries(times).map(([name, lines]) => theme(3, pet => timeOfDay(pet.hour) === name, lines)),
@@ -55,10 +55,10 @@ const awake: readonly Theme[] = [
 ]
 const sleeping = theme(1, pet => pet.asleep, asleep)
 
-/** All there is to say. */
+/** All themes. */
 export const THEMES: readonly Theme[] = [...awake, sleeping]
 
-/** What can be said truly now; a pet that sleeps only murmurs. */
+/** The themes that apply now; a sleeping pet only murmurs. */
 export function themesFor(pet: TalkContext): readonly Theme[] {
   return pet.asleep ? [sleeping] : awake.filter(({ holds }) => holds(pet))
 }

@@ -1,6 +1,6 @@
 import type { TimeOfDay } from '../time-of-day.ts'
 
-/** What the pet says at this time of day only. */
+/** Lines for each time of day. */
 export const times: Readonly<Record<TimeOfDay, readonly string[]>> = {
   morning: [
     'Good morning! I’ve yawned twice already.',

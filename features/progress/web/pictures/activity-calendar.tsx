@@ -10,7 +10,7 @@ import { Picture } from './picture.tsx'
 import { useDayKeys } from './use-day-keys.ts'
 
 const words = pictureWords.calendar
-/** Monday to Sunday, for their names: any week will do. */
+/** Any Monday to Sunday, for the names of the days. */
 const someWeek = [1, 2, 3, 4, 5, 6, 7].map(day => `2024-01-0${day}`)
 
 const tones: Record<Strength, string> = {
@@ -21,7 +21,7 @@ const tones: Record<Strength, string> = {
   4: 'bg-[color-mix(in_oklab,var(--color-leaf)_45%,var(--color-leaf-ink))]',
 }
 
-/** A year of days, a column for each week: the greener, the more was answered. */
+/** A year of days, one column per week; the greener, the more answers. */
 export function ActivityCalendar({ history, goal }: { history: History; goal: number }) {
   const { today, activity } = history
   const weeks = useMemo(() => calendarWeeks(today, activity, goal), [today, activity, goal])

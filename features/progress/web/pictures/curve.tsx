@@ -2,8 +2,8 @@ import type { Point } from '#progress/rules/smooth-line.ts'
 import { smoothLine } from '#progress/rules/smooth-line.ts'
 
 /**
- * A line over its area, drawn over the whole box that it stands in; give the box a height. Values lie `gap` apart, from
- * 0 at the bottom to `max` at the top. Text and dots are laid over it as HTML: so they keep their size.
+ * A line over a filled area that fills its box; give the box a height. Values are `gap` apart, from 0 at the bottom to
+ * `max` at the top. Text and dots are HTML on top, so that they keep their size.
  */
 export function Curve({ values, max, from = 0 }: { values: readonly number[]; max: number; from?: number }) {
   const points = pointsOf(values, max).slice(from)
@@ -46,7 +46,7 @@ export function Curve({ values, max, from = 0 }: { values: readonly number[]; ma
   )
 }
 
-/** What a picture will look like once there is something to draw: a dashed line over a bare ground. */
+/** Placeholder of a chart without data: a dashed line. */
 export function CurveToCome({ d }: { d: string }) {
   return (
     <div className="relative mt-6 h-24">
@@ -82,7 +82,7 @@ export function CurveDot({ x, y, hollow = false }: Point & { hollow?: boolean })
   )
 }
 
-/** Where the values stand in a box of 100 by 100. */
+/** Points of the values in a box of 100 by 100. */
 export function pointsOf(values: readonly number[], max: number): Point[] {
   const steps = Math.max(1, values.length - 1)
   return values.map((value, i) => ({ x: (100 * i) / steps, y: 100 - (100 * value) / Math.max(1, max) }))

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { pictureWords } from '#progress/words.ts'
 
-/** What was done on a day, above its cell (below where there is no room). The cell's own name says the same. */
+/** Tooltip of a day, above its cell or below where there is no room. The cell's accessible name says the same. */
 export function DayNote({ cell, title, minutes }: { cell: HTMLElement; title: string; minutes: number }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import { Picture } from './picture.tsx'
 const words = pictureWords.mastery
 type TopicHistory = History['topics'][number]
 
-/** One small picture for each topic: what was remembered of it, week by week for half a year. */
+/** One small chart per topic: mastery by week for half a year. */
 export function MasteryHistory({ history }: { history: History }) {
   const { topics, weeks } = history
   const begun = topics.some(topic => topic.mastery.some(point => point > 0))

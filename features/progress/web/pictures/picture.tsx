@@ -3,13 +3,13 @@ import { useId } from 'react'
 import { classNames } from '#kit/ui/class-names.ts'
 import { pictureWords } from '#progress/words.ts'
 
-/** The figures of a picture, for those who read rather than look. */
+/** The figures of a chart as a table. */
 export interface PictureTable {
   head: readonly string[]
   rows: readonly (readonly (string | number)[])[]
 }
 
-/** A picture on its sheet of paper: title, one sentence, the picture, and its figures as a table. */
+/** A chart with its title, one sentence, and its figures as a table. */
 export function Picture({
   title,
   sentence,

@@ -4,7 +4,7 @@ import { AccuracyByLevel } from './accuracy-by-level.tsx'
 import { MasteryHistory } from './mastery-history.tsx'
 import { RememberedAhead } from './remembered-ahead.tsx'
 
-/** Growth week by week, what will stay, and right answers by level. */
+/** Mastery by week, the forecast, and right answers by level. */
 export function Pictures({
   history,
   due,

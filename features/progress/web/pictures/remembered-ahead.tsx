@@ -7,7 +7,7 @@ import { Picture } from './picture.tsx'
 
 const words = pictureWords.ahead
 
-/** How much of what was known will still be there in thirty days, and what to do about it. */
+/** How much will still be remembered in 30 days, and a link to the reviews. */
 export function RememberedAhead({ history, due, reviewPath }: { history: History; due: number; reviewPath: string }) {
   const { known, remembered } = history.forecast
   const [today, later] = [Math.round(remembered[0] ?? 0), Math.round(remembered.at(-1) ?? 0)]
@@ -72,7 +72,7 @@ function Forgetting({ remembered, known }: { remembered: readonly number[]; know
   )
 }
 
-/** For each topic the part that stays in full colour, and what fades without a review in a lighter one. */
+/** One bar per topic: what stays in full colour, and what fades without a review in a lighter one. */
 function ByTopic({ topics }: { topics: History['topics'] }) {
   const most = Math.max(...topics.map(topic => topic.rememberedToday))
   return (

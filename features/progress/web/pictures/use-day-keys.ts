@@ -5,7 +5,7 @@ import type { CalendarWeek } from '#progress/rules/calendar.ts'
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -7, ArrowRight: 7, ArrowUp: -1, ArrowDown: 1 }
 
-/** One day of the calendar takes the focus, today first; arrow keys move it by a day or a week, Home and End to the ends. */
+/** Roving focus of the calendar, starting at today: arrow keys move by a day or a week, Home and End to the ends. */
 export function useDayKeys(box: RefObject<HTMLElement | null>, weeks: readonly CalendarWeek[], today: string) {
   const [reached, setReached] = useState(today)
   const days = weeks.flatMap(week => week.days).flatMap(day => (day ? [day.day] : []))

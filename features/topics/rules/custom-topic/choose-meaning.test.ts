@@ -7,16 +7,16 @@ const meanings = [
 ]
 const chosen = (...answers: string[]) => chooseMeaning(meanings, answers)?.id
 
-test('the meaning that was tapped, whatever else is said', () => {
+test('a tapped meaning wins over the other answers', () => {
   expect(chosen('Bass guitar: the instrument', 'I catch fish in the lake with angling')).toBe('sound')
 })
 
-test('else the one whose words the answers use most', () => {
+test('otherwise the meaning whose words the answers use most wins', () => {
   expect(chosen('I want to play in a band, with strings')).toBe('sound')
   expect(chosen('In our lake there are many')).toBe('fish')
 })
 
-test('the first where the answers are silent, none where there are none', () => {
+test('the first meaning is the default; without meanings there is none', () => {
   expect(chosen()).toBe('fish')
   expect(chosen('no idea at all')).toBe('fish')
   expect(chooseMeaning([], ['anything'])).toBeUndefined()

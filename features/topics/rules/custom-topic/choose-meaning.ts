@@ -1,16 +1,16 @@
 import { fold } from '#authoring/rules/text/fold.ts'
 import { contentWords } from '#authoring/rules/text/words.ts'
 
-/** One meaning of typed words. */
+/** One meaning of the typed words. */
 export interface Meaning {
   id: string
-  /** As a choice to tap: `Bass guitar: the instrument with low strings`. */
+  /** Text of the choice: `Bass guitar: the instrument with low strings`. */
   label: string
-  /** More words that belong to it. */
+  /** Other words for it. */
   words: readonly string[]
 }
 
-/** The meaning that the answers speak of: the one that was tapped, else the one whose words they use most; the first if they are silent. */
+/** The meaning that fits the answers: the one that was tapped, else the one whose words they use most, else the first. */
 export function chooseMeaning<S extends Meaning>(meanings: readonly S[], answers: readonly string[]): S | undefined {
   const tapped = meanings.find(({ label }) => answers.some(answer => fold(answer) === fold(label)))
   if (tapped) return tapped

@@ -12,20 +12,20 @@ const ids = (typed: string) => {
   return { meant: meant.map(({ topicId }) => topicId), near: near.map(({ topicId }) => topicId) }
 }
 
-test('a name, one slip of the fingers, and words that narrow nothing down are understood', () => {
+test('names, single typos, and filler words are understood', () => {
   for (const typed of ['sharks', 'I like sharks', 'shraks', 'famous shark facts', 'Great White Sharks'])
     expect(ids(typed)).toEqual({ meant: ['sharks'], near: [] })
 })
 
-test('a name of two topics means both, first the one whose title it is', () => {
+test('a name of two topics finds both, the one titled so first', () => {
   expect(ids('football').meant).toEqual(['football', 'american'])
 })
 
-test('more than a name is only near it', () => {
+test('a name with other words is only near', () => {
   expect(ids('shark lawyers')).toEqual({ meant: [], near: ['sharks'] })
 })
 
-test('a long answer is not looked up by pieces that are longer than any name', () => {
+test('a long answer is not searched for pieces longer than any name', () => {
   const asked: string[] = []
   const byName = new Map(index.byName)
   byName.get = name => {

@@ -2,17 +2,17 @@ import { fold } from '#authoring/rules/text/fold.ts'
 import { isOneTypo } from './one-typo.ts'
 import { typedTopic } from './typed-topic.ts'
 
-/** A topic that reviewed packs hold, as it is looked up. */
+/** A topic of a reviewed pack, as it is looked up. */
 export interface KnownTopic {
   topicId: string
   title: string
-  /** What it is, in a few words that tell it from its namesakes. */
+  /** A few words that distinguish it from topics with the same name. */
   about: string
-  /** What people type who mean it. */
+  /** Other names that people type. */
   aliases: readonly string[]
 }
 
-/** Known topics by what people type. */
+/** Known topics by the names that people type. */
 export interface TopicIndex {
   topics: readonly KnownTopic[]
   byName: ReadonlyMap<string, readonly KnownTopic[]>
@@ -22,13 +22,13 @@ export interface TopicIndex {
 
 /** What typed words may mean. */
 export interface FoundTopics {
-  /** The typed words are a name of each of these; more than one: they have several meanings. */
+  /** Topics that the typed words name; more than one if the words have several meanings. */
   meant: readonly KnownTopic[]
-  /** Something that was typed is a name of these, but more was typed: `shark attack lawyers` is not about sharks. */
+  /** Topics that only a part of the typed words names: `shark attack lawyers` is not about sharks. */
   near: readonly KnownTopic[]
 }
 
-/** Of several topics with one name, that which has it as its title comes first. */
+/** Indexes topics by name; a topic whose title is the name comes before those with it as an alias. */
 export function indexTopics(topics: readonly KnownTopic[]): TopicIndex {
   const byName = new Map<string, KnownTopic[]>()
   const add = (name: string, topic: KnownTopic) => {
@@ -41,14 +41,14 @@ export function indexTopics(topics: readonly KnownTopic[]): TopicIndex {
   return { topics, byName, longest }
 }
 
-/** Words that narrow nothing down: `shark facts`, `world of dinosaurs`, `famous painters`. */
+/** Words that don't narrow a topic down: `shark facts`, `world of dinosaurs`, `famous painters`. */
 const fillerWords = new Set(
   'animal fact history story science basic type kind famous big small little cool cute baby funny wild real giant world all about and of in the for on music game sport'.split(
     ' ',
   ),
 )
 
-/** Finds what typed words mean: a name, also with one slip of the fingers, or a name with words that narrow nothing down. */
+/** Finds what typed words mean: a name, perhaps with one typo or with filler words. */
 export function findTopics(index: TopicIndex, typed: string): FoundTopics {
   const phrase = typedTopic(typed)
   if (phrase === '') return { meant: [], near: [] }
@@ -71,7 +71,7 @@ export function findTopics(index: TopicIndex, typed: string): FoundTopics {
 
 const most = 4
 
-/** `diamonds and rubies`: each side is a name, and there are topics that have them all. */
+/** `diamonds and rubies`: topics that every side names. */
 function joined(index: TopicIndex, phrase: string): readonly KnownTopic[] | undefined {
   const sides = phrase.split(' and ')
   if (sides.length < 2) return undefined

@@ -1,26 +1,26 @@
 import { customTopicWords } from '../../words.ts'
 import type { Meaning } from './choose-meaning.ts'
 
-/** A question about what the learner likes of a topic. */
+/** A question about what the learner likes about a topic. */
 export interface Interest {
   id: string
   question: string
   placeholder: string
-  /** Answers to tap instead of typing. */
+  /** Choices to tap instead of typing. */
   choices?: string[]
 }
 
-/** Where the typed word has several meanings this question asks which; its id tells its answer from the others. */
+/** Id of the question that asks which meaning of the typed word the learner wants. */
 export const meaningQuestion = 'sense'
 
 const fewest = 3
 const most = 5
 
 /**
- * Three to five questions for a topic: first which meaning is meant, where there are several, then those that were written for
- * the topic, then general ones that name it.
+ * Three to five questions about a topic: first which meaning, if there are several, then questions written for the topic,
+ * then general ones.
  *
- * @param name of the topic, as a question can say it; blank where the learner has no idea yet
+ * @param name of the topic, as it fits into a question; blank where the learner does not know yet
  */
 export function interestsFor(
   name: string,

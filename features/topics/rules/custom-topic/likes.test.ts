@@ -8,7 +8,7 @@ if (!pack) throw new Error('the atlas has sharks')
 const index = indexPack(pack)
 const ids = new Set([...index.facts.map(({ fact }) => fact.id), ...pack.items.map(({ id }) => id)])
 
-test('what an answer names comes first, and nothing that the pack does not hold', () => {
+test('likes are what the answers name, and only what is in the pack', () => {
   const likes = likesOf(index, ['The hammerhead, because of its funny head'])
   expect(likes.length).toBeGreaterThan(0)
   expect(likes.filter(id => !ids.has(id))).toEqual([])
@@ -16,7 +16,7 @@ test('what an answer names comes first, and nothing that the pack does not hold'
   expect(named.join()).toMatch(/hammerhead/i)
 })
 
-test('what much of the topic has chooses nothing, nor do words from elsewhere', () => {
+test('common words and foreign words select nothing', () => {
   expect(likesOf(index, ['I like sharks and every shark'])).toEqual([])
   expect(likesOf(index, ['EvilCoin', "'; drop table", ''])).toEqual([])
 })

@@ -3,18 +3,18 @@ import type { PackIndex } from '#authoring/rules/pack-index.ts'
 import { fold } from '#authoring/rules/text/fold.ts'
 import { contentWords } from '#authoring/rules/text/words.ts'
 
-/** More would be no preference any more. */
+/** With more than this, everything would be a preference. */
 const most = 150
 
 const wordsIn = (texts: readonly string[]): Set<string> =>
   new Set(texts.flatMap(text => contentWords(text, 3)).flatMap(word => fold(word).split(' ')))
 
-/** A word that more of the topic has than this says nothing of what is liked of it. */
+/** A word found in more than this share of a topic says nothing about preferences. */
 const tooCommon = 0.3
 
 /**
- * What the learner likes best of a topic: ids of the facts and written questions about things that the answers name. Answers
- * only ever choose among what the pack holds; a word that much of the topic has chooses nothing.
+ * What the learner likes best about a topic: ids of the facts and written questions about things that the answers name.
+ * Answers only select from the pack; a word that is common in the topic selects nothing.
  */
 export function likesOf({ pack, facts }: PackIndex, answers: readonly string[]): string[] {
   const liked = wordsIn(answers)

@@ -1,9 +1,8 @@
-/** Words with fewer letters have too many neighbours that mean something else. */
+/** Shorter words have too many neighbours with other meanings. */
 const shortest = 5
 
 /**
- * Whether two words differ by one slip of the fingers: a letter too many, one missing, a wrong one, or two that changed
- * places (Damerau–Levenshtein distance 1, F. J. Damerau, CACM 7(3), 1964). The first letter is taken to be right.
+ * Whether two words differ by one typo: a letter added, missing, or wrong, or two swapped (Damerau–Levenshtein distance 1, F. J. Damerau, CACM 7(3), 1964). The first letter must match.
  */
 export function isOneTypo(a: string, b: string): boolean {
   if (a === b || Math.min(a.length, b.length) < shortest || Math.abs(a.length - b.length) > 1 || a[0] !== b[0])

@@ -1,7 +1,7 @@
 import type { PresetTopic } from '#authoring/rules/preset-topics.ts'
 import type { KnownTopic } from './find-topics.ts'
 
-/** What people type who mean one of the presets. */
+/** Other names that people type for the presets. */
 export const presetAliases: Readonly<Record<PresetTopic, Pick<KnownTopic, 'about' | 'aliases'>>> = {
   science: {
     about: 'nature, matter and how we find things out',

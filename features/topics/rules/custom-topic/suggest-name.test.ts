@@ -5,7 +5,7 @@ import { suggestName } from './suggest-name.ts'
 const drawn = (title: string | undefined) =>
   new Set(Array.from({ length: 40 }, (_, seed) => suggestName(title, `${seed}`)))
 
-test('several names go with a title', () => {
+test('a title has several possible names', () => {
   expect(drawn('Sharks').size).toBeGreaterThan(2)
   for (const name of drawn('Sharks')) expect(name).toContain('Sharks')
 })
@@ -21,6 +21,6 @@ test.each([
   }
 })
 
-test('nothing known, the general name', () => {
+test('an unknown topic gets the general name', () => {
   expect([...drawn(undefined), ...drawn('  ')]).toEqual(Array(2).fill(customTopicWords.nameFallback))
 })

@@ -11,7 +11,7 @@ import { findMeanings } from './find-meanings.ts'
 import { isUnsuitable } from './is-unsuitable.ts'
 import { putWizard } from './wizard.store.ts'
 
-/** Asks what the learner likes of a topic, and which of its namesakes is meant. From here on the way there is kept. */
+/** Asks what the learner likes about a topic, and which meaning they have in mind. From here on the unfinished topic is saved. */
 export function askInterestsRoute(own: CustomTopicDeps): Route {
   const { db, clock, topicSources, patience } = own
   return route(askInterests, async ({ accountId, body: { topicArea = '' } }) => {

@@ -19,8 +19,8 @@ import { stockInTime, stockMessage, wholeSet } from './stock-in-time.ts'
 import { type Finding, findWizard, forgetWizard } from './wizard.store.ts'
 
 /**
- * Makes the topic that was researched, with its questions; whoever comes without research has it done now. What was found
- * stands on the server: nothing that the caller sends along as research is believed.
+ * Creates the researched topic with its questions; without earlier research it is done now. The facts come from the
+ * server's own research, never from what the caller sends as research.
  */
 export function createCustomTopicRoute(own: CustomTopicDeps): Route {
   return route(createCustomTopic, async ({ accountId, body: { topicName, customPrompt = '' } }) => {
@@ -70,7 +70,7 @@ const nothingYet = { questions_completed: 0, correct_answers: 0, remembered: 0, 
 const rowsOf = ({ db, clock, findTopics }: CustomTopicDeps, accountId: number) =>
   findTopics.run(db, { learner: accountId, now: clock(), decay: forgetting.decay, factor: forgetting.factor })
 
-/** What the research of this topic found, unless it lies so far back that it is gone. */
+/** The finding of this topic's research, unless its knowledge has expired. */
 async function stillKnown({ db }: CustomTopicDeps, found: Finding | null | undefined, topicName: string) {
   if (found?.topicName !== topicName) return undefined
   return found.madeFrom === 'library' || (await madePack(db, found.topicId)) ? found : undefined

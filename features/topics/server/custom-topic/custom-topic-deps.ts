@@ -3,37 +3,37 @@ import type { FreeTime } from '#membership/server/free-time.ts'
 import type { FindTopics } from '../topic.store.ts'
 import type { TopicSource } from './topic-source.ts'
 
-/** What a model is asked for: questions about a topic, paid out of this learner's budget. */
+/** A request for questions about a topic, paid from this learner's budget. */
 export interface ModelRequest {
   topicId: string
   learnerId: number
   /** Ids of facts that come first. */
   likes: readonly string[]
-  /** Where models have written so many questions on the topic already, none are added; unless given, always. */
+  /** No questions are added once models have written this many on the topic; no limit if left out. */
   enough?: number
 }
 
 /** A model that adds questions to pools, grounded on the facts of their topics. */
 export interface ModelAuthor {
-  /** Adds what passes within this time, and goes on in the background with the rest; answers how many came in time. */
+  /** Adds the questions that are ready in time and continues with the rest in the background. @returns how many were in time */
   now(wish: ModelRequest, milliseconds: number): Promise<number>
-  /** Adds questions when a server finds the time. Of many who ask for one topic one is heard. */
+  /** Adds questions in a background job; there is one job per topic at a time. */
   later(wish: ModelRequest): Promise<void>
 }
 
-/** What making own topics asks of the rest of the product. */
+/** What custom topics need from the rest of the product. */
 export interface CustomTopicDeps extends HandlerDeps {
   readonly findTopics: FindTopics
-  /** Who is free to learn; a free account makes so many topics of its own and no more. */
+  /** Free time, and the number of custom topics of a free account. */
   readonly free: FreeTime
-  /** Whoever knows of topics that no reviewed pack holds, in the order in which they are asked. */
+  /** Sources of topics that no reviewed pack has, in the order in which they are asked. */
   readonly topicSources: readonly TopicSource[]
-  /** Makes sure that the questions of a topic are there; answers how many are in service. */
+  /** Makes sure that a topic has questions. @returns how many are in service */
   stock(topicId: string): Promise<number>
-  /** A provider's own look at what was typed, where there is one. */
+  /** The provider's moderation, where there is one. */
   readonly isHarmless?: ((texts: readonly string[], signal: AbortSignal) => Promise<boolean>) | undefined
-  /** A model that adds questions where one is configured: within some milliseconds, and in the background. */
+  /** A model that adds questions, where one is configured. */
   readonly model: ModelAuthor | undefined
-  /** Milliseconds after which a call answers with what there is. */
+  /** Time limit of a call, in milliseconds; then it replies with what there is. */
   readonly patience: number
 }

@@ -57,7 +57,7 @@ test('a word with several meanings is asked about, and the answer decides', asyn
   }
 })
 
-test('what is asked names the topic, not the whole sentence that was typed', async () => {
+test('interest questions name the topic, not the whole typed sentence', async () => {
   const learner = await app.newcomer({ pet: 'Pip' })
   const asked = async (topicArea: string) =>
     (await learner.done(askInterests, { body: { topicArea } })).questions.map(({ question }) => question)
@@ -66,7 +66,7 @@ test('what is asked names the topic, not the whole sentence that was typed', asy
   for (const question of await asked('I like sharks')) expect(question).not.toContain('I like')
 })
 
-test('an answer has ten characters, or it is one of those that were there to tap', async () => {
+test('an answer has ten characters or is one of the choices', async () => {
   const learner = await app.newcomer({ pet: 'Pip' })
   const question = 'Which one do you mean?'
   const questions = [{ id: 'sense', question, placeholder: '', choices: ['Sharks'] }]
@@ -83,7 +83,7 @@ test('an answer has ten characters, or it is one of those that were there to tap
   expect((await said('Sharks that eat')).found).toBe(true)
 })
 
-test('what nobody knows is refused kindly, with what is close to it, and never made up', async () => {
+test('an unknown topic is refused kindly, with related topics, and never made up', async () => {
   const learner = await app.newcomer({ pet: 'Pip' })
   const research = await learner.done(researchTopic, { body: { topicName: 'shark lawyers of Atlantis' } })
   expect(research).toMatchObject({ found: false, facts: [] })
@@ -94,7 +94,7 @@ test('what nobody knows is refused kindly, with what is close to it, and never m
   expect(await learner.done(listTopics)).toEqual([])
 })
 
-test('a preset that is typed is added as the preset it is; a topic that is held keeps its name', async () => {
+test('a typed preset is added as that preset; a topic the learner has keeps its name', async () => {
   const learner = await app.newcomer({ pet: 'Pip' })
   const { topic } = await learner.done(createCustomTopic, { body: { topicName: 'books' } })
   expect(topic).toMatchObject({ topicId: 'literature', topicName: 'Literature', isCustom: false })
@@ -108,7 +108,7 @@ test('a preset that is typed is added as the preset it is; a topic that is held 
   expect(third.topic).toEqual({ ...held.find(({ topicId }) => topicId === 'atlas:sharks'), questionsCompleted: 7 })
 })
 
-test('what is not for children is refused in every call, in the same kind words', async () => {
+test('unsuitable words are refused in every call with the same kind text', async () => {
   const learner = await app.newcomer({ pet: 'Pip' })
   const [bad, said] = ['porn', [{ question: 'What do you like?', answer: 'porn and nothing else' }]]
   const replies = [
@@ -120,7 +120,7 @@ test('what is not for children is refused in every call, in the same kind words'
   expect(replies.map(({ body }) => body.code)).toEqual(Array(4).fill('unsuitable_topic'))
 })
 
-test('what was kept of the way is looked at like what is sent', async () => {
+test('a saved unfinished topic is checked like a request', async () => {
   const learner = await app.newcomer({ pet: 'Pip' })
   const questions = [{ id: '1', question: 'What do you like?', placeholder: '' }]
   const state = { step: 2, topicArea: 'porn', questions, userResponses: [], topicName: '', research: null }
@@ -130,7 +130,7 @@ test('what was kept of the way is looked at like what is sent', async () => {
   expect(research.body.code).toBe('unsuitable_topic')
 })
 
-test('what was typed for another topic has no say in a new one', async () => {
+test('words typed for another topic do not affect a new one', async () => {
   const learner = await app.newcomer({ pet: 'Pip' })
   await learner.done(askInterests, { body: { topicArea: 'sharks' } })
   const research = await learner.done(researchTopic, { body: { topicName: 'volcanoes' } })
@@ -140,7 +140,7 @@ test('what was typed for another topic has no say in a new one', async () => {
   expect((await learner.done(readUnfinishedTopic)).unfinished).toMatchObject({ topicArea: '', questions: [] })
 })
 
-test('who began without an idea finds the questions again after the research', async () => {
+test('a learner who started with a blank finds the questions again after the research', async () => {
   const learner = await app.newcomer({ pet: 'Pip' })
   const { questions } = await learner.done(askInterests, { body: { topicArea: ' ' } })
   const userResponses = answered(questions, 'Great white sharks and their teeth')
@@ -148,7 +148,7 @@ test('who began without an idea finds the questions again after the research', a
   expect((await learner.done(readUnfinishedTopic)).unfinished).toMatchObject({ step: 3, questions, userResponses })
 })
 
-test('a topic without questions says why, and that there are some is not said', async () => {
+test('a topic without questions says why', async () => {
   const library = { edition: () => 'empty', write: () => [], endless: () => false }
   const empty = await startTestApp({ library })
   onTestFinished(() => empty.close())
@@ -161,7 +161,7 @@ test('a topic without questions says why, and that there are some is not said', 
   expect(again).toEqual({ questionsCreated: 0, message })
 })
 
-test('the way to a topic is kept until the topic is there or the learner drops it', async () => {
+test('an unfinished topic is kept until it is created or dropped', async () => {
   const learner = await app.newcomer({ pet: 'Pip' })
   expect(await learner.done(readUnfinishedTopic)).toEqual({ unfinished: null })
   const { questions } = await learner.done(askInterests, { body: { topicArea: 'sharks' } })
@@ -178,7 +178,7 @@ test('the way to a topic is kept until the topic is there or the learner drops i
   expect(await learner.done(readUnfinishedTopic)).toEqual({ unfinished: null })
 })
 
-test('questions are written again only for a topic that the learner holds', async () => {
+test('questions are written again only for a topic the learner has', async () => {
   const learner = await app.newcomer({ pet: 'Pip' })
   const to = { params: { topicId: 'atlas:sharks' } }
   expect((await learner.call(regenerateQuestions, to)).body.code).toBe('topic_not_found')
@@ -188,7 +188,7 @@ test('questions are written again only for a topic that the learner holds', asyn
   expect(message).toContain(`${questionsCreated}`)
 })
 
-test('a learner looks things up so often in an hour, and then is asked to wait', async () => {
+test('research is limited per hour', async () => {
   const strict = await startTestApp({ environment: { OWN_TOPIC_CALLS_PER_HOUR: '2' } })
   onTestFinished(() => strict.close())
   const learner = await strict.newcomer({ pet: 'Pip' })

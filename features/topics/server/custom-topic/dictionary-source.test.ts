@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openVisit } from '#outside/encyclopedia/wikipedia.ts'
 import { dictionarySource } from './dictionary-source.ts'
 
-test('a dictionary that can not be opened knows nothing, is tried once, and is complained of once', async () => {
+test('a dictionary that fails to open has no topics, is tried once, and is reported once', async () => {
   let tries = 0
   const complaints: unknown[] = []
   const source = dictionarySource(

@@ -1,14 +1,14 @@
 import type { DictionaryShelf } from '#authoring/server/dictionary.ts'
 import type { TopicSource } from './topic-source.ts'
 
-/** Fewer things to ask about are no topic. */
+/** A topic needs at least this many things to ask about. */
 const fewest = 8
 
 /**
- * The dictionary as somebody to ask; it is opened when the first question comes. Where it can't be opened it knows nothing from
- * then on: nobody waits for another try, and whoever asks is answered.
+ * The dictionary as a topic source, opened at the first request. If it can't be opened it has no topics until the server
+ * restarts, so that no request waits for another try.
  *
- * @param report is told once that it can't be opened
+ * @param report called once, if it can't be opened
  */
 export function dictionarySource(
   open: () => Promise<DictionaryShelf>,
@@ -24,8 +24,8 @@ export function dictionarySource(
   }
   return {
     madeFrom: 'dictionary',
-    // Its lists may change with the next version, and to ask it costs nothing.
-    stands: 0,
+    // Its lists may change with the next version, and asking it costs nothing.
+    freshMs: 0,
     meanings: async area =>
       ((await shelf())?.senses(area) ?? [])
         .filter(({ reviewed, targets }) => reviewed && targets >= fewest)

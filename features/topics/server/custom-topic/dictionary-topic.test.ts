@@ -13,7 +13,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a topic that only the dictionary knows is made from it, and says so', async () => {
+test('a topic that only the dictionary has is made from it, and says so', async () => {
   const learner = await app.newcomer({ pet: 'Pip' })
   const research = await learner.done(researchTopic, { body: { topicName: 'furniture' } })
   expect(research).toMatchObject({ found: true, madeFrom: 'dictionary' })
@@ -23,7 +23,7 @@ test('a topic that only the dictionary knows is made from it, and says so', asyn
   expect(first).toMatchObject({ author: 'dictionary', sourceResearch: expect.stringContaining('WordNet') })
 })
 
-test('what no dictionary lists stays unknown', async () => {
+test('a word in no dictionary stays unknown', async () => {
   const learner = await app.newcomer({ pet: 'Pip' })
   const { found } = await learner.done(researchTopic, { body: { topicName: 'zorblax quimby' } })
   expect(found).toBe(false)

@@ -10,21 +10,21 @@ import { EncyclopediaFault } from '#outside/encyclopedia/wikipedia.ts'
 import { meaningLabel } from '../../rules/custom-topic/meaning-label.ts'
 import type { TopicSource } from './topic-source.ts'
 
-/** Milliseconds that the encyclopedia may take for one topic. */
+/** Time limit for one topic, in milliseconds. */
 const patience = 20_000
 const mostMeanings = 4
-/** Milliseconds for which what was read of a topic stands, as its pages do. */
-const stands = 30 * 86_400_000
-/** Letters of a title; with more the topic's id would be longer than calls take. */
+/** How long a topic's knowledge stays fresh, in milliseconds: as long as the fetched pages. */
+const freshMs = 30 * 86_400_000
+/** Characters: with a longer title the topic's id would be longer than the calls accept. */
 const longestTitle = 60
 
 /**
- * One edition of the encyclopedia as somebody to ask. Where it can't be reached, or wants to be left alone, it knows nothing: whoever comes next
- * is asked.
+ * One edition of the encyclopedia as a topic source. Where it is unreachable or refuses more requests it has no topics, and
+ * the next source is asked.
  *
- * @param place of the edition among those in the settings; the ids of its topics carry it
- * @param report is told once for each fault
- * @param pick has a model pick facts out of a page, where one is configured
+ * @param place index of the edition in the settings; part of its topics' ids
+ * @param report called once for each fault
+ * @param pick has a model pick facts from a page, where one is configured
  */
 export function encyclopediaSource(
   wikipedia: Wikipedia,
@@ -33,7 +33,7 @@ export function encyclopediaSource(
   report: (fault: Error) => void,
   pick?: (page: Page, learnerId: number, signal: AbortSignal) => Promise<GroundFact[]>,
 ): TopicSource {
-  const told = (fault: unknown) => report(fault instanceof Error ? fault : new Error(String(fault)))
+  const reportFault = (fault: unknown) => report(fault instanceof Error ? fault : new Error(String(fault)))
   const search = async (area: string, visit: Visit): Promise<Hit[]> => {
     const hits = await wikipedia.search(area, visit)
     return hits.filter(
@@ -49,13 +49,13 @@ export function encyclopediaSource(
       return await ask({ calls, signal: soon })
     } catch (fault) {
       if (!(fault instanceof EncyclopediaFault) && !soon.aborted) throw fault
-      told(fault)
+      reportFault(fault)
       return nothing
     }
   }
   return {
     madeFrom: 'encyclopedia',
-    stands,
+    freshMs,
     meanings: (area, visit) =>
       orNothing([], visit, async within => {
         const hits = await search(area, within)
@@ -64,7 +64,7 @@ export function encyclopediaSource(
         return plain.slice(0, several ? mostMeanings : 1).map(({ title, description }) => ({
           id: `${place}.${title}`,
           label: meaningLabel(title, description),
-          // What stands in brackets tells it from its namesakes, and is no part of its name.
+          // The disambiguation in brackets is not part of the name.
           title: title.replace(/\s*\([^()]*\)$/, ''),
           words: [],
         }))
@@ -81,7 +81,7 @@ export function encyclopediaSource(
           .text(title, within)
           .then(content => pick(pageOf(article, content), learnerId, within.signal))
           .catch(fault => {
-            told(fault)
+            reportFault(fault)
             return []
           })
         const whole = withTold(pack ?? emptyPack(id, article.title, today), picked)
@@ -98,7 +98,7 @@ const pageOf = ({ title, url }: Article, content: string): Page => ({
   content,
 })
 
-/** Whether an article is about the typed words, and not only near them: all of them stand in its names or its description. */
+/** Whether an article is about the typed words rather than close to them: its names or description contain all of them. */
 function means({ title, matched, description }: Hit, area: string): boolean {
   const held = new Set(contentWords(`${title} ${matched ?? ''} ${description}`, 2).map(rootOf))
   const typed = contentWords(area, 2).map(rootOf)

@@ -23,7 +23,7 @@ beforeEach(() => {
   told.manner = 'good'
 })
 
-test('what the library does not hold is made from the encyclopedia, and says so everywhere', async () => {
+test('a topic the library lacks is made from the encyclopedia, and says so everywhere', async () => {
   const learner = await app.newcomer({ pet: 'Pip' })
   const research = await learner.done(researchTopic, { body: { topicName: 'papercraft' } })
   expect(research).toMatchObject({ found: true, madeFrom: 'encyclopedia' })
@@ -40,7 +40,7 @@ test('what the library does not hold is made from the encyclopedia, and says so 
   expect([offered.status, JSON.stringify(offered.body)]).toEqual([200, expect.stringContaining('Wikipedia')])
 })
 
-test('what is known of a topic belongs to all who learn it: the next one changes nothing and costs no call', async () => {
+test('learners of a topic share its knowledge: the second one costs no call', async () => {
   const facts = async () =>
     (await app.db.query(`select pack from knowledge where topic_id = 'encyclopedia:0.Origami'`)).rows
   const research = async (answer: string) => {
@@ -56,7 +56,7 @@ test('what is known of a topic belongs to all who learn it: the next one changes
   expect([await facts(), told.asked.length]).toEqual([known, asked])
 })
 
-test('what was found out so long ago that it is gone is found out again', async () => {
+test('expired knowledge is researched again', async () => {
   const learner = await app.newcomer({ pet: 'Pip' })
   await learner.done(researchTopic, { body: { topicName: 'papercraft' } })
   for (const table of ['question', 'pool_edition', 'knowledge']) await app.db.query(`delete from ${table}`)
@@ -67,7 +67,7 @@ test('what was found out so long ago that it is gone is found out again', async 
 /** For an encyclopedia that nobody else asks. */
 const alone = <T>(_: AbortSignal, ask: () => Promise<T>) => ask()
 
-test('all that is asked about one topic comes out of its ten calls, and titles too long for an id are left', async () => {
+test('one topic makes at most ten calls, and titles too long for an id are skipped', async () => {
   const pages = new Map<string, unknown>()
   const kept = {
     find: async (url: string) => pages.get(url),
@@ -124,7 +124,7 @@ test.each([
   expect(visit.calls.left).toBeGreaterThanOrEqual(0)
 })
 
-test('namesakes are asked about', async () => {
+test('a name with several articles is asked about', async () => {
   const learner = await app.newcomer({ pet: 'Pip' })
   const { questions } = await learner.done(askInterests, { body: { topicArea: 'zib' } })
   const known = questions[0]?.choices ?? []
@@ -151,13 +151,13 @@ test.each(['fails', 'busy', 'garbage'] as const)(
   },
 )
 
-test('articles that are only near the typed words are not taken for the topic', async () => {
+test('articles merely close to the typed words are not used', async () => {
   const learner = await app.newcomer({ pet: 'Pip' })
   const research = await learner.done(researchTopic, { body: { topicName: 'origami for submarine captains' } })
   expect(research.found).toBe(false)
 })
 
-test('a model picks facts out of the article and writes on them; each is from the page', async () => {
+test('a model picks facts from the article, and each is on the page', async () => {
   const model = await startModelStandIn()
   const both = await startTestApp({
     library: library(),

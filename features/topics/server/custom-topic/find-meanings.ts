@@ -9,16 +9,16 @@ import { phraseIn } from '../../rules/custom-topic/typed-topic.ts'
 import { knownTopics } from './known-topics.ts'
 import type { TopicSource } from './topic-source.ts'
 
-/** A meaning of typed words, with whoever knows about it. */
+/** A meaning of typed words, and its source. */
 export interface FoundMeaning extends Meaning {
   title: string
-  /** A topic that reviewed packs hold, or whoever has to be asked. */
+  /** A topic of a reviewed pack, or the source to ask. */
   of: KnownTopic | TopicSource
-  /** Questions that were written for the topic. */
+  /** Interest questions written for the topic. */
   interests: readonly Omit<Interest, 'id'>[]
 }
 
-/** What typed words may mean, as the first one knows it who knows them at all. */
+/** What typed words may mean, according to the first source that knows them. */
 export async function findMeanings(
   area: string,
   topicSources: readonly TopicSource[],
@@ -29,8 +29,8 @@ export async function findMeanings(
 }
 
 /**
- * What typed words may mean: reviewed packs first; only where none holds them others are asked, one after the other, for
- * as long as somebody wants to hear more. Whoever knows nothing of the words is passed over.
+ * What typed words may mean: reviewed packs first. Only where none has them, the sources are asked one by one for as long
+ * as the caller iterates; a source that does not know the words is skipped.
  */
 export async function* meaningsInOrder(
   area: string,

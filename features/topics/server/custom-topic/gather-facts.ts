@@ -13,22 +13,22 @@ import type { FoundMeaning } from './find-meanings.ts'
 import { meaningsInOrder } from './find-meanings.ts'
 import type { TopicSource } from './topic-source.ts'
 
-/** A topic of which enough is known to ask about it. */
+/** A topic with enough facts to ask about. */
 export interface Found {
   topicId: string
   title: string
   madeFrom: 'library' | TopicSource['madeFrom']
   likes: string[]
-  /** How many facts there are. */
+  /** Number of facts. */
   known: number
-  /** Some of them as sentences, those first that the learner likes. */
+  /** Some of them as sentences, the learner's likes first. */
   facts: string[]
   sources: { title: string; url: string }[]
 }
 
 const shown = 10
 
-/** Finds out what questions about a topic can be made of; undefined where nobody knows enough of it. */
+/** Gathers facts about a topic from the first source that has enough; undefined where none has. */
 export async function gatherFacts(
   deps: Pick<CustomTopicDeps, keyof HandlerDeps | 'topicSources'>,
   area: string,
@@ -43,7 +43,7 @@ export async function gatherFacts(
   return undefined
 }
 
-/** What is known of one meaning; undefined where that is too little. */
+/** The facts of one meaning; undefined where there are too few. */
 async function gatherFor(
   { db, clock }: HandlerDeps,
   meaning: FoundMeaning,
@@ -51,9 +51,9 @@ async function gatherFor(
   visit: Visit,
 ): Promise<Found | undefined> {
   if ('topicId' in meaning.of) return described(meaning, packOf(meaning.of.topicId), 'library', answers)
-  const { madeFrom, stands } = meaning.of
+  const { madeFrom, freshMs } = meaning.of
   const kept = await findKnowledge.first(db, { topic: `${madeFrom}:${meaning.id}` })
-  if (kept && clock().getTime() - kept.made_at.getTime() < stands)
+  if (kept && clock().getTime() - kept.made_at.getTime() < freshMs)
     return described(meaning, kept.pack, madeFrom, answers)
   const pack = await meaning.of.knowledge(meaning.id, learnerId, visit)
   if (pack) await putKnowledge.run(db, { topic: pack.id, pack: jsonText(pack), now: clock() })
@@ -83,7 +83,7 @@ function described(
   }
 }
 
-/** So many of different subjects, in their order. */
+/** The first rows, one for each subject before any subject repeats. */
 function spread<Row extends { subject: { id: string } }>(rows: readonly Row[], count: number): Row[] {
   const seen = new Set<string>()
   const first = rows.filter(({ subject }) => !seen.has(subject.id) && seen.add(subject.id))

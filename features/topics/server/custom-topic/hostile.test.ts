@@ -98,11 +98,11 @@ async function walk(planted: string) {
 }
 const innocent = await walk('They have a great many teeth')
 
-test('there are forty attempts, each another', () => {
+test('there are forty different attacks', () => {
   expect(new Set(attempts).size).toBeGreaterThanOrEqual(40)
 })
 
-test.each(attempts)('written as an answer, a wish and as research, it changes nothing: %j', async planted => {
+test.each(attempts)('as an answer, a custom prompt, or research it changes nothing: %j', async planted => {
   const { questions, names, research, unfinished, created } = await walk(planted)
   expect(questions).toEqual(innocent.questions)
   expect(names).toEqual(innocent.names)
@@ -115,7 +115,7 @@ test.each(attempts)('written as an answer, a wish and as research, it changes no
   expect(created.questionsCreated).toBe(innocent.created.questionsCreated)
 })
 
-test.each(attempts)('where it is asked which meaning is meant, it is one of those offered: %j', async planted => {
+test.each(attempts)('the chosen meaning is always one of those offered: %j', async planted => {
   const { questions } = await walker.done(askInterests, { body: { topicArea: 'football' } })
   const userResponses = questions.map(({ question }) => ({ question, answer: planted }))
   const { sources, content } = await walker.done(researchTopic, { body: { topicName: 'My game', userResponses } })
@@ -123,7 +123,7 @@ test.each(attempts)('where it is asked which meaning is meant, it is one of thos
   expect(JSON.stringify([content, sources])).not.toMatch(/evil/i)
 })
 
-test.each(attempts)('typed as a topic it is refused, or taken for a known one, in the usual shape: %j', async typed => {
+test.each(attempts)('typed as a topic it is refused or matched to a known one: %j', async typed => {
   const learner = walker
   const area = typed.slice(0, 80)
   const asked = await learner.call(askInterests, { body: { topicArea: area } })
@@ -159,7 +159,7 @@ test('texts with a zero character are refused as a whole', async () => {
   expect(replies.map(({ status }) => status)).toEqual([400, 400, 404])
 })
 
-test('after all of it the learner has the one topic, and its questions are about it', async () => {
+test('in the end the learner has one topic, and its questions are about it', async () => {
   expect((await walker.done(listTopics)).map(({ topicId }) => topicId)).toEqual(['atlas:sharks'])
   expect(JSON.stringify(await walker.questions('atlas:sharks'))).not.toMatch(/evil/i)
 })

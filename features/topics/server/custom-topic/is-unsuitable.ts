@@ -1,12 +1,12 @@
 import { unsafeWordIn } from '#authoring/rules/gate/child-safety.ts'
 import type { CustomTopicDeps } from './custom-topic-deps.ts'
 
-/** Milliseconds that a provider may take to look at what was typed. */
+/** Time limit of a provider's moderation, in milliseconds. */
 const patience = 3000
 
 /**
- * Whether something that a learner typed has no place here: by our own list, which works without a network, and by the
- * provider's moderation where there is one. A moderation that can't be asked lets through what the list let through.
+ * Whether a learner typed something unsuitable: by our own list, which works offline, and by the provider's moderation
+ * where there is one. If the moderation can't be reached, the list decides alone.
  */
 export async function isUnsuitable(
   { isHarmless }: Pick<CustomTopicDeps, 'isHarmless'>,

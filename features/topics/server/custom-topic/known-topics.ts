@@ -6,7 +6,7 @@ import { presets } from '../../rules/presets.ts'
 
 let index: TopicIndex | undefined
 
-/** Presets and atlas by the names that people type; set up once per process. */
+/** Presets and atlas topics, indexed by the names people type. Built once per process. */
 export function knownTopics(): TopicIndex {
   index ??= indexTopics([
     ...presets.map(({ id, name }) => ({ topicId: id, title: name, ...presetAliases[id] })),

@@ -42,7 +42,7 @@ test('a model adds questions that rest on the facts of the topic, and hears noth
   expect(await byModel('atlas:capital-cities')).toHaveLength(drafts.length)
 })
 
-test('however many learners make a topic theirs, models write a bounded number of questions on it', async () => {
+test('models write a bounded number of questions on a topic, however many learners choose it', async () => {
   await app.questions.stock('atlas:capital-cities')
   await app.db.query(
     `update question set draft = jsonb_set(draft, '{author}', '"model"') where id in

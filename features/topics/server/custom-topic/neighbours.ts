@@ -8,7 +8,7 @@ import type { TopicSource } from './topic-source.ts'
 
 const most = 5
 
-/** Known topics close to typed words: those that a part of them names, with their neighbours, and what others know. */
+/** Known topics close to the typed words: those named by a part of them, their neighbours, and suggestions of the sources. */
 export async function neighboursOf(
   area: string,
   topicSources: readonly TopicSource[],

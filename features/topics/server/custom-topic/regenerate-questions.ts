@@ -7,10 +7,10 @@ import type { CustomTopicDeps } from './custom-topic-deps.ts'
 import { stockInTime, stockMessage } from './stock-in-time.ts'
 import { forgetWizard } from './wizard.store.ts'
 
-/** Has the questions of a topic that the learner holds written once more; answers how many there are now. */
+/** Writes questions again for one of the learner's topics. Replies with how many there are now. */
 export function regenerateQuestionsRoute(own: CustomTopicDeps): Route {
   return route(regenerateQuestions, async ({ accountId, params: { topicId } }) => {
-    // The database has no text with a zero character in it, and so no such topic either.
+    // PostgreSQL texts cannot contain a zero character, so there is no such topic.
     if (topicId.includes('\0') || !(await findCustomTopic.first(own.db, { learner: accountId, topic: topicId })))
       return failed('topic_not_found')
     const { count, ready } = await stockInTime(own, { topicId, learnerId: accountId, likes: [] })

@@ -18,8 +18,8 @@ import { findWizard, noteFound, putWizard } from './wizard.store.ts'
 type Research = ReplyOf<typeof researchTopic>
 
 /**
- * Finds out about the topic: by what was typed first, else by the name that it got. Keeps what was found for making the topic.
- * Whoever answers other questions than those that were asked last has begun elsewhere: for them the name alone counts.
+ * Researches the topic: by the words typed first, else by its name. Keeps the finding for creating the topic. Answers to
+ * questions other than the last ones asked belong to another start: then only the name counts.
  */
 export function researchTopicRoute(own: CustomTopicDeps): Route {
   return route(researchTopic, async ({ accountId, body: { topicName, userResponses = [] } }) => {

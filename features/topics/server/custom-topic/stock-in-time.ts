@@ -2,14 +2,14 @@ import { setTimeout as after } from 'node:timers/promises'
 import { customTopicWords } from '../../words.ts'
 import type { CustomTopicDeps, ModelRequest } from './custom-topic-deps.ts'
 
-/** A set of questions; fewer are a part of it. */
+/** Questions in a full set; fewer count as partial. */
 export const wholeSet = 15
-/** What models add to a topic beside what the library has of it, for all who make it theirs. */
+/** Most questions that models add to one topic, for all its learners together. */
 const enough = 3 * wholeSet
 
 /**
- * Has the questions of a topic written, and waits for them as long as a learner would; after that the work goes on by itself.
- * A model adds to them where there is one: at once where there are few, else in the background.
+ * Writes the questions of a topic and waits for them within the time limit; after that the work continues in the
+ * background. A model, where there is one, adds more: at once if there are few, else in the background.
  */
 export async function stockInTime(
   { stock, model, patience }: Pick<CustomTopicDeps, 'stock' | 'model' | 'patience'>,
@@ -27,7 +27,7 @@ export async function stockInTime(
   return { count: stocked + added, ready: true }
 }
 
-/** What is said of so many questions; without any, why there are none. */
+/** The message for this number of questions; with none, why. */
 export function stockMessage(count: number, ready: boolean): string {
   if (count === 0) return ready ? customTopicWords.nothingWritten : customTopicWords.tooSlow
   return count < wholeSet ? customTopicWords.few(count) : customTopicWords.ready(count)
@@ -36,7 +36,7 @@ export function stockMessage(count: number, ready: boolean): string {
 async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T | undefined> {
   const stopped = new AbortController()
   const tooLong = after(milliseconds, undefined, { signal: stopped.signal })
-  // Once the work is done nobody waits for the clock any more.
+  // The timer is aborted once the work is done.
   tooLong.catch(() => undefined)
   try {
     return await Promise.race([work, tooLong])

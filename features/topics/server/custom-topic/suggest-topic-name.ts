@@ -11,7 +11,7 @@ import { findMeanings } from './find-meanings.ts'
 import { isUnsuitable } from './is-unsuitable.ts'
 import { knownTopics } from './known-topics.ts'
 
-/** Suggests a name: that of the meaning the answers speak of; where nothing was typed first, of the first known topic they name. */
+/** Suggests a name: from the meaning that fits the answers, or from the first known topic they name if nothing was typed. */
 export function suggestTopicNameRoute(own: CustomTopicDeps): Route {
   const { topicSources, patience } = own
   return route(suggestTopicName, async ({ accountId, body: { topicArea = '', userResponses = [] } }) => {

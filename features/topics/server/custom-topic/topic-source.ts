@@ -2,23 +2,23 @@ import type { Pack } from '#authoring/rules/pack.ts'
 import type { Visit } from '#outside/encyclopedia/wikipedia.ts'
 import type { Meaning } from '../../rules/custom-topic/choose-meaning.ts'
 
-/** What typed words may mean, with a title as a topic can have it. */
+/** A meaning of typed words, with a title for the topic. */
 type TitledMeaning = Meaning & { title: string }
 
-/** Somebody who knows of topics that no reviewed pack holds: an encyclopedia, a dictionary. */
+/** A source of topics that no reviewed pack has: an encyclopedia or a dictionary. */
 export interface TopicSource {
   readonly madeFrom: 'encyclopedia' | 'dictionary'
-  /** Milliseconds for which what it said of a topic stands: nobody asks it again before. */
-  readonly stands: number
-  /** What the typed words may mean, the likeliest first; none where it knows nothing of them. */
+  /** How long its knowledge of a topic stays fresh, in milliseconds; until then it is not asked again. */
+  readonly freshMs: number
+  /** What the typed words may mean, the most likely first; empty where it does not know them. */
   meanings(area: string, visit: Visit): Promise<readonly TitledMeaning[]>
   /**
-   * What it knows of one meaning, with sources. All who learn the topic share it, so nothing that a learner wrote goes into it.
+   * Its knowledge of one meaning, with sources. All learners of the topic share it, so it contains nothing a learner wrote.
    *
-   * @param learnerId out of whose budget is paid what costs money
-   * @returns a pack whose id is `madeFrom`, a colon and the sense's; undefined where it is too little to ask about
+   * @param learnerId whose budget pays for model calls
+   * @returns a pack whose id is `madeFrom`, a colon, and the meaning's id; undefined where there is too little to ask about
    */
   knowledge(meaningId: string, learnerId: number, visit: Visit): Promise<Pack | undefined>
-  /** What it knows that is close, as people would type it. */
+  /** Names of related topics, as people would type them. */
   neighbours(area: string, visit: Visit): Promise<readonly string[]>
 }

@@ -3,7 +3,7 @@ import { typedTopics } from '#testing/typed-topics.ts'
 import { findTopics } from '../../rules/custom-topic/find-topics.ts'
 import { knownTopics } from './known-topics.ts'
 
-test('of a hundred topics as people type them at least seventy are known, and none is taken for something else', () => {
+test('at least seventy of a hundred typed topics are known, and none is mistaken for another', () => {
   const entries = Object.entries(typedTopics)
   expect(entries.length).toBeGreaterThanOrEqual(100)
   const wrong: string[] = []

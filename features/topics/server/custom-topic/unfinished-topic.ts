@@ -5,7 +5,7 @@ import { route } from '#kit/http/route.ts'
 import { forgetUnfinishedTopic, keepUnfinishedTopic, readUnfinishedTopic } from '../../contract.ts'
 import { findWizard, forgetWizard, keepWizard } from './wizard.store.ts'
 
-/** Offers the way to an own topic that was left, keeps it while it is walked, and forgets it on wish. */
+/** Reads, saves, and forgets the learner's unfinished custom topic. */
 export const unfinishedTopicRoutes = ({ db, clock }: HandlerDeps): Route[] => [
   route(readUnfinishedTopic, async ({ accountId }) => ({
     unfinished: (await findWizard.first(db, { learner: accountId }))?.state ?? null,

@@ -22,7 +22,7 @@ function open() {
   return { autoSave, did, saves }
 }
 
-test('of several keys in a row the last state is kept, a pause after it', () => {
+test('after several keystrokes only the last state is saved, after a pause', () => {
   const { autoSave, did } = open()
   for (const state of ['s', 'sh', 'sha']) {
     autoSave.note(state)
@@ -33,7 +33,7 @@ test('of several keys in a row the last state is kept, a pause after it', () => 
   expect(did).toEqual(['sha'])
 })
 
-test('whoever closes the dialog in the middle of a word loses nothing, and nothing is kept twice', () => {
+test('closing the dialog in the middle of a word loses nothing and saves nothing twice', () => {
   const { autoSave, did } = open()
   autoSave.note('sharks and their tee')
   autoSave.flush()
@@ -42,7 +42,7 @@ test('whoever closes the dialog in the middle of a word loses nothing, and nothi
   expect(did).toEqual(['sharks and their tee'])
 })
 
-test('what was dropped is not kept any more', () => {
+test('a dropped change is not saved', () => {
   const { autoSave, did } = open()
   autoSave.note('sharks')
   autoSave.drop()
@@ -51,7 +51,7 @@ test('what was dropped is not kept any more', () => {
   expect(did).toEqual([])
 })
 
-test('what is cancelled is forgotten after all that is on its way, and does not come back', async () => {
+test('a cancelled topic is forgotten after all saves in flight', async () => {
   const { autoSave, did, saves } = open()
   autoSave.note('sharks')
   autoSave.flush()

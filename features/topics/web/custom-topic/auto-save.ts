@@ -1,19 +1,19 @@
-/** Keeps what somebody writes while they write it. */
+/** Saves a state while the learner is still typing. */
 export interface AutoSave<S> {
-  /** It was changed: kept after a pause, of several changes the last. */
+  /** Notes a change: the last of several is saved after a pause. */
   note(state: S): void
-  /** Nothing of it needs keeping any more: who was told knows it all. */
+  /** Drops an unsaved change, because the server already has it. */
   drop(): void
-  /** Keeps at once what still waits. */
+  /** Saves an unsaved change at once. */
   flush(): void
-  /** Drops it and has it forgotten, after all that is on its way. */
+  /** Drops the change and has the server forget everything, after all saves in flight. */
   forget(): void
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves when no save is in flight. */
   settled(): Promise<unknown>
 }
 
 /**
- * A autoSave that saves a while after the last change.
+ * Saves a state some time after its last change.
  *
  * @param pause milliseconds after the last change
  */
@@ -32,7 +32,7 @@ export function openAutoSave<S>(
   const flush = () => {
     const state = waiting
     drop()
-    // Sent at once, also where another is on its way: the page may be gone a moment later.
+    // Sent even while another save is in flight: the page may be closed a moment later.
     if (state !== undefined) onTheWay = Promise.allSettled([onTheWay, save(state)])
   }
   return {

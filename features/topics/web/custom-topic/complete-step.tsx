@@ -6,7 +6,7 @@ import { StepHeading } from './step-heading.tsx'
 import type { Wizard } from './use-wizard.ts'
 import { mostRegenerations } from './wizard-state.ts'
 
-/** Step 4: the topic is there, with questions or without, or it could not be made. */
+/** Step 4: the topic was created, with or without questions, or could not be created. */
 export function CompleteStep({ wizard, onStart }: { wizard: Wizard; onStart: (topicId: string) => void }) {
   const { created } = wizard.state
   const outcome = created?.topic ? (created.questionsCreated > 0 ? 'ready' : 'empty') : 'failed'
@@ -46,7 +46,7 @@ function StartButton({ topicId, onStart }: { topicId: string; onStart: (topicId:
   )
 }
 
-/** Asks for the questions again, at most three times. */
+/** Retries writing the questions, at most three times. */
 function WriteAgain({ wizard: { state, regenerating } }: { wizard: Wizard }) {
   const left = mostRegenerations - state.regenerations
   const topicId = state.created?.topic?.topicId

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { wizardWords } from '../wizard-words.ts'
 
-/** What is said after so many seconds of waiting (SPEC §4). */
+/** The text after each number of seconds of waiting (SPEC §4). */
 const said: readonly (readonly [seconds: number, text: () => string])[] = [
   [25, () => wizardWords.creatingPartial],
   [15, () => wizardWords.creatingStill],
@@ -9,7 +9,7 @@ const said: readonly (readonly [seconds: number, text: () => string])[] = [
   [0, () => wizardWords.creating],
 ]
 
-/** What is going on while the first questions are written; it says more the longer it takes. */
+/** Progress while the first questions are written; it says more the longer that takes. */
 export function CreationProgress() {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { unfinishedQuery } from './unfinished-query.ts'
 
 const CustomTopicWizard = lazyComponent(() => import('./custom-topic-wizard.tsx').then(part => part.CustomTopicWizard))
 
-/** Opens the wizard; where a way was left unfinished it says so. */
+/** Opens the wizard; names an unfinished topic if there is one. */
 export function CustomTopicTile({ onStart }: { onStart: (topicId: string) => void }) {
   const [open, setOpen] = useState(false)
   const unfinished = useQuery(unfinishedQuery)

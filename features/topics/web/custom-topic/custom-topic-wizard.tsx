@@ -25,7 +25,7 @@ const steps: readonly ((parts: { wizard: Wizard; onStart: (topicId: string) => v
   CompleteStep,
 ]
 
-/** Milliseconds after the last key until what was written is kept. */
+/** Milliseconds after the last keystroke before the text is saved. */
 const pause = 700
 
 const keepsUnfinished = () =>
@@ -35,13 +35,13 @@ const keepsUnfinished = () =>
     pause,
   )
 
-/** The dialog in which a learner makes a topic of their own, in four steps; it begins where they left it. */
+/** The dialog in which a learner makes a custom topic, in four steps; it continues an unfinished one. */
 export function CustomTopicWizard({
   onStart,
   onClose,
 }: {
   onStart: (topicId: string) => void
-  /** Told when all that was written is kept. */
+  /** Called when everything has been saved. */
   onClose: (kept: Promise<unknown>) => void
 }) {
   const unfinished = useQuery(unfinishedQuery)

@@ -5,10 +5,10 @@ import { SlowNotice } from '#kit/ui/slow-notice.tsx'
 import { wizardWords } from '../wizard-words.ts'
 import type { Wizard } from './use-wizard.ts'
 
-/** Step 1: what it shall be about; nothing is an answer, too. */
+/** Step 1: what the topic is about; it may stay blank. */
 export function DiscoveryStep({ wizard: { state, setArea, asking } }: { wizard: Wizard }) {
   const form = useRef<HTMLFormElement>(null)
-  // What was kept of an earlier topic is asked for first, so the dialog opens without its field.
+  // An unfinished topic is loaded first, so the dialog opens before its field is there.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   return (
     <form

@@ -4,7 +4,7 @@ import { isLongEnough, shortestAnswer } from '../../rules/custom-topic/long-enou
 import { wizardWords } from '../wizard-words.ts'
 import type { WizardState } from './wizard-state.ts'
 
-/** One question about what the learner likes: answers to tap where there are some, and room to write. */
+/** One interest question: its choices, if any, and a text field. */
 export function InterestField({
   interest,
   value,

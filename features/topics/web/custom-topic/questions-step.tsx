@@ -8,7 +8,7 @@ import { StepHeading } from './step-heading.tsx'
 import type { Wizard } from './use-wizard.ts'
 import { allAnswered, answerTo, isAnswered, shortestName } from './wizard-state.ts'
 
-/** Step 2: what the learner likes about it, and what it shall be called. */
+/** Step 2: what the learner likes about the topic, and its name. */
 export function QuestionsStep({ wizard }: { wizard: Wizard }) {
   const { state, answer, setName, suggesting, researching } = wizard
   const [checked, setChecked] = useState(false)

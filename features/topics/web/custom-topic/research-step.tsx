@@ -11,7 +11,7 @@ type Research = NonNullable<WizardState['research']>
 
 const signs = { library: Library, encyclopedia: BookText, dictionary: BookOpenCheck }
 
-/** Step 3: what the questions will be made of, to look at before the topic is made; or that there is nothing, and what is close. */
+/** Step 3: the facts that the questions will be based on, or related topics where there are none. */
 export function ResearchStep({ wizard }: { wizard: Wizard }) {
   const { research } = wizard.state
   if (!research) return <p className="text-ink-soft">{wizardWords.researching}</p>

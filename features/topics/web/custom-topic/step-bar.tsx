@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { classNames } from '#kit/ui/class-names.ts'
 import { wizardWords } from '../wizard-words.ts'
 
-/** The four steps by name: those that are done, the present one, those to come. */
+/** The four steps by name: done, current, and still to come. */
 export function StepBar({ step }: { step: number }) {
   const title = wizardWords.stepOf(step, wizardWords.steps[step - 1] ?? '')
   return (

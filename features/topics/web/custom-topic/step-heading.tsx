@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { classNames } from '#kit/ui/class-names.ts'
 
-/** The heading of a step. As it appears the dialog is at its top again, and the focus here: what had it is gone. */
+/** The heading of a step. It takes the focus and scrolls the dialog to its top, because the focused element of the step before is gone. */
 export function StepHeading({ className, children }: { className: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { call } from '#kit/contract/call.ts'
 import { dataOrThrow } from '#kit/ui/request-error.ts'
 import { readUnfinishedTopic } from '#topics/contract.ts'
 
-/** The way to an own topic that was left unfinished; null where there is none. */
+/** The learner's unfinished custom topic; null where there is none. */
 export const unfinishedQuery = queryOptions({
   queryKey: [readUnfinishedTopic.path],
   queryFn: async ({ signal }) => dataOrThrow(await call(readUnfinishedTopic, { signal })).unfinished,

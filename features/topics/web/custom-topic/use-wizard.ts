@@ -21,11 +21,11 @@ const { faults } = wizardWords
 const failedWith = (title: string) => (fault: Error) =>
   toast({ title, description: fault.message || faults.retry, kind: 'destructive', fault })
 
-/** The wizard's state and its deeds; each deed goes on to the next step when it is done. */
+/** The wizard's state and its requests; each request moves on to the next step when it succeeds. */
 export function useWizard(from: Unfinished | null, autoSave: AutoSave<Unfinished>) {
   const client = useQueryClient()
   const [state, setState] = useState<WizardState>({ ...blank, ...from })
-  /** Something was typed that the server has not been told. */
+  /** Something was typed that the server has not received yet. */
   const [dirty, setDirty] = useState(false)
   const change = (next: Partial<WizardState>) => setState(held => ({ ...held, ...next }))
 
@@ -86,7 +86,7 @@ export function useWizard(from: Unfinished | null, autoSave: AutoSave<Unfinished
     },
   })
 
-  // What is being asked for is kept by whoever answers.
+  // While a request is on its way the server saves the state itself.
   const begun = state.step > 1 || state.topicArea.trim() !== ''
   const unkept = dirty && begun && !asking.isPending && !researching.isPending
   useEffect(() => {
@@ -112,7 +112,7 @@ export function useWizard(from: Unfinished | null, autoSave: AutoSave<Unfinished
     back: () => setState(stepBack),
     backToResearch: () => change({ step: 3 }),
     tryAnother: (topicArea: string) => setState({ ...blank, topicArea }),
-    /** Forgets everything, here and on the server. */
+    /** Forgets everything, on the page and on the server. */
     reset: () => {
       setState(blank)
       setDirty(false)

@@ -7,14 +7,14 @@ const asked = {
   questions: ['Why sharks?', 'What else?'].map((question, i) => ({ id: `${i}`, question, placeholder: '' })),
 }
 
-test('answers keep to their questions, in the order of the questions', () => {
+test('answers stay with their questions, in order', () => {
   const second = withAnswer(asked, 'What else?', 'rays, which are flat')
   const both = withAnswer(second, 'Why sharks?', 'they have many teeth')
   expect(both.userResponses.map(({ answer }) => answer)).toEqual(['they have many teeth', 'rays, which are flat'])
   expect(answerTo(second, 'Why sharks?')).toBe('')
 })
 
-test('ten characters are an answer, spaces are none', () => {
+test('an answer needs ten characters, not counting spaces around it', () => {
   const first = withAnswer(asked, 'Why sharks?', 'they bite!')
   expect(allAnswered(first)).toBe(false)
   expect(allAnswered(withAnswer(first, 'What else?', '123456789'))).toBe(false)
@@ -22,7 +22,7 @@ test('ten characters are an answer, spaces are none', () => {
   expect(allAnswered(withAnswer(first, 'What else?', '1234567890'))).toBe(true)
 })
 
-test('an answer that is there to tap is long enough', () => {
+test('a tapped choice is long enough', () => {
   const [first, second] = asked.questions
   if (!first || !second) throw new Error('there are two questions')
   const which = { ...asked, questions: [{ ...first, choices: ['Mercury', 'Mercury: a planet'] }] }
@@ -43,7 +43,7 @@ const topic = {
 }
 const made = { topic, questionsCreated: 0, partialSuccess: true, message: 'None yet.', warning: 'Few.' }
 
-test('questions that came with another try are told by their own words; a try without any counts, too', () => {
+test('a retry replaces the message; a retry without questions counts, too', () => {
   const empty = { ...asked, step: 4, created: made }
   const [full, none] = [
     withRegenerated(empty, { questionsCreated: 20, message: '20 are ready.' }),
@@ -53,7 +53,7 @@ test('questions that came with another try are told by their own words; a try wi
   expect(none).toEqual({ ...empty, regenerations: 1 })
 })
 
-test('the way can be left by Cancel until there is a topic, also where making it failed', () => {
+test('Cancel is offered until there is a topic, even after creating it failed', () => {
   const at = (step: number, created: typeof blank.created = null) => canCancel({ ...asked, step, created })
   expect([at(1), at(2), at(3), at(4), at(4, { ...made, topic: null }), at(4, made)]).toEqual([
     true,
@@ -65,6 +65,6 @@ test('the way can be left by Cancel until there is a topic, also where making it
   ])
 })
 
-test('back goes one step down from the second and third, and nowhere else', () => {
+test('Back works from the second and third step only', () => {
   expect([1, 2, 3, 4].map(step => stepBack({ ...asked, step }).step)).toEqual([1, 1, 2, 4])
 })

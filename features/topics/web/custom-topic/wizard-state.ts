@@ -2,19 +2,19 @@ import type { ReplyOf } from '#kit/contract/endpoint.ts'
 import type { createCustomTopic, readUnfinishedTopic } from '#topics/contract.ts'
 import { isLongEnough } from '../../rules/custom-topic/long-enough.ts'
 
-/** What the server keeps of a way that is not finished. */
+/** An unfinished topic as the server keeps it. */
 export type Unfinished = NonNullable<ReplyOf<typeof readUnfinishedTopic>['unfinished']>
 export type Created = ReplyOf<typeof createCustomTopic>
 
-/** Where the learner stands in the wizard, and what they wrote so far. */
+/** The current step, and everything the learner wrote so far. */
 export interface WizardState extends Unfinished {
-  /** What became of it, once it was made. */
+  /** The reply to creating the topic. */
   created: Created | null
-  /** How often the questions were asked for again. */
+  /** How often the learner retried writing the questions. */
   regenerations: number
 }
 
-/** Regenerations that are offered (SPEC §9). */
+/** Most retries offered (SPEC §9). */
 export const mostRegenerations = 3
 /** Fewest characters of a topic's name (SPEC §5). */
 export const shortestName = 3
@@ -44,7 +44,7 @@ export function withAnswer(state: WizardState, question: string, answer: string)
   return { ...state, userResponses }
 }
 
-/** Whether a question has an answer that is long enough, or one of those that are there to tap. */
+/** Whether a question has an answer that is long enough, or one of its choices. */
 export function isAnswered(state: WizardState, { question, choices }: WizardState['questions'][number]): boolean {
   return isLongEnough(answerTo(state, question), choices)
 }
@@ -54,22 +54,22 @@ export function allAnswered(state: WizardState): boolean {
   return state.questions.every(interest => isAnswered(state, interest))
 }
 
-/** The state after the questions were asked for once more; `reply` is undefined where nothing came. */
+/** The state after a retry of writing the questions; `reply` is undefined if it failed. */
 export function withRegenerated(
   state: WizardState,
   reply: { questionsCreated: number; message: string } | undefined,
 ): WizardState {
   const regenerations = state.regenerations + 1
   if (!state.created || !reply) return { ...state, regenerations }
-  // What was said of the questions before holds no more.
+  // The earlier warning no longer applies.
   const { warning, ...created } = state.created
   return { ...state, regenerations, created: { ...created, ...reply } }
 }
 
-/** Whether the way can still be left without a topic: until there is one. */
+/** Whether the learner can still cancel: only until there is a topic. */
 export const canCancel = ({ step, created }: WizardState): boolean => step < 4 || !created?.topic
 
-/** One step down, from the second and third; what was written stays. */
+/** One step back, from the second and third; the learner's answers stay. */
 export function stepBack(state: WizardState): WizardState {
   return state.step === 2 || state.step === 3 ? { ...state, step: state.step - 1 } : state
 }
