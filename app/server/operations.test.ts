@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type pg from 'pg'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { onJudged } from '#authoring/server/judged.ts'
+import { onVerdict } from '#authoring/server/verdicts.ts'
 import { openJobs } from '#kit/jobs/jobs.ts'
 import { readPet } from '#pet/contract.ts'
 import { readHistory } from '#progress/contract.ts'
@@ -108,14 +108,14 @@ test('metrics tell of calls by their pattern, of the pool, of the event loop, an
 })
 
 test('what the gate says of a draft is heard until nobody listens', async () => {
-  const { tellJudged } = await import('#authoring/server/judged.ts')
+  const { publishVerdict } = await import('#authoring/server/verdicts.ts')
   const { smallLibrary } = await import('#testing/app/test-app.ts')
   const [draft] = smallLibrary.write('science', 0)
   if (!draft) throw new Error('the small library is empty')
   const heard: unknown[] = []
-  const stop = onJudged(each => heard.push(each))
+  const stop = onVerdict(each => heard.push(each))
   const reason = { check: 3, words: 'too long' }
-  tellJudged(draft, {
+  publishVerdict(draft, {
     passed: false,
     score: 0,
     reasons: [
@@ -124,7 +124,7 @@ test('what the gate says of a draft is heard until nobody listens', async () => 
     ],
   })
   stop()
-  tellJudged(draft, { passed: true, score: 1, reasons: [] })
+  publishVerdict(draft, { passed: true, score: 1, reasons: [] })
   expect(heard).toEqual([{ author: 'library', passed: false, refusedBy: ['length'] }])
   const text = await (await fetch(`${app.origin}/metrics`)).text()
   expect(text).toMatch(/^questions_judged_total\{author="library",outcome="refused"\} 1$/m)

@@ -1,5 +1,5 @@
 import { Counter, Gauge } from 'prom-client'
-import { onJudged } from '#authoring/server/judged.ts'
+import { onVerdict } from '#authoring/server/verdicts.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Metrics } from '#kit/http/metrics/open-metrics.ts'
 import { spentOn } from '#membership/server/model-spend.store.ts'
@@ -38,7 +38,7 @@ export function measureProduct({ db, clock }: HandlerDeps, metrics: Metrics): ()
     model.tokens.set(day?.tokens ?? 0)
     model.dollars.set((day?.microdollars ?? 0) / 1e6)
   })
-  return onJudged(({ author, passed, refusedBy }) => {
+  return onVerdict(({ author, passed, refusedBy }) => {
     written.inc({ author, outcome: passed ? 'passed' : 'refused' })
     for (const check of refusedBy) refusals.inc({ author, check })
   })

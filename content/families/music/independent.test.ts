@@ -276,7 +276,7 @@ test('every family has its own id', () => {
   expect(new Set(musicFamilies.map(family => family.id)).size).toBe(musicFamilies.length)
 })
 
-test.each(each)('%s: worked out again, the key is right and every other option is wrong', (id, family) => {
+test.each(each)('%s: a second computation finds the key right and every other option wrong', (id, family) => {
   const isRight = answers[id]
   if (isRight === undefined) throw new Error(`no second computation for ${id}`)
   for (const one of drawn(family, 1000)) {

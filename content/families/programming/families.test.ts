@@ -83,7 +83,7 @@ test.each(each)('%s: the gate lets every draft pass', (_, family) => {
   expect(refused).toEqual([])
 })
 
-test.each(each)('%s sends nobody who reads Python to a page on JavaScript', (_, family) => {
+test.each(each)('%s gives a Python listing no page on JavaScript', (_, family) => {
   for (let seed = 0; seed < 60; seed++) {
     const level = family.levels[seed % family.levels.length] ?? 1
     const { code, source = family.source } = family.draw(seededDice(`source ${seed}`), level)

@@ -13,7 +13,7 @@ export interface Slot {
   write(dice: Dice, fairness: Fairness): Draft | undefined
 }
 
-/** Somebody who writes questions for a topic. */
+/** A source of questions for a topic: a pack, or a set of question families. */
 export interface Author {
   id: string
   topic: string

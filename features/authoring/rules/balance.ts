@@ -1,12 +1,12 @@
 import type { Draft } from './draft.ts'
 
-/** At least one question in four of a topic's level asks to use an idea in a situation. */
+/** At each level of a topic, at least one question in four asks to use an idea in a situation. */
 const appliedShare = 1 / 4
-/** Of each level so many are kept in any case. */
+/** At least this many questions are kept at each level. */
 const enough = 100
 
 /**
- * Leaves out so many of the questions that only ask to recall or to compute that those which ask to apply an idea make
+ * Drops questions that only ask to recall or compute until those that ask to apply an idea make
  * up their share on every level. What goes first is the second and third question about one fact, or of one family.
  */
 export function balanced(drafts: readonly Draft[]): Draft[] {

@@ -21,7 +21,7 @@ test('the key is the smallest, second, third and largest equally often', () => {
   expect(Math.min(...counts)).toBeGreaterThan(90)
 })
 
-test('one family that leans to a side is made good by the topic', () => {
+test('the topic compensates for a family that favours one rank', () => {
   const topic = topicFairness()
   const leaning = topic.forSlot()
   for (let i = 0; i < 20; i++) leaning.took({ value: 3, likeness: undefined, length: undefined })

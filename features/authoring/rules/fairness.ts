@@ -1,17 +1,17 @@
 import type { Places } from './places.ts'
 
 /**
- * Sees to it that over a pool the key takes every place equally often: the smallest number as often as the largest, the longest text as often
- * as the shortest. Authors weigh its cost against what else makes a good set of wrong options.
+ * Makes the key take every rank equally often over a pool: the smallest number as often as the largest, the longest text as often
+ * as the shortest. Authors weigh its cost against the other qualities of a set of distractors.
  */
 export interface Fairness {
-  /** How much these places would add to what is uneven already; 0 or more. */
+  /** How much these ranks would add to the present imbalance; 0 or more. */
   cost(places: Places): number
-  /** A question with these places was accepted. */
+  /** Records an accepted question with these ranks. */
   took(places: Places): void
 }
 
-/** Weighs nothing: for single questions. */
+/** No balancing: for single questions. */
 export const unweighed: Fairness = { cost: () => 0, took: () => undefined }
 
 type Counts = Record<keyof Places, number[]>
@@ -19,7 +19,7 @@ type Counts = Record<keyof Places, number[]>
 const noCounts = (): Counts => ({ value: [0, 0, 0, 0], likeness: [0, 0, 0, 0], length: [0, 0, 0, 0] })
 const features: readonly (keyof Places)[] = ['value', 'likeness', 'length']
 
-/** What one question too many at a place costs, in notes on wrong options: little within one family, more over the topic. */
+/** The cost of one question too many at a rank, in units of one distractor note: little within one family, more over the topic. */
 const weights = { slot: 0.18, topic: 0.3 } as const
 
 const excess = (counts: readonly number[], place: number): number => (counts[place] ?? 0) - Math.min(...counts)

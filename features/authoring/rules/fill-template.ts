@@ -1,7 +1,7 @@
 import type { ReadFact } from './pack-index.ts'
 import { printNumber } from './print-object.ts'
 
-/** Makes the first letter large: a sentence may begin with a name in lower case. A Greek letter is a symbol and stays (`π × r²`). */
+/** Capitalises the first letter: a sentence may begin with a name in lower case. A Greek letter is a symbol and stays as it is (`π × r²`). */
 export function capital(text: string): string {
   return text.replace(
     /^(["“'‘(]?)((?!\p{Script=Greek})\p{Ll})/u,

@@ -7,7 +7,7 @@ import { fingerprintOf } from './fingerprint.ts'
 const of = (stem: string, key: string, more: Partial<Draft> = {}) =>
   fingerprintOf(exampleDraft(stem, key, ['x', 'y', 'z'], more))
 
-test('the wrong options and the seed make no other question', () => {
+test("distractors and seed don't change the fingerprint", () => {
   fc.assert(
     fc.property(
       fc.string(),
@@ -31,7 +31,7 @@ test('sixteen hexadecimal digits', () => {
   )
 })
 
-test('case, spacing and end marks do not count', () => {
+test("case, spacing and final punctuation don't change the fingerprint", () => {
   expect(of('What  is DNA?', 'A molecule')).toBe(of('what is DNA ?', 'a molecule.'))
 })
 
@@ -48,7 +48,7 @@ test.each([
   expect(one).not.toBe(other)
 })
 
-test('a fact asked in other words is the same question, in the other direction it is not', () => {
+test('a fact in other words has the same fingerprint; in the other direction it has another', () => {
   const fact: Partial<Draft> = { kind: 'forward', factIds: ['f-1'] }
   expect(of('Who wrote Emma?', 'Austen', fact)).toBe(of('Which writer gave us Emma?', 'Jane Austen', fact))
   expect(of('Who wrote Emma?', 'Austen', fact)).not.toBe(
@@ -57,7 +57,7 @@ test('a fact asked in other words is the same question, in the other direction i
   expect(of('Who wrote Emma?', 'Austen', fact)).not.toBe(of('Who wrote Emma?', 'Austen', { ...fact, topic: 'other' }))
 })
 
-test('the same four in another order are the same question', () => {
+test('the same four options in another order have the same fingerprint', () => {
   const order: Partial<Draft> = { kind: 'order', factIds: ['a', 'b', 'c', 'd'] }
   expect(of('Which came first?', 'A', order)).toBe(
     of('Which came first?', 'A', { ...order, factIds: ['a', 'd', 'c', 'b'] }),
@@ -65,7 +65,7 @@ test('the same four in another order are the same question', () => {
   expect(of('Which came first?', 'A', order)).not.toBe(of('Which came last?', 'B', order))
 })
 
-test('a hundred thousand questions have as many fingerprints', () => {
+test('a hundred thousand questions have distinct fingerprints', () => {
   const seen = new Set(Array.from({ length: 100_000 }, (_, i) => of(`What is ${i} + 1?`, String(i + 1))))
   expect(seen.size).toBe(100_000)
 })

@@ -1,7 +1,7 @@
 import { hash32 } from '#kit/random/dice.ts'
 import type { Draft } from './draft.ts'
 
-/** Case, spacing and end marks do not make another question; signs such as + and × do. */
+/** Case, spacing and final punctuation don't make a different question; signs such as + and × do. */
 const settle = (text: string): string =>
   text
     .normalize('NFKC')

@@ -11,12 +11,12 @@ const refused = ([, , draft, context]: BadDraft) => !check(draft, context).passe
 
 const named = bad.map(([id, what, draft, context]) => ({ id, what, draft, context }))
 
-test.each(named)('check $id sees: $what', ({ id, draft, context }) => {
+test.each(named)('check $id detects $what', ({ id, draft, context }) => {
   const hard = check(draft, context).reasons.filter(reason => reason.level === 'hard')
   expect(hard.map(reason => reason.check)).toContain(id)
 })
 
-test('of more than sixty bad questions at least 95 % are refused', () => {
+test('refuses at least 95 % of more than sixty bad questions', () => {
   expect(bad.length).toBeGreaterThanOrEqual(60)
   expect(bad.filter(refused).length / bad.length).toBeGreaterThanOrEqual(0.95)
 })

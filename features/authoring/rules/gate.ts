@@ -3,7 +3,7 @@ import type { CheckLevel, GateContext } from './gate/check.ts'
 import { checks } from './gate/checks.ts'
 import { read } from './gate/reading.ts'
 
-/** Why a draft lost: the check's number and name, how much it weighs, and what is wrong, in words. */
+/** Why a draft lost points: the check's number and name, its weight, and what is wrong, in words. */
 export interface Reason {
   check: number
   name: string
@@ -18,7 +18,7 @@ export interface Verdict {
   score: number
 }
 
-/** The quality gate: the same checks for every draft, whoever wrote it. Looks at all of them, so that a writer sees every fault at once. */
+/** The quality gate: the same checks for every draft, from any author. It runs all of them, so an author sees every fault at once. */
 export function check(draft: Draft, context: GateContext = {}): Verdict {
   const reading = read(draft)
   const reasons: Reason[] = []

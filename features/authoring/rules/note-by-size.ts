@@ -64,7 +64,7 @@ const sides: readonly [kind: RegExp, less: string, more: string][] = [
 ]
 
 /**
- * What can be said of a wrong number of which no misconception is known: by how much it misses the key and on which side, behind the
+ * A note for a wrong number without a known misconception: by how much it misses the key and on which side, after the
  * calculation that shows it where one of the worked steps holds one. Undefined where the two are no numbers of one unit.
  */
 export function noteBySize(key: string, wrong: string, steps: readonly string[] = []): string | undefined {

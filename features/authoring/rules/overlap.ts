@@ -1,15 +1,15 @@
 import type { Draft } from './draft.ts'
 import { fold } from './text/fold.ts'
 
-/** What of a draft can tell another one's answer, or be told. */
+/** The parts of a draft by which one question can give away another's answer. */
 export type Telling = Pick<Draft, 'author' | 'factIds' | 'kind' | 'key' | 'stem'>
 
-/** Short and common keys (`water`, `12`) stand in many stems and give nothing away. */
+/** Short and common keys (`water`, `12`) appear in many stems and give nothing away. */
 const tellingLength = 5
 
 /**
- * Check 19, made when questions are put together: true where one question tells the answer of the other, because its stem says the other's key
- * while they are about the same thing, so that the two must not meet in one sitting.
+ * Check 19, made when a round is put together: true where one question gives away the answer to the other, because its stem contains the other's key
+ * while they are about the same thing, so the two must not appear in the same round.
  */
 export function givesAway(a: Telling, b: Telling): boolean {
   const sameFact = a.author === 'library' && a.factIds.some(id => b.factIds.includes(id))
@@ -22,7 +22,7 @@ function tells(teller: Telling, asked: Telling): boolean {
   return key.length >= tellingLength && foldedOf(teller).stem.includes(` ${key} `) && sharesWord(teller, asked)
 }
 
-/** True where the teller's own answer, or a word of it, stands in the other's stem: the two ask about one fact from two sides. */
+/** True where the first question's key, or a word of it, is in the second one's stem: the two ask about one fact from both sides. */
 function sharesWord(teller: Telling, asked: Telling): boolean {
   const { stem } = foldedOf(asked)
   return foldedOf(teller)

@@ -21,7 +21,7 @@ function written(slotId: string, pack = author): Draft[] {
 
 const options = (drafts: readonly Draft[]) => new Set(drafts.flatMap(draft => draft.distractors.map(d => d.text)))
 
-test('asks for the object, with siblings and what is true of each', () => {
+test('asks for the object, with siblings and a note for each', () => {
   const drafts = written('cap-peru/forward')
   const [draft] = drafts
   expect(draft?.stem).toBe('What is the capital of Peru?')
@@ -32,7 +32,7 @@ test('asks for the object, with siblings and what is true of each', () => {
   expect(quito?.why).toBe('Quito is the capital of Ecuador.')
 })
 
-test('a pair that the pack keeps apart never stands together', () => {
+test('a pair in avoid is never in one question', () => {
   const together = packAuthor(indexPack({ ...smallPack, avoid: [] }))
   expect(options(written('cap-norway/forward', together))).toContain('Helsinki')
   expect(options(written('cap-norway/forward'))).not.toContain('Helsinki')
@@ -40,13 +40,13 @@ test('a pair that the pack keeps apart never stands together', () => {
   expect(options(written('cap-norway/forward', subjectsApart))).not.toContain('Helsinki')
 })
 
-test('asks for the subject, and another subject of the same object is no wrong option', () => {
+test('asks for the subject, and another subject of the same object is not a distractor', () => {
   const [draft] = written('cap-peru/inverse')
   expect(draft?.stem).toBe('Of which country is Lima the capital?')
   expect(draft?.key).toBe('Peru')
 })
 
-test('a second object of the same subject is never a wrong option', () => {
+test('a second object of the same subject is never a distractor', () => {
   for (const id of ['lang-peru-es/forward', 'lang-peru-qu/forward']) {
     const drafts = written(id)
     expect(drafts).toEqual([])
@@ -63,11 +63,11 @@ function withFacts(...facts: { s: string; o: string }[]): Pack {
   return { ...smallPack, facts: [...smallPack.facts, ...more] }
 }
 
-test('where absence does not mean false and objects are shared, nothing is asked', () => {
+test('an open relation with shared objects is not asked about', () => {
   expect(author.slots.some(slot => slot.id.startsWith('visit-'))).toBe(false)
 })
 
-test('years stand near the right one, on both sides in the long run, never in the future', () => {
+test('wrong years are near the right one, on both sides over time, and never in the future', () => {
   const drafts = written('free-finland/forward')
   const years = drafts.flatMap(draft => draft.distractors.map(d => Number(d.text)))
   expect(Math.min(...years)).toBeGreaterThan(1850)
@@ -78,7 +78,7 @@ test('years stand near the right one, on both sides in the long run, never in th
   expect(norway?.why).toBe('Norway became independent in 1905.')
 })
 
-test('no wrong year lies in the future, and there is no year 0', () => {
+test('no wrong year is in the future, and there is no year 0', () => {
   for (let seed = 0; seed < 200; seed++) {
     expect(Math.max(...nearYears(2019, 1, 2026, seededDice(seed)))).toBeLessThanOrEqual(2026)
     expect(nearYears(150, 2, 2026, seededDice(seed))).not.toContain(0)
@@ -96,24 +96,24 @@ test('the first of four is the first', () => {
   expect(written('free-finland/order')).toEqual([])
 })
 
-test('the odd one out has none of what the others share', () => {
+test("the odd one out doesn't share the others' object", () => {
   const drafts = written('lang-norway/odd')
   expect(drafts[0]?.stem).toBe('In which of these countries is Spanish NOT a language of the state?')
   expect(drafts[0]?.key).toBe('Norway')
   expect(options(drafts)).toEqual(new Set(['Peru', 'Ecuador', 'Colombia', 'Venezuela']))
 })
 
-test('whoever shares it beside something else is no odd one out', () => {
+test('a subject that shares the object among others is not the odd one out', () => {
   expect(written('lang-peru-qu/odd')).toEqual([])
 })
 
-test('what people really believe is offered first, with its reason, and a unit is printed once', () => {
+test('misconceptions come first, each with its reason, and a unit is printed once', () => {
   const drafts = written('regions-finland/forward')
   expect(drafts[0]?.key).toBe('19 regions')
   expect(drafts[0]?.explanation).toBe('Finland has 19 regions.')
 })
 
-test('a written item keeps three of its wrong options and their reasons', () => {
+test('a written item keeps three of its distractors and their notes', () => {
   const drafts = written('i-map')
   expect(drafts[0]?.distractors).toHaveLength(3)
   expect(options(drafts)).toEqual(new Set(['Down', 'Left', 'Right', 'In the middle']))

@@ -33,7 +33,7 @@ function secondKey(index: PackIndex, draft: Draft): string | undefined {
   const near = texts.find(
     (text, i) => index.apart(text, draft.key) || texts.slice(0, i).some(other => index.apart(other, text)),
   )
-  if (near !== undefined) return `"${near}" must not stand beside another option here`
+  if (near !== undefined) return `"${near}" must not be offered beside another option here`
   const row = index.byFactId.get(draft.factIds[0] ?? '')
   if (row === undefined) return undefined
   if (draft.kind === 'forward') {

@@ -15,7 +15,7 @@ function changed<K extends 'facts' | 'items' | 'entities' | 'classes' | 'relatio
   return pack
 }
 
-test('a sound pack is read', () => {
+test('a valid pack is read', () => {
   expect(packFaults('small', smallPack)).toEqual([])
   expect(readPack('small', smallPack)).toBe(smallPack)
 })
@@ -32,7 +32,11 @@ test.each([
     changed('facts', 6, { o: 'long ago' }),
     'small: facts (free-peru): the object of free-since is a year',
   ],
-  ['an id that stands twice', changed('facts', 1, { id: 'cap-peru' }), 'small: facts (cap-peru): this id stands twice'],
+  [
+    'an id that stands twice',
+    changed('facts', 1, { id: 'cap-peru' }),
+    'small: facts (cap-peru): this id appears twice',
+  ],
   [
     'an address without https',
     changed('sources', 0, { url: 'http://x.org' }),
@@ -51,6 +55,6 @@ test.each([
   expect(() => readPack('small', pack)).toThrow(line)
 })
 
-test('something that is no pack at all is refused', () => {
+test('a value that is not a pack is refused', () => {
   expect(packFaults('small', [])[0]).toMatch(/^small: the file: /)
 })

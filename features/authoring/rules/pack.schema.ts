@@ -112,12 +112,12 @@ function place(raw: unknown, path: readonly PropertyKey[]): string {
   return parts.length === 0 ? 'the file' : parts.join(' › ')
 }
 
-/** Ids that stand twice and references that lead nowhere, one line each. */
+/** Duplicate ids and dangling references, one line each. */
 function* referenceFaults(pack: Pack): Generator<string> {
   for (const list of lists) {
     const seen = new Set<string>()
     for (const row of pack[list]) {
-      if (seen.has(row.id)) yield `${list} (${row.id}): this id stands twice`
+      if (seen.has(row.id)) yield `${list} (${row.id}): this id appears twice`
       seen.add(row.id)
     }
   }

@@ -44,7 +44,7 @@ export interface Relation {
   range: 'entity' | 'number' | 'year' | 'text'
   /** For `range: entity`: the class of the object. */
   rangeClass?: string
-  /** For `range: number`: the unit, as printed behind the number. */
+  /** For `range: number`: the unit, as printed after the number. */
   unit?: string
   /** A subject has exactly one object. */
   functional: boolean
@@ -110,11 +110,11 @@ export interface WrittenItem {
 
 /** How a topic that learners type themselves is found and introduced. */
 export interface Atlas {
-  /** What the topic is, in a few words that tell it from its namesakes: `the big cats of Africa and Asia`. */
+  /** What the topic is, in a few words that distinguish it from topics of the same name: `the big cats of Africa and Asia`. */
   about: string
-  /** What people type who mean it, in small letters; the title need not be repeated. A word of two packs is asked about. */
+  /** What people type who mean it, in small letters; the title need not be repeated. Where two packs share a word, the learner is asked which is meant. */
   aliases: string[]
-  /** Names of packs of the atlas that somebody who likes this one may like too. */
+  /** Names of atlas packs that a learner who likes this one may like too. */
   neighbours: string[]
   /** Three to five questions about what the learner likes about it. */
   interests: { question: string; placeholder: string }[]
@@ -137,7 +137,7 @@ export interface Pack {
   avoid?: [string, string][]
   /** Words that the safety list would refuse but that are right here (`Moby-Dick`). */
   allowWords?: string[]
-  /** For packs that nobody reviewed: what their facts were taken from. */
+  /** For packs without review: where their facts come from. */
   madeFrom?: 'encyclopedia' | 'dictionary'
   /** Only in packs of the atlas. */
   atlas?: Atlas

@@ -2,7 +2,7 @@ import { quantityOf } from './text/quantity.ts'
 import { jaccard, trigramsOf } from './text/trigrams.ts'
 
 /**
- * Where the key stands among its four options by what a reader sees without knowing anything, 0 (least) to 3 (most). Undefined where it shares
+ * The key's rank among its four options by what a reader sees without knowing anything, 0 (least) to 3 (most). Undefined where it shares
  * its place with another option, or where the feature does not apply.
  */
 export interface Places {
@@ -14,7 +14,7 @@ export interface Places {
   length: number | undefined
 }
 
-/** Reads texts once, the key first, so that the places can be told for any three of the others. */
+/** Reads texts once, the key first, so that the ranks can be worked out for any three of the others. */
 export function placeReader(texts: readonly string[]): (three: readonly number[]) => Places {
   const [own, ...others] = texts.map(quantityOf)
   const values = [own, ...others].map(quantity => (quantity?.unit === own?.unit ? quantity?.value : undefined))

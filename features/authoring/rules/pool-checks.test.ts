@@ -18,7 +18,7 @@ const pool = (make: (luck: ReturnType<typeof seededDice>, i: number) => string[]
     return exampleDraft(`Question number ${i}?`, key, wrong)
   })
 
-test('a fair pool has no fault', () => {
+test('a fair pool passes', () => {
   const numbers = pool((luck, i) => {
     const values = [10, 20, 30, 40].map(n => n + i)
     const [key = 0] = values.splice(i % 4, 1)
@@ -27,12 +27,12 @@ test('a fair pool has no fault', () => {
   expect(faults([...numbers, ...pool(luck => luck.shuffle(words).slice(0, 4))])).toEqual([])
 })
 
-test('the key in the middle of the numbers is seen', () => {
+test('detects keys in the middle of the numbers', () => {
   const middle = pool((_, i) => [30, 10, 20, 90].map(n => String(n + i)))
   expect(faults(middle)).toEqual(['key position', 'guessing from the options alone'])
 })
 
-test('a key that is the smallest in every second question is seen', () => {
+test('detects keys that are the smallest in every second question', () => {
   const leaning = pool((_, i) => {
     const values = [10, 20, 30, 40].map(n => n + i)
     const [key = 0] = values.splice(i % 2 === 0 ? 0 : i % 4, 1)
@@ -41,7 +41,7 @@ test('a key that is the smallest in every second question is seen', () => {
   expect(faults(leaning)).toContain('guessing from the options alone')
 })
 
-test('the longest key is seen', () => {
+test('detects keys that are the longest option', () => {
   const long = pool(luck => {
     const [key = '', ...wrong] = luck.shuffle(words).slice(0, 4)
     return [`${key} tree`, ...wrong]
@@ -49,7 +49,7 @@ test('the longest key is seen', () => {
   expect(faults(long)).toContain('key is the longest')
 })
 
-test('a key that looks like all the others is seen', () => {
+test('detects keys that resemble all the others', () => {
   const alike = pool((luck, i) => {
     const [key = '', other = ''] = luck.shuffle(words)
     return [`${key} ${other} ${i}`, `${key} ${i} stone`, `${other} ${i} glass`, `${key} ${other} cloth`]
@@ -62,6 +62,6 @@ test('χ² is 0 for equal counts and grows with the difference', () => {
   expect(chiSquare([40, 20, 20, 20])).toBeCloseTo(12)
 })
 
-test('an empty pool has no fault', () => {
+test('an empty pool passes', () => {
   expect(faults([])).toEqual([])
 })

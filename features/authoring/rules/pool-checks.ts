@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts'
 import { type GuessSolver, guessSolvers } from './guess-solvers.ts'
 import { numberLine, orderOptions, type ServedOptions } from './serve-order.ts'
 
-/** How often a way of guessing hits, over the questions on which it has a view and over all (a blind quarter elsewhere). */
+/** How often a guessing strategy is right, over the questions it applies to and over all (a quarter elsewhere, by chance). */
 export interface GuessScore {
   name: string
   applies: number
@@ -10,19 +10,19 @@ export interface GuessScore {
   overall: number
 }
 
-/** What a whole pool gives away. Shares are between 0 and 1. */
+/** What a whole pool gives away to a guesser. Shares are between 0 and 1. */
 export interface PoolFigures {
   questions: number
   /** How often the key is served in each of the four places. */
   positions: number[]
-  /** Questions whose options stand in ascending order. */
+  /** Questions whose options are served in ascending order. */
   numeric: number
   /** Questions whose options are words, and whose key is the longest of them. */
   longestShare: number
   guesses: GuessScore[]
 }
 
-/** One defect of table E that only a pool can have. */
+/** A defect that only a pool can have. */
 export interface PoolCheck {
   id: number
   name: string
@@ -51,7 +51,7 @@ function scoreOf(solver: GuessSolver, served: readonly ServedOptions[]): GuessSc
   }
 }
 
-/** Measures a pool as learners would meet it. */
+/** Measures a pool as learners are served it. */
 export function poolFigures(drafts: readonly Draft[]): PoolFigures {
   const served = drafts.map(serve)
   const positions = [0, 1, 2, 3].map(place => served.filter(question => question.correctAnswer === place).length)
@@ -84,7 +84,7 @@ export const poolChecks: readonly PoolCheck[] = [
     name: 'key position',
     level: 'pool',
     check: ({ positions }) =>
-      chiSquare(positions) > skewLimit ? `the key stands in the four places ${positions.join(', ')} times` : undefined,
+      chiSquare(positions) > skewLimit ? `the key is in the four positions ${positions.join(', ')} times` : undefined,
   },
   {
     id: 5,

@@ -1,6 +1,6 @@
 import type { Relation } from './pack.ts'
 
-/** 384400 → `384,400`; −183 → `−183`. Up to four digits stand without a comma, as in `1200`. */
+/** 384400 → `384,400`; −183 → `−183`. Numbers of up to four digits have no comma, as in `1200`. */
 export function printNumber(value: number): string {
   const [whole = '', fraction] = String(Math.abs(value)).split('.')
   const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, ',') : whole

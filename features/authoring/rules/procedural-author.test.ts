@@ -30,7 +30,7 @@ const threeWrong = (n: number) => [
   { value: String(2 * n + 9), misconception: 'swapped' },
 ]
 
-test('each wrong option says what went wrong, and the steps explain the key', () => {
+test('each distractor says what went wrong, and the steps explain the key', () => {
   const draft = writeComputed(
     family(n => ({ distractors: threeWrong(n) })),
     1,
@@ -51,7 +51,7 @@ test('each wrong option says what went wrong, and the steps explain the key', ()
   })
 })
 
-test('what equals the key in another form is left out, and near misses fill up', () => {
+test('a value equal to the key in another form is dropped, and near misses fill up', () => {
   const draft = writeComputed(
     family(() => ({
       key: '1/2',
@@ -73,7 +73,7 @@ test('draws again where too few wrong answers are left', () => {
   for (let seed = 0; seed < 20; seed++) expect(Number(writeComputed(even, 1, seededDice(seed))?.key) % 4).toBe(0)
 })
 
-test('draws again where the numbers have no exact answer, and lets every other fault be seen', () => {
+test('draws again where the numbers have no exact answer, and throws every other error', () => {
   const inexact = family(n => {
     if (n % 2 === 0) throw new RangeError(`no exact decimal: ${n}/3`)
     return { distractors: threeWrong(n) }
@@ -105,7 +105,7 @@ test('the seed of a draft draws its problem again', () => {
   expect(recompute({ ...draft, skill: 'mathematics/other' })).toBeUndefined()
 })
 
-test('long workings are cut in the middle, the last step stays', () => {
+test('long workings are cut in the middle and keep the last step', () => {
   const steps = [...Array.from({ length: 20 }, (_, i) => `Step ${i} takes us a little further on.`), 'So it is 42.']
   const joined = joinSteps(steps)
   expect(joined.length).toBeLessThanOrEqual(400)

@@ -9,7 +9,7 @@ import { noteBySize } from './note-by-size.ts'
 import type { Level } from './pack.ts'
 import { type Quantity, quantityOf, sameQuantity } from './text/quantity.ts'
 
-/** Misconceptions first, each with its reason, then near misses; whatever says the same as the key or an earlier one is left out. */
+/** Misconceptions first, each with its reason, then near misses; a value equal to the key or an earlier one is left out. */
 function candidatesOf(family: Family, problem: Problem): WrongOption[] {
   const asWritten = problem.code !== undefined || family.topic === 'programming'
   const taken: { text: string; quantity: Quantity | undefined }[] = []
@@ -29,7 +29,7 @@ function candidatesOf(family: Family, problem: Problem): WrongOption[] {
   return [...slips, ...near]
 }
 
-/** A near miss says by how much it misses, and the step that shows it. */
+/** A near miss gets a note: by how much it misses, and the step that shows it. */
 function withNote({ key, steps }: Problem, option: WrongOption): WrongOption {
   const why = option.why ?? noteBySize(key, option.text, steps)
   return why === undefined ? option : { ...option, why }
@@ -42,7 +42,7 @@ export function joinSteps(steps: readonly string[]): string {
   return kept.join(' ')
 }
 
-/** A problem, or undefined where these numbers have no exact answer that can be printed: the family says so by a RangeError. */
+/** A problem, or undefined where these numbers have no exact printable answer, which the family reports by a RangeError. */
 function drawn(family: Family, seed: number, level: Level): Problem | undefined {
   try {
     return family.draw(diceOf(seed), level)
@@ -52,7 +52,7 @@ function drawn(family: Family, seed: number, level: Level): Problem | undefined 
   }
 }
 
-/** How often a family may draw again where its misconceptions fall together. */
+/** How often a family may draw again when its misconceptions give equal answers. */
 const redraws = 8
 
 /**
@@ -93,7 +93,7 @@ export function writeComputed(
   return undefined
 }
 
-/** The author who computes: one endless slot per family and level. */
+/** The author of computed questions: one endless slot per family and level. */
 export function proceduralAuthor(topic: string, families: readonly Family[]): Author {
   const slots = families.flatMap(family =>
     family.levels.map(

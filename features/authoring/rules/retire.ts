@@ -1,4 +1,4 @@
-/** How learners answered one question for the first time: how many chose each option, as listed in the draft, the key first. */
+/** Learners' first answers to one question: how many chose each option, the key first, then the distractors in the draft's order. */
 export interface AnswerCounts {
   key: number
   distractors: readonly number[]
@@ -10,7 +10,7 @@ const enoughAnswers = 30
 const enoughStrong = 12
 
 /**
- * Check 30: why a question should be looked at again by what learners did, in words, or undefined. More than 85 % on one wrong option, or strong
+ * Check 30: the reason in learners' answers to review a question, in words, or undefined. More than 85 % on one wrong option, or strong
  * learners who are right less often than by blind guessing, mean that the key is more likely wrong than the learners.
  */
 export function reasonToRetire({ key, distractors, strong }: AnswerCounts): string | undefined {

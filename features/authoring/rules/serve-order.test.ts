@@ -18,7 +18,7 @@ test('the same draft and seed give the same order, however its wrong options are
   )
 })
 
-test('four options, all of them from the draft, the key where it is said to be, a note beside each wrong one', () => {
+test('serves four options of the draft, the key at its stated position, and a note for each distractor', () => {
   fc.assert(
     fc.property(fourTexts, fc.nat(), ([key = '', ...wrong], seed) => {
       const { options, correctAnswer, whys } = orderOptions(exampleDraft('?', key, wrong), seed)
@@ -29,7 +29,7 @@ test('four options, all of them from the draft, the key where it is said to be, 
   )
 })
 
-test('whole numbers stand in ascending order whatever the seed', () => {
+test('whole numbers are in ascending order for every seed', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.integer({ min: -5000, max: 5000 }), { minLength: 4, maxLength: 4 }),
@@ -66,12 +66,12 @@ test.each([
   expect(orderOptions(exampleDraft('?', key, wrong), 3).options).toEqual(expected)
 })
 
-test('numbers of different units are no number line', () => {
+test('numbers of different units are shuffled', () => {
   expect(numberLine(['3 cm', '5 kg', '7 cm', '9 cm'])).toBeUndefined()
   expect(numberLine(['Henry VIII', '2', '3', '4'])).toBeUndefined()
 })
 
-test('words take all four places equally often', () => {
+test('a key in words takes all four positions equally often', () => {
   const draft = exampleDraft('?', 'Jupiter', ['Mars', 'Earth', 'Venus'])
   const counts = [0, 0, 0, 0]
   for (let seed = 0; seed < 4000; seed++) {

@@ -20,16 +20,16 @@ export interface Attempt {
   verdict: Verdict
 }
 
-/** Other wrong options or another wording often mend what the gate refused. */
+/** Other distractors or another wording often fix what the gate refused. */
 const triesForFact = 5
-/** Where the gate has a soft doubt about a fact's question, so many are written and the best is kept. */
+/** Where the gate only doubts a fact's question, this many are written and the best is kept. */
 const bestOf = 3
-/** A family that gives nothing new so many times in a row has given all it has. */
+/** A family that gives nothing new this many times in a row is exhausted. */
 const triesForFamily = 12
 
 /**
  * Goes round the slots, one question each, until every slot has given its share, is exhausted, or `count` questions have passed. Each slot has
- * dice of its own, so that a new fact or family changes nothing about the questions of the others. Over the pool the key takes all places equally often: `fairness.ts`.
+ * its own dice, so a new fact or family doesn't change the questions of the others. Over the pool the key takes all positions equally often (`fairness.ts`).
  */
 export function* writeAll(
   jobs: readonly Job[],
@@ -63,7 +63,7 @@ export function* writeAll(
 
 type OpenJob = Job & { dice: Dice; fairness: Fairness }
 
-/** One question of a slot: the first without a fault, or else the best of a few. Refused attempts are told on the way. */
+/** One question of a slot: the first without a fault, or else the best of a few. Refused attempts are yielded too. */
 function* writeOne(job: OpenJob): Generator<Attempt, boolean> {
   const { slot, context, fairness } = job
   let best: Attempt | undefined

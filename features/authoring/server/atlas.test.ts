@@ -17,7 +17,7 @@ function draftsOf(name: string): Draft[] {
 
 describe.each(names)('%s', name => {
   const pack = loadPack(name, atlasFolder)
-  test('is introduced, found by other words, and has forty facts', () => {
+  test('has an introduction, aliases and at least forty facts', () => {
     expect(pack.id).toBe(name)
     expect(pack.atlas?.aliases.length).toBeGreaterThanOrEqual(3)
     expect(pack.atlas?.aliases.filter(alias => alias !== alias.toLowerCase().trim())).toEqual([])

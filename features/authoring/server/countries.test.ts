@@ -49,7 +49,7 @@ const checks: readonly (readonly [pack: string, relation: string, holds: (of: Co
     ['atlas:countries', 'only-next', ({ borders }, next) => borders.join() === listed(next)?.cca3],
   ]
 
-test.each(checks)('every fact of %s about “%s” is what the outside list says', (packId, relation, holds) => {
+test.each(checks)('every fact of %s about “%s” agrees with the reference list', (packId, relation, holds) => {
   const pack = packOf(packId)
   const nameOf = (id: string) => pack?.entities.find(entity => entity.id === id)?.name ?? id
   const facts = pack?.facts.filter(({ r }) => r === relation) ?? []

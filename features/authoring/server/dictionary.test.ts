@@ -68,13 +68,13 @@ const ambiguous: [term: string, wanted: RegExp[]][] = [
   ['rock', [/material/, /music/]],
 ]
 
-test.each(ambiguous)('%s may mean several things', (term, wanted) => {
+test.each(ambiguous)('%s has several senses', (term, wanted) => {
   const labels = shelf.senses(term).map(({ label }) => label)
   for (const kind of wanted) expect(labels.some(label => kind.test(label))).toBe(true)
   expect(new Set(labels).size).toBe(labels.length)
 })
 
-test('what is clearly meant is not asked about, and what is not is', () => {
+test('a clear sense is not asked about, an ambiguous word is', () => {
   expect(shelf.senses('dinosaurs').filter(({ close }) => close)).toEqual([])
   expect(shelf.senses('mercury').filter(({ close }) => close).length).toBeGreaterThanOrEqual(2)
 })
@@ -87,12 +87,12 @@ test.each(['blockchain', 'Minecraft', 'Harry Potter', 'Taylor Swift', 'Star Wars
   },
 )
 
-test('what is a kind of a known topic leads there', () => {
+test('a kind of a known topic leads to that topic', () => {
   expect(shelf.neighbours('poodle')[0]).toBe('Dogs')
   expect(shelf.neighbours('shark fishing')).toContain('Sharks')
 })
 
-test.each(['chess', 'golden retriever', 'car engines', 'Minecraft'])('beside %s something else is offered', term => {
+test.each(['chess', 'golden retriever', 'car engines', 'Minecraft'])('%s also offers another sense', term => {
   const titles = shelf.neighbours(term)
   expect(titles.length).toBe(4)
   for (const title of titles) expect(knowledgeOf(title)?.whole, title).toBe(true)
@@ -130,7 +130,7 @@ const unfit = [
   ...['urine', 'diseases', 'religion', 'terrorists', 'criminals', 'prison'],
 ]
 
-test.each(unfit)('%s is no topic', term => {
+test.each(unfit)('%s is not a topic', term => {
   for (const { id } of all.senses(term)) expect(all.knowledgeOf(id)).toBeUndefined()
 })
 
@@ -157,7 +157,7 @@ describe('in all that the dictionary shows', () => {
     shown = found.join('\n')
   })
 
-  test('is enough to look at', () => expect(shown.split('\n').length).toBeGreaterThan(500))
+  test('is large enough to check', () => expect(shown.split('\n').length).toBeGreaterThan(500))
 
   test.each([
     [
@@ -174,7 +174,7 @@ describe('in all that the dictionary shows', () => {
   ])('there is nothing about %s', (_, pattern) => expect(shown.match(pattern)?.[0]).toBeUndefined())
 })
 
-test('a thing never stands beside what it is a kind of', () => {
+test('a thing is never an option beside its own kind', () => {
   const found = knowledgeOf('dogs')
   if (found === undefined) throw new Error('dogs are missing')
   for (const { key, distractors, kind } of draftsOf(found.pack, 'kin')) {
@@ -183,7 +183,7 @@ test('a thing never stands beside what it is a kind of', () => {
   }
 })
 
-test('in a topic of several kinds wrong options are of the kind of the answer where there are such', () => {
+test("in a topic of several kinds, distractors are of the key's kind where possible", () => {
   const found = knowledgeOf('sea animals')
   if (found === undefined) throw new Error('sea animals are missing')
   const index = indexPack(found.pack)
@@ -193,7 +193,7 @@ test('in a topic of several kinds wrong options are of the kind of the answer wh
   expect(distance('puffin', 'octopus')).toBe(3)
 })
 
-test('a damaged cache is built anew', async () => {
+test('a damaged cache is rebuilt', async () => {
   const [name = ''] = readdirSync(folder)
   const file = join(folder, name)
   const whole = readFileSync(file)
@@ -207,7 +207,7 @@ test('a damaged cache is built anew', async () => {
   expect(readdirSync(folder)).toEqual([name])
 })
 
-test('a topic of which nobody has read every word is given out only where that is asked for', () => {
+test('an unreviewed topic is offered only on request', () => {
   const [headgear] = shelf.senses('headgear')
   expect(headgear).toMatchObject({ reviewed: false })
   expect(shelf.knowledgeOf(headgear?.id ?? '')).toBeUndefined()
@@ -215,6 +215,6 @@ test('a topic of which nobody has read every word is given out only where that i
   expect(shelf.senses('dogs')[0]).toMatchObject({ reviewed: true })
 })
 
-test('an id that is none knows nothing', () => {
+test('an invalid id has no topic', () => {
   for (const id of ['', 'n00000000', 'n999', '../errata', 'constructor']) expect(shelf.knowledgeOf(id)).toBeUndefined()
 })

@@ -22,7 +22,7 @@ export interface DictionaryShelf {
   neighbours(term: string): string[]
 }
 
-/** A pack from the dictionary. `targets` things can be asked about; `whole` where they are enough for a topic of its own, else it is a small one. */
+/** A pack from the dictionary. `targets` things can be asked about; `whole` where there are enough for a full topic, else it is a small one. */
 export interface Knowledge {
   pack: Pack
   targets: number
@@ -36,7 +36,7 @@ export interface Knowledge {
 
 /** What the shelf gives out. */
 export interface DictionaryOptions {
-  /** Also topics of which nobody has read every word; off, because too few of their questions were found sound. */
+  /** Also topics that have not been read word by word; off, because too few of their questions were found sound. */
   unreviewed?: boolean
 }
 
@@ -55,7 +55,7 @@ function shelf(dictionary: Dictionary, { unreviewed = false }: DictionaryOptions
 
 /**
  * Opens the dictionary. The first time takes some seconds, in another process; later it is a matter of milliseconds.
- * @param folder for files that can be made anew
+ * @param folder for files that can be rebuilt
  * @throws Error like `openLexicon` and `readLists`
  */
 export async function openDictionary(folder: string, options: DictionaryOptions = {}): Promise<DictionaryShelf> {

@@ -25,7 +25,7 @@ registerPageCleanup(
   unusedKnowledgeStatement('exists (select from pool_edition p where p.topic_id = k.topic_id)'),
 )
 
-test('an answer is kept for thirty days, and thrown away after them', async () => {
+test('a reply is kept for thirty days and then deleted', async () => {
   await pages.put('https://one', { pages: ['old'] })
   now = new Date(now.getTime() + 20 * day)
   await pages.put('https://two', { pages: [] })
@@ -36,7 +36,7 @@ test('an answer is kept for thirty days, and thrown away after them', async () =
   expect((await database.pool.query('select url from fetched_page')).rows).toEqual([{ url: 'https://two' }])
 })
 
-test('what was found out for a topic that nobody made theirs goes after thirty days; the rest stays', async () => {
+test('a made pack without a learner is deleted after thirty days; the others stay', async () => {
   for (const id of ['encyclopedia:0.Asked', 'encyclopedia:0.Made'])
     await putKnowledge.run(deps.db, { topic: id, pack: JSON.stringify({ id }), now })
   await deps.db.query(

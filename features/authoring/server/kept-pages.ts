@@ -19,7 +19,7 @@ export function keptPages({ db, clock }: HandlerDeps): Kept {
   }
 }
 
-/** Throws old answers away, and what was made of them for nobody, once a day. */
+/** Once a day, deletes old replies of the encyclopedia and the packs that no learner uses. */
 export function registerPageCleanup(
   { db, clock }: HandlerDeps,
   jobs: Jobs,

@@ -7,9 +7,9 @@ export const findKnowledge = authoring.statement(
 )
 
 /**
- * Deletes what was found out about topics that nobody learns.
+ * Deletes the packs of topics that no learner has.
  *
- * @param isLearned SQL that is true where somebody learns the topic `k.topic_id`
+ * @param isLearned SQL that is true where a learner has the topic `k.topic_id`
  */
 export function unusedKnowledgeStatement(isLearned: string) {
   return authoring.statement(

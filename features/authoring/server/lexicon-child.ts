@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { buildLexicon } from './lexicon-source.ts'
 
-// A process of its own: building takes half a gigabyte for some seconds, all of which goes back when it ends. The file appears whole or not at all, also
+// Runs as a child process: building takes half a gigabyte for some seconds, all of which is returned when it ends. The file appears whole or not at all, also
 // where two servers build it side by side.
 const [file = ''] = process.argv.slice(2)
 const draft = `${file}.${process.pid}`

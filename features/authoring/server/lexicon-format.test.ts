@@ -10,7 +10,7 @@ const file = packSections(
   ]),
 )
 
-test('what is packed comes out again', () => {
+test('packed data is read back unchanged', () => {
   const sections = unpackSections(file)
   expect(sections?.get('odd')?.toString()).toBe('abcde')
   expect([...numbersOf(sections?.get('numbers'))]).toEqual([1, -2, 3])
@@ -26,12 +26,12 @@ test.each([
   expect(readLexicon(bytes)).toBeUndefined()
 })
 
-test('lists and texts lie end to end', () => {
+test('lists and texts are stored end to end', () => {
   expect([...layLists([[1, 2], [], [3]]).starts]).toEqual([0, 2, 2, 3])
   expect(layTexts(['né', '', 'x']).bytes.toString()).toBe('néx')
   expect([...layTexts(['né', '', 'x']).starts]).toEqual([0, 3, 3, 4])
 })
 
-test('examples are no part of a gloss', () => {
+test('a gloss has no examples', () => {
   expect(withoutExamples('a small dog; "she has a pug"; "pugs snore"')).toBe('a small dog')
 })

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-/** Rises whenever the file's content or make changes; a file of another version is built anew. */
+/** Increased whenever the file's content or format changes; a file of another version is rebuilt. */
 export const lexiconVersion = 1
 
 export type Numbers = Int32Array<ArrayBuffer>
@@ -92,7 +92,7 @@ export function layTexts(texts: readonly string[]): Texts {
   return { starts, bytes: Buffer.concat(parts) }
 }
 
-/** The bytes of numbers, as they lie in memory. */
+/** The bytes of numbers, in memory order. */
 export const bytesOf = (numbers: Numbers): Uint8Array =>
   new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
 

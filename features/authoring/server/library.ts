@@ -10,8 +10,8 @@ import { proceduralAuthor, recomputeFrom } from '../rules/procedural-author.ts'
 import { type Attempt, writeAll } from '../rules/write-all.ts'
 import { editionOf } from './edition.ts'
 import { familiesOf } from './families.ts'
-import { tellJudged } from './judged.ts'
 import { packOf } from './load-packs.ts'
+import { publishVerdict } from './verdicts.ts'
 
 /** The authors of one topic with what the gate needs to judge them. */
 export interface Desk {
@@ -23,15 +23,15 @@ const desks = new Map<string, Desk>()
 function setUp(topicId: string): Desk {
   const authors: { author: Author; context: GateContext }[] = []
   const pack = packOf(topicId)
-  if (pack) authors.push(packDesk(pack))
+  if (pack) authors.push(packAuthorWithContext(pack))
   const computed = familiesOf(topicId)
   if (computed.length > 0)
     authors.push({ author: proceduralAuthor(topicId, computed), context: { recompute: recomputeFrom(computed) } })
   return { authors }
 }
 
-/** Who writes from a pack, with what the gate needs to judge it. */
-export function packDesk(pack: Pack): Desk['authors'][number] {
+/** The author of a pack's questions, with what the gate needs to judge them. */
+export function packAuthorWithContext(pack: Pack): Desk['authors'][number] {
   const index = indexPack(pack)
   return {
     author: packAuthor(index),
@@ -43,14 +43,14 @@ export function packDesk(pack: Pack): Desk['authors'][number] {
   }
 }
 
-/** Who writes for a topic, with the gate's context for each; nobody for a topic that is not a preset. Set up once per process. */
+/** The authors of a topic, with the gate's context for each; none for a topic without a pack. Set up once per process. */
 export function authorsFor(topicId: string): Desk['authors'] {
   const held = desks.get(topicId) ?? setUp(topicId)
   desks.set(topicId, held)
   return held.authors
 }
 
-/** Tells which questions of a topic ask to use an idea in a situation: written ones by their kind, computed ones by their family. */
+/** Returns a test for questions that ask to use an idea in a situation: written ones by their kind, computed ones by their family. */
 export function asksToApply(topicId: string): (draft: Draft) => boolean {
   const applied = new Set(familiesOf(topicId).flatMap(family => (family.applied ? [family.id] : [])))
   return draft => draft.kind === 'apply' || applied.has(draft.skill)
@@ -77,13 +77,13 @@ function shareOf(topicId: string, level: Level): number {
   return topicId === 'music' && level === 1 ? 8 : 25
 }
 
-/** Every attempt with the gate's verdict, also the refused ones. Accepted questions have distinct fingerprints. */
+/** Every attempt with the gate's verdict, including refused ones. Accepted questions have distinct fingerprints. */
 export function attemptQuestions(
   topicId: string,
   { level, count, seed, perSlot, pack }: WriteOptions,
 ): Iterable<Attempt> {
   const written = rememberWritten()
-  const desk = pack ? [packDesk(pack)] : authorsFor(topicId)
+  const desk = pack ? [packAuthorWithContext(pack)] : authorsFor(topicId)
   const jobs = desk.flatMap(({ author, context }) =>
     author.slots
       .filter(slot => level === undefined || slot.level === level)
@@ -99,7 +99,7 @@ export function attemptQuestions(
 /** Questions that passed the gate, each once. */
 export function* writeQuestions(topicId: string, options: WriteOptions): Generator<Draft> {
   for (const { draft, verdict } of attemptQuestions(topicId, options)) {
-    tellJudged(draft, verdict)
+    publishVerdict(draft, verdict)
     if (verdict.passed) yield draft
   }
 }

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { readPack } from '../rules/pack.schema.ts'
 import type { Pack } from '../rules/pack.ts'
 
-/** Where the reviewed packs of the presets lie. */
+/** The folder with the reviewed packs of the preset topics. */
 export const packFolder = fileURLToPath(new URL('../../../content/packs/', import.meta.url))
-/** Where the reviewed packs of topics lie that learners type themselves. */
+/** The folder with the reviewed packs of topics that learners type themselves. */
 export const atlasFolder = fileURLToPath(new URL('../../../content/atlas/', import.meta.url))
 
 const atlasPrefix = 'atlas:'

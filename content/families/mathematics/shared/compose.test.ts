@@ -5,7 +5,7 @@ import { ratio } from './print-number.ts'
 
 const half = { stem: 'What is one half?', key: fraction(1, 2), print: ratio, steps: ['It is 1/2.'] }
 
-test('a wrong value that equals the key or an earlier one in value is left out', () => {
+test('a wrong value equal to the key or an earlier one is dropped', () => {
   const problem = composeNumbers({
     ...half,
     wrong: [
@@ -20,7 +20,7 @@ test('a wrong value that equals the key or an earlier one in value is left out',
   expect(problem.nearMisses).toEqual(['2/3'])
 })
 
-test('a wrong value of another form, sign or size is left out', () => {
+test('a wrong value of another form, sign or size is dropped', () => {
   const whole = { ...half, key: 20 }
   const wrong = [fraction(41, 2), fraction(-20), fraction(0), fraction(1), fraction(300)].map(v => [v, 'odd'] as const)
   expect(composeNumbers({ ...whole, wrong, near: [2, 200] })).toMatchObject({

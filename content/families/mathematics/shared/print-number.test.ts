@@ -33,7 +33,7 @@ test('decimals are exact, or refused', () => {
   expect(() => decimal(fraction(1, 8), 2)).toThrow(RangeError)
 })
 
-test('money has two decimals, exponents stand high', () => {
+test('money has two decimals, and exponents are superscript', () => {
   expect(money('€', fraction(7, 2))).toBe('€3.50')
   expect(superscript(-12)).toBe('⁻¹²')
 })

@@ -13,7 +13,7 @@ test('C is the ledger line below the treble staff, and each note is the next of 
   expect(placesOf([e, e + 7])).toEqual([{ place: 0 }, { place: 7, sign: 'sharp' }])
 })
 
-test('sharps and flats stand before their notes', () => {
+test('sharps and flats come before their notes', () => {
   expect(placesOf([bFlat, fSharp])).toEqual([
     { place: 4, sign: 'flat' },
     { place: 8, sign: 'sharp' },
@@ -24,7 +24,7 @@ test('falling notes come from above', () => {
   expect(placesOf([c, g], { falling: true })).toEqual([{ place: 2 }, { place: -2 }])
 })
 
-test('no figure where a note has a double sharp or would stand too high', () => {
+test('no figure where a note has a double sharp or is too high for the staff', () => {
   expect(onStaff([c + 14])).toBeUndefined()
   expect(onStaff([b, e, b])).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import type { Dictionary } from './dictionary.ts'
 import type { SenseName } from './lexicon.ts'
 
-/** A name in Latin, a formula or a number is no word that somebody asks for. */
+/** Latin names, formulas and numbers are not words that a question should ask for. */
 const odd =
   /^[A-Z][a-z]+ [a-z]+$|\d|iform\b|^true |^(genus|family|order|class|phylum|suborder|subfamily|atomic number|division|species)\b|\.|^[A-Z]{2,}$|\//
 
@@ -23,7 +23,7 @@ export function chooseName({ lexicon, known, familiar }: Dictionary, sense: numb
     const above = lexicon.names(first).find(other => other.text.toLowerCase() === name.text.toLowerCase())
     return name.tagged > 0 && (above?.tagged ?? 0) <= shadowing * name.tagged
   })
-  // The first name stands first in the dictionary because it is used most; a later one must be clearly better known.
+  // The dictionary lists the most used name first; a later one must be clearly better known to replace it.
   return fitting
     .map((name, place) => ({
       name,

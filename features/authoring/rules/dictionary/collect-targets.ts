@@ -66,7 +66,7 @@ function strays(dictionary: Dictionary, sense: number, topicAbove: ReadonlySet<n
 }
 
 const collected = new WeakMap<Dictionary, Map<string, readonly TiedTarget[]>>()
-/** So many topics are remembered: somebody asks what a word may mean, then takes one of the senses. */
+/** This many topics are cached: a learner first sees the senses of a word, then chooses one. */
 const remembered = 64
 
 /** Everything a topic can be asked about, best known first. */
@@ -91,7 +91,7 @@ function collect(dictionary: Dictionary, topic: Topic): TiedTarget[] {
     named.flatMap(root => lexicon.names(root).flatMap(name => wordsOf(name.text).flatMap(word => [word, `${word}s`]))),
   )
   const above = new Set(topic.roots.flatMap(root => [root, ...reach(lexicon, root, 'above')]))
-  // The best known first, so that the long tail of what nobody has heard of is never read.
+  // Best known first, so that the long tail of obscure words is never read.
   const ranked = [...tied(dictionary, topic)]
     .flatMap(([sense, tie]) => {
       const name = chooseName(dictionary, sense)

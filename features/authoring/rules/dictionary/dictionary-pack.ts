@@ -49,7 +49,7 @@ const families: Readonly<Record<Tie, (topic: string) => Omit<GlossFamily, 'id'>>
 
 /**
  * The nearest kind above a target that other targets share, so that wrong options are of the same kind. The kinds of which a topic of several is made
- * have nothing in common: beside a seabird stand seabirds before sea urchins.
+ * have nothing in common: a seabird's distractors are seabirds before they are sea urchins.
  */
 function classesOf({ lexicon }: Dictionary, topic: Topic, targets: readonly TiedTarget[]) {
   const root = topic.id

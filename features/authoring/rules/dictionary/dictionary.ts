@@ -11,7 +11,7 @@ export interface DictionaryData {
   lexicon: Lexicon
   safety: SafetyLists
   errata: Errata
-  /** Words that most children meet, by what they stand for: `content/dictionary/familiar.json`. */
+  /** Words that most children meet, by meaning: `content/dictionary/familiar.json`. */
   familiar: Readonly<Record<string, FamiliarWords>>
   topics: readonly ReviewedTopic[]
 }
@@ -25,19 +25,19 @@ export interface Dictionary {
   /** May be shown and is believed. */
   fit(sense: number): boolean
   safe(sense: number): boolean
-  /** A single thing whose name nobody takes amiss; what is said of it may still be out of date. */
+  /** A single thing with a harmless name; its description may still be out of date. */
   mayBeNamed(sense: number): boolean
   safeText(text: string): boolean
-  /** Lies in one of the reviewed kinds. */
+  /** Belongs to one of the reviewed kinds. */
   reviewed(sense: number): boolean
   isField(sense: number): boolean
   /** A single thing that may be asked about by its name. */
   nameable(sense: number): boolean
   /** How well known a name is in its sense, 0 to 1. */
   known(sense: number, name: SenseName): number
-  /** The sense is the one for which its name stands in the list of words that most children meet. */
+  /** The sense is the one that its name has in the list of words that most children meet. */
   familiar(sense: number, name: SenseName): boolean
-  /** Names of which much the same is true, so that they never stand beside this one; all in small letters. */
+  /** Names of things so similar that they are never options beside this one, in lower case. */
   apartFrom(name: string): readonly string[]
 }
 

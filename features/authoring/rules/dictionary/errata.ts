@@ -8,11 +8,11 @@ export interface Errata {
   names: readonly string[]
   /** Patterns (regular expressions, case left out) that no line shown may match. */
   lines: readonly string[]
-  /** Names, in small letters, of which one is told too much like the other: never options beside one another. */
+  /** Names, in lower case, with descriptions so similar that they are never options of one question. */
   apart: readonly (readonly string[])[]
 }
 
-/** Tells what may be named at all, and of what the dictionary may be believed in what it says. */
+/** Decides which things may be named, and whose descriptions can be trusted. */
 export function soundBy(
   lexicon: Lexicon,
   errata: Errata,

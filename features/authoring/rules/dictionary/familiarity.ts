@@ -9,7 +9,7 @@ export interface FamiliarWords {
   words: readonly string[]
 }
 
-/** Which sense each familiar word stands for: the most common one of its kinds. */
+/** The sense of each familiar word: the most common one of its kind. */
 export function familiarSenses(
   lexicon: Lexicon,
   groups: Readonly<Record<string, FamiliarWords>>,

@@ -7,7 +7,7 @@ import { topicNames } from './topic-words.ts'
 /** One thing that a learner may mean by what they typed. */
 export interface Sense {
   id: string
-  /** Tells it from its namesakes, in a child's words: `bass: the fish`. */
+  /** Distinguishes it from other senses of the word, in a child's words: `bass: the fish`. */
   label: string
   score: number
   /** At least one other sense is about as likely: better ask. */
@@ -20,9 +20,9 @@ export interface Sense {
 
 /** So many are offered at most. */
 const most = 7
-/** Senses whose scores lie no further behind the best are asked about. */
+/** The learner is asked to choose among senses whose scores are within this distance of the best. */
 const near = 1.6
-/** A sense so far behind the best is not meant. */
+/** A sense that scores this much lower than the best is ignored. */
 const far = 7
 
 /**
@@ -36,7 +36,7 @@ export function findSenses(dictionary: Dictionary, typed: string): Sense[] {
   for (const [place, name] of topicNames(typed).entries()) {
     for (const [rank, sense] of lexicon.senses(name).entries()) {
       const own = lexicon.names(sense).find(({ text }) => text.toLowerCase() === name)
-      // Somebody's name is meant only where it is the first thing that the word stands for.
+      // A person is meant only where the person is the word's first sense.
       const kind = plainKind(lexicon, sense)
       if (
         own === undefined ||

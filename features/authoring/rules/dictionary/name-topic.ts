@@ -1,7 +1,7 @@
 import { reach } from './kinship.ts'
 import type { Lexicon } from './lexicon.ts'
 
-/** Kinds in a child's words, from the dictionary's own names of them: the nearest one above a sense tells it from its namesakes. */
+/** Kinds in a child's words, from the dictionary's own names of them: the nearest one above a sense distinguishes it from other senses of the word. */
 const plainKinds: Readonly<Record<string, string>> = Object.fromEntries(
   `fish bird snake insect spider dog cat horse dinosaur frog turtle shellfish animal tree flower fruit vegetable herb grass mushroom plant metal
 planet star moon god goddess monster wizard giant singer voice music dance song sound drink coffee tea candy cheese bread cake soup sauce spice meat food

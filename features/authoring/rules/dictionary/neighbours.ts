@@ -23,7 +23,7 @@ function topicAround(dictionary: Dictionary, sense: number): ReviewedTopic | und
 }
 
 /**
- * Up to four reviewed topics of the dictionary, by title, for somebody whose topic it does not know: the one that theirs belongs to, those that a word of it
+ * Up to four reviewed topics of the dictionary, by title, for a learner whose topic it doesn't have: the topic that theirs belongs to, those that a word of it
  * names, and else some that most people like.
  */
 export function neighboursOf(dictionary: Dictionary, typed: string): string[] {

@@ -11,20 +11,20 @@ const singular = (word: string): string[] => [
   word.replace(/ies$/, 'y'),
 ]
 
-/** Words that stand for the kind itself (`any of several breeds of …`). */
+/** Words that name the kind itself (`any of several breeds of …`). */
 const generic = new Set('one type kind breed variety species member any style form piece group set'.split(' '))
 
 /** What the dictionary says of real people is one line out of a life; their lines end in its years. */
 const isRealPerson = (lexicon: Lexicon, sense: number): boolean =>
   lexicon.isSingle(sense) && /\([^)]*\d{3,4}[^)]*\)\s*$|\(born/.test(lexicon.gloss(sense))
 
-/** How many different words of a line tell the thing from others of its kind. */
+/** How many different words of a line distinguish the thing from others of its kind. */
 const tellingWords = (what: string, shared: ReadonlySet<string>): number =>
   new Set(
     contentWords(what, 3).filter(word => !pale.has(word) && !shared.has(word) && !shared.has(word.replace(/s$/, ''))),
   ).size
 
-/** A line with fewer words of its own may be true of its neighbours as well. */
+/** A line with fewer distinguishing words may be true of similar things as well. */
 const fewestTelling = 3
 
 /** Words that many lines have: how large, how common and where. */

@@ -77,7 +77,7 @@ export const reviewedKinds: readonly SenseKey[] = [
   ...['imaginary being', 'mythical being', 'bone', 'external body part', 'joint 1', 'tooth 1', 'dancing'],
 ]
 
-/** Single things with a name of their own are asked about only below these: what is said of places ages, and a name is often that of several. */
+/** Named single things are asked about only below these: descriptions of places go out of date, and several often share a name. */
 export const namedKinds: readonly SenseKey[] = [
   'imaginary being',
   'deity',

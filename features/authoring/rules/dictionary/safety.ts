@@ -5,7 +5,7 @@ import { type SenseKey, senseByKey } from './reviewed-kinds.ts'
 
 /** What no child is to read, handed in as data: `content/dictionary/safety.json` and the word lists of two packages. */
 export interface SafetyLists {
-  /** Nothing that lies below one of these senses is shown. */
+  /** Nothing below one of these senses is shown. */
   kinds: readonly SenseKey[]
   /** Names marked as used in one of these ways are not shown (`obscenity`, `ethnic slur`). */
   usages: readonly SenseKey[]
@@ -15,7 +15,7 @@ export interface SafetyLists {
   allow: ReadonlySet<string>
 }
 
-/** Tells which senses may be shown. */
+/** Decides which senses may be shown. */
 export interface Safety {
   safe(sense: number): boolean
   safeText(text: string): boolean

@@ -13,7 +13,7 @@ test.each([
   ['the  Harbour', 'harbor'],
 ])('%s is looked up as %s', (typed, name) => expect(topicNames(typed)).toContain(name))
 
-test('a name is taken whole', () => {
+test('a name matches as a whole', () => {
   expect(topicNames('Harry Potter')).toEqual(['harry potter'])
   expect(topicNames('   ')).toEqual([])
 })

@@ -8,11 +8,11 @@ export interface ReviewedTopic {
   title: string
   /** What people type who mean it, in the singular and small letters. */
   called: readonly string[]
-  /** Its targets lie below these senses or are words of these fields. */
+  /** Its targets are below these senses or are words of these fields. */
   senses: readonly SenseKey[]
   /** What its targets are kinds of, where that is one thing (`dog`). */
   label?: string | undefined
-  /** What lies below those senses and is not meant (`tortilla`: sweets). */
+  /** Senses below those that are not meant (`tortilla`: sweets). */
   except?: readonly SenseKey[] | undefined
 }
 
@@ -25,13 +25,13 @@ export interface Topic {
   /** Its targets were read one by one. */
   reviewed: boolean
   roots: readonly number[]
-  /** What lies below the roots and is not meant, with all below it. */
+  /** Senses below the roots that are excluded, with everything below them. */
   except: readonly number[]
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A sense as a topic of its own. */
+/** A sense as a topic. */
 export function senseTopic({ lexicon }: Dictionary, sense: number): Topic {
   const name = lexicon.names(sense)[0]?.text ?? ''
   return { id: lexicon.idOf(sense), title: capital(name), label: name, reviewed: false, roots: [sense], except: [] }

@@ -23,28 +23,28 @@ test.each([
   expect(predicateOf(extract)).toBe(what)
 })
 
-test('holds what speaks of the topic, and neither countries nor the living nor hostile pages', () => {
+test('keeps pages about the topic, but no countries, living people or hostile pages', () => {
   const names = pack()?.entities.map(({ name }) => name)
   expect(names).toContain('Washi')
   expect(names).toContain('Kirigami')
   for (const unfit of ['Japan', 'A Living Folder', 'Hostile page']) expect(names).not.toContain(unfit)
 })
 
-test('each fact has the page it was taken from, with its licence', () => {
+test('each fact has its page as source, with the licence', () => {
   for (const { title, url } of pack()?.sources ?? []) {
     expect(title).toContain('Wikipedia (CC BY-SA 4.0)')
     expect(url).toMatch(/^https:/)
   }
 })
 
-test('questions come out of it that pass the gate and say where they are from', () => {
+test('gives questions that pass the gate and name their source', () => {
   const drafts = [...writeQuestions('encyclopedia:0.Origami', { seed: 1, pack: pack() })]
   expect(drafts.length).toBeGreaterThanOrEqual(8)
   expect(drafts.every(({ author, source }) => author === 'encyclopedia' && source.url)).toBe(true)
   expect(JSON.stringify(drafts)).not.toMatch(/evil\.example|previous instructions/)
 })
 
-test('too little is no topic', () => {
+test('too few articles give no topic', () => {
   expect(
     origami && encyclopediaPack('encyclopedia:0.Origami', origami, linked.slice(0, 5), '2026-11-21'),
   ).toBeUndefined()

@@ -19,10 +19,10 @@ export interface ReadArticle {
   views: number
 }
 
-/** Of so many articles that say something of their own a topic is made. */
+/** A topic needs this many articles with a description of their subject. */
 export const fewestArticles = 8
 
-/** Whoever lives has a right to be left alone; lists, years and pages about words are no things. */
+/** Living people are left alone, and lists, years and pages about words are not things to ask about. */
 const unfitTitle = /^(?:list of|index of|outline of|history of|glossary|\d)|\(disambiguation\)|\d{4}s?$|:/i
 const living = /\(born\b|\bborn (?:on |in )?\d|\b\d{4}\s*[–-]\s*\)|\b(?:politician|criminal|serial killer|pornograph)/i
 

@@ -49,7 +49,7 @@ describe.each(withFigures)('$id', ({ problems }) => {
     }
   })
 
-  test('writes into its figures only numbers that the stem says too', () => {
+  test('draws only numbers that are in the stem', () => {
     for (const { figure, stem } of problems) {
       const [, ...written] = wordsOfFigure(figure)
       const said = new Set(numbersIn([stem]))

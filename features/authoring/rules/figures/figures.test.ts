@@ -13,7 +13,7 @@ test.each(exampleFigures.map(figure => [figure.kind, figure] as const))(
   },
 )
 
-test('every figure has a text alternative of its own, in one to a few short sentences', () => {
+test('every figure has a distinct text alternative of a few short sentences', () => {
   const told = exampleFigures.map(describeFigure)
   expect(new Set(told).size).toBe(told.length)
   for (const text of told) {
@@ -23,7 +23,7 @@ test('every figure has a text alternative of its own, in one to a few short sent
   }
 })
 
-test('what the learner reads cannot break out of the drawing', () => {
+test("labels can't break out of the drawing", () => {
   const svg = drawFigure({ kind: 'swatches', colours: [{ hex: '#ff0000', label: '<script>"&' }] })
   expect(svg).toContain('&lt;script&gt;&quot;&amp;')
   expect(faultInSvg(svg)).toBeUndefined()

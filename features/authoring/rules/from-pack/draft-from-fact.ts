@@ -4,25 +4,25 @@ import { fillTemplate } from '../fill-template.ts'
 import { fingerprintOf } from '../fingerprint.ts'
 import type { PackIndex, ReadFact } from '../pack-index.ts'
 
-/** `Which …?` → `In 2024, which …?`, so that a fact which ages says of when it speaks. */
+/** `Which …?` → `In 2024, which …?`, so that a fact that goes out of date says which year it is about. */
 function dated(stem: string, asOf: number | undefined): string {
   if (asOf === undefined || stem.includes(String(asOf))) return stem
   const begins = /^(Which|What|Who|How|Where|When|In which|In what)\b/.exec(stem)
   return begins === null ? stem : `In ${asOf}, ${stem[0]?.toLowerCase() ?? ''}${stem.slice(1)}`
 }
 
-/** The relation's sentence and the note: why the key is right. */
+/** The relation's sentence and the fact's note: why the key is right. */
 export function explanationOf(row: ReadFact): string {
   const sentence = fillTemplate(row.relation.explain, row)
   const whole = row.fact.note === undefined ? sentence : `${sentence} ${row.fact.note}`
   return whole.length > 400 ? sentence : whole
 }
 
-/** A formula, not a sentence: `π × r²`, `a + b = b + a`, `iπ`. Its letters are symbols, and a large one would be another symbol. */
+/** A formula, not a sentence: `π × r²`, `a + b = b + a`, `iπ`. Its letters are symbols, and a capital would be another symbol. */
 const symbolic = (text: string): boolean =>
   /^\p{Script=Greek}/u.test(text) || /^\p{Ll}\s*(?:[=+−×÷<>≤≥^²³(/]|$)/u.test(text)
 
-/** Options begin alike, with a large letter, unless case means something (code, symbols, `pH`). */
+/** All options begin with a capital letter, unless case has a meaning (code, symbols, `pH`). */
 function evenCase(texts: readonly string[], topic: string): string[] {
   const ordinary = !texts.some(symbolic) && texts.every(text => /^(\p{Lu}|\p{Ll}[\p{Ll}'’-]*([\s,.]|$)|\d)/u.test(text))
   if (topic === 'programming' || !ordinary || texts.every(text => /^\p{Ll}/u.test(text))) return [...texts]
@@ -38,7 +38,7 @@ export interface FactDraft {
   factIds: string[]
 }
 
-/** Puts a question about a fact together: options in even case, explanation, source and fingerprint. */
+/** Builds a question about a fact: options in even case, explanation, source and fingerprint. */
 export function draftFromFact(
   index: PackIndex,
   { kind, row, stem, key, distractors, factIds }: FactDraft,

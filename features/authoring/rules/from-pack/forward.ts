@@ -40,7 +40,7 @@ function otherObjects(index: PackIndex, row: ReadFact): (Sibling & { value: numb
   })
 }
 
-function believed(row: ReadFact): Sibling[] {
+function misconceptionsOf(row: ReadFact): Sibling[] {
   return (row.fact.misconceptions ?? []).map(m => ({
     ...m,
     class: row.object?.class ?? row.subject.class,
@@ -53,13 +53,13 @@ const yearsApart = (wrong: number, right: number): string => {
   return `That would be ${span} ${span === 1 ? 'year' : 'years'} too ${wrong < right ? 'early' : 'late'}.`
 }
 
-/** By how much a number misses the key, or just on which side where the two can't be told apart in figures. */
+/** By how much a number misses the key, or just on which side where the printed numbers are equal. */
 function tooMuch(wrong: number, right: number, unit: string | undefined): string {
   const said = noteBySize(printMeasure(right, unit), printMeasure(wrong, unit))
   return said ?? `That is too ${wrong < right ? 'small' : 'large'}.`
 }
 
-/** Numbers of other facts that lie near, then numbers made up near the key. */
+/** Nearby numbers of other facts, then made-up numbers near the key. */
 function wrongNumbers(index: PackIndex, row: ReadFact, key: number, dice: Dice, fairness: Fairness) {
   const { relation, fact } = row
   const isYear = relation.range === 'year'
@@ -109,7 +109,7 @@ function wrongTexts(index: PackIndex, row: ReadFact, dice: Dice): { text: string
     class: row.object?.class ?? row.subject.class,
     level: row.object?.level ?? row.fact.level,
   }
-  const first = dice.shuffle(believed(row)).slice(0, 3)
+  const first = dice.shuffle(misconceptionsOf(row)).slice(0, 3)
   const others = otherObjects(index, row).filter(other => !first.some(b => index.apart(b.text, other.text)))
   const rest = first.length === 3 ? [] : chooseSiblings(index, target, others, dice, 3 - first.length)
   return rest === undefined ? undefined : [...first, ...rest].map(({ text, why }) => ({ text, why }))

@@ -7,7 +7,7 @@ import { draftFromFact } from './draft-from-fact.ts'
 import { chooseSiblings } from './siblings.ts'
 
 /**
- * Whether subjects of other facts are certainly wrong: they have an object of their own and no second one, or the object has one subject in the
+ * Whether subjects of other facts are certainly wrong: each has exactly one object, which differs, or the object has one subject in the
  * whole world, or the pack names all pairs.
  */
 export const allowsInverse = (row: ReadFact): boolean =>

@@ -3,7 +3,7 @@ import { seededDice } from '#kit/random/dice.ts'
 import { nearYears } from './near-numbers.ts'
 
 test.each([79, -44, 5, -753, 1066, 1969, -3000])(
-  'years near %i lie on its side of the year 1, and are different',
+  'years near %i are on its side of the year 1, and are distinct',
   year => {
     for (let seed = 0; seed < 50; seed++) {
       for (const level of [1, 2, 3, 4] as const) {
@@ -16,7 +16,7 @@ test.each([79, -44, 5, -753, 1066, 1969, -3000])(
   },
 )
 
-test('where there is room, years lie on both sides', () => {
+test('where there is room, years are on both sides', () => {
   const years = nearYears(79, 3, 2026, seededDice(1))
   expect(years.some(near => near < 79) && years.some(near => near > 79)).toBe(true)
 })

@@ -1,7 +1,7 @@
 import type { Dice } from '#kit/random/dice.ts'
 import type { Level } from '../pack.ts'
 
-/** How far wrong years lie from the right one, in years, by how long ago it was and by level: further apart is easier. */
+/** Distance between wrong years and the right one, in years, by era and level: further apart is easier. */
 const eras: readonly [since: number, steps: Readonly<Record<Level, number>>][] = [
   [1900, { 1: 20, 2: 12, 3: 8, 4: 5 }],
   [1500, { 1: 60, 2: 40, 3: 25, 4: 15 }],

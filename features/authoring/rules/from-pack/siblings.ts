@@ -10,15 +10,15 @@ export interface Sibling {
   level: number
 }
 
-/** What a sibling is measured against. */
+/** What a sibling is compared with. */
 export interface Target {
   text: string
   class: string
   level: number
 }
 
-/** The lower, the more alike: same kind of thing first, then as well known, then as long. */
-function strangeness(index: PackIndex, target: Target, sibling: Sibling): number {
+/** Dissimilarity, lower is better: first by kind of thing, then by level, then by length. */
+function dissimilarity(index: PackIndex, target: Target, sibling: Sibling): number {
   const length = Math.abs(sibling.text.length - target.text.length) / Math.max(8, target.text.length)
   return (
     3 * index.classDistance(target.class, sibling.class) +
@@ -31,7 +31,7 @@ const contains = (a: string, b: string): boolean => ` ${a} `.includes(` ${b} `) 
 
 /**
  * Three siblings, alike first, with some luck: different from the key and one another, never two names of one thing, never a pair that the pack
- * keeps apart. Undefined where the pack has too few.
+ * keeps apart. Undefined where the pack has too few siblings.
  */
 export function chooseSiblings(
   index: PackIndex,
@@ -41,7 +41,7 @@ export function chooseSiblings(
   count = 3,
 ): Sibling[] | undefined {
   const ranked = siblings
-    .map(sibling => ({ sibling, rank: strangeness(index, target, sibling) + 1.6 * dice.next() }))
+    .map(sibling => ({ sibling, rank: dissimilarity(index, target, sibling) + 1.6 * dice.next() }))
     .sort((a, b) => a.rank - b.rank)
   const chosen: Sibling[] = []
   const taken = [target.text]

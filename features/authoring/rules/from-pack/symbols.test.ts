@@ -37,7 +37,7 @@ const pack: Pack = {
   items: [],
 }
 
-test('a symbol stays as it is where options are given large letters', () => {
+test('a symbol keeps its case where options are capitalised', () => {
   const options = [...writeFromPack(pack, 'all', seededDice('symbols'))].flatMap(d => [
     d.key,
     ...d.distractors.map(w => w.text),

@@ -5,13 +5,13 @@ import type { Reading } from './reading.ts'
 export interface Knowledge {
   /** A fault in the key by what is known (`Peru's capital is Lima`), or undefined. */
   keyFault(draft: Draft): string | undefined
-  /** Names a wrong option that is right after all, or one that must not stand beside the key. */
+  /** Names a distractor that is also right, or one that must not be offered beside the key. */
   secondKey(draft: Draft): string | undefined
-  /** How many wrong options are of another kind of thing than the key. */
+  /** How many distractors are a different kind of thing from the key. */
   foreignOptions(draft: Draft): number
 }
 
-/** What has been written for the topic so far. */
+/** The questions written for the topic so far. */
 export interface Written {
   has(fingerprint: string): boolean
   /** The stem of an earlier question that asks nearly the same, or undefined. */
@@ -19,9 +19,9 @@ export interface Written {
   add(draft: Draft): void
 }
 
-/** What a check may need beside the draft. All of it is optional: a check without its knowledge passes. */
+/** What checks may need besides the draft. All of it is optional: a check that lacks its data passes. */
 export interface GateContext {
-  /** Words that the topic may use though the safety list refuses them. */
+  /** Words that the topic may use although they are on the safety list. */
   allowWords?: ReadonlySet<string>
   knowledge?: Knowledge
   /** Works the key out again, independently of the draft; undefined where it cannot. */
@@ -29,7 +29,7 @@ export interface GateContext {
   written?: Written
   /** What a model was given to write from, by id: what it cites must be among it and bear out the key. */
   facts?: ReadonlyMap<string, string>
-  /** What those who answered a model's question without its key found wrong with it, or undefined where they agree. */
+  /** What was wrong according to the models that answered the question without its key, or undefined where they agree with it. */
   votesAgainst?: (draft: Draft) => string | undefined
   /** Year of the pack's last review; a stem about later years ages. */
   packYear?: number
@@ -38,7 +38,7 @@ export interface GateContext {
 /** `hard` refuses the draft, `soft` lowers its score. */
 export type CheckLevel = 'hard' | 'soft'
 
-/** One defect of table E in notes on question writing. `check` says what is wrong, in words, or undefined. */
+/** A known defect of questions. `check` returns what is wrong, in words, or undefined. */
 export interface Check {
   id: number
   name: string

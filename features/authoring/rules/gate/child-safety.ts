@@ -11,7 +11,7 @@ const safety: Check = {
   check(reading, { allowWords }) {
     for (const text of proseOf(reading)) {
       const found = unsafeWordIn(text, allowWords)
-      if (found !== undefined) return `"${found}" has no place here`
+      if (found !== undefined) return `"${found}" is not safe for children`
     }
     return undefined
   },

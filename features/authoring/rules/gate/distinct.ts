@@ -3,7 +3,7 @@ import { jaccard, trigramsOf } from '../text/trigrams.ts'
 import type { Check } from './check.ts'
 import type { OptionReading, Reading } from './reading.ts'
 
-/** Numbers and Roman numerals tell options apart however alike the rest is (`Henry VII`, `Henry VIII`). */
+/** Numbers and Roman numerals distinguish options, however similar the rest is (`Henry VII`, `Henry VIII`). */
 const telling = /\d|^[ivxlcdm]+$/
 
 /** Order carries meaning beside such words: `from low to high` is not `from high to low`. */
@@ -39,13 +39,13 @@ const asksForm =
 
 function same(reading: Reading, a: OptionReading, b: OptionReading): string | undefined {
   const exact = (text: string) => text.trim().replace(/\s+/g, ' ')
-  if (exact(a.text) === exact(b.text)) return `"${a.text}" stands twice`
+  if (exact(a.text) === exact(b.text)) return `"${a.text}" appears twice`
   if (reading.verbatim) return undefined
   if (sameQuantity(a.quantity, b.quantity)) {
     return asksForm.test(reading.draft.stem) ? undefined : `"${a.text}" and "${b.text}" are the same number`
   }
   if (a.symbolic || b.symbolic)
-    return exact(a.text).toLowerCase() === exact(b.text).toLowerCase() ? `"${a.text}" stands twice` : undefined
+    return exact(a.text).toLowerCase() === exact(b.text).toLowerCase() ? `"${a.text}" appears twice` : undefined
   return nearlySame(reading, a, b) ? `"${a.text}" and "${b.text}" are nearly the same` : undefined
 }
 
@@ -70,7 +70,7 @@ const distinct: Check = {
   check: reading => eachPair(reading, (a, b) => same(reading, a, b)),
 }
 
-/** True where all the words of one option stand, in a row, in the other. */
+/** True where one option contains all the words of the other, in a row. */
 function holds(outer: OptionReading, inner: OptionReading): boolean {
   return inner.folded !== '' && outer.folded !== inner.folded && ` ${outer.folded} `.includes(` ${inner.folded} `)
 }

@@ -6,7 +6,7 @@ const wrong = ['Brass', 'Percussion', 'Woodwind']
 const viola = q('To which family does the viola belong?', 'Strings', wrong, { kind: 'forward', factIds: ['viola'] })
 const violin = q('To which family does the violin belong?', 'Strings', wrong, { kind: 'forward', factIds: ['violin'] })
 
-test('two facts are two questions, a written item is not asked beside its fact', () => {
+test("two facts give two questions; an item that repeats a fact's question is a duplicate", () => {
   const written = rememberWritten()
   written.add(viola)
   expect(written.near(violin)).toBeUndefined()
@@ -15,13 +15,13 @@ test('two facts are two questions, a written item is not asked beside its fact',
   expect(written.has(violin.fingerprint)).toBe(false)
 })
 
-test('the same words with another answer are another question', () => {
+test('the same stem with another key is a different question', () => {
   const written = rememberWritten()
   written.add(q('Which of these is the largest?', 'Jupiter', wrong))
   expect(written.near(q('Which of these is the largest?', 'Saturn', wrong))).toBeUndefined()
 })
 
-test('computed questions may differ in a number alone', () => {
+test('computed questions may differ in a number only', () => {
   const written = rememberWritten()
   written.add(q('How much is 12 + 30?', '42', wrong, { author: 'computed' }))
   expect(written.near(q('How much is 13 + 29?', '42', wrong, { author: 'computed' }))).toBeUndefined()

@@ -9,7 +9,7 @@ const duplicate: Check = {
   level: 'hard',
   check({ draft }, { written }) {
     if (written === undefined) return undefined
-    if (written.has(draft.fingerprint)) return 'the same question was written before'
+    if (written.has(draft.fingerprint)) return 'the same question exists already'
     const near = written.near(draft)
     return near === undefined ? undefined : `nearly the same as "${near}"`
   },

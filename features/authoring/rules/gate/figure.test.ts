@@ -20,7 +20,7 @@ test('a figure that prints the key is refused', () => {
   expect(verdict(stem, '5 cm', ['6 cm', '7 cm', '8 cm'], triangle('?'))).not.toContain('answer in figure')
 })
 
-test('so is one whose patch of colour bears the name that is asked for', () => {
+test('a figure whose colour patch is labelled with the key is refused', () => {
   const patches = (label: string): Figure => ({
     kind: 'swatches',
     colours: [
@@ -48,7 +48,7 @@ test('a number that only looks like the key says nothing', () => {
   expect(verdict(ask, '5', ['7', '8', '9'], line('5'))).toContain('answer in figure')
 })
 
-test('what the stem says too, or what a wrong option shares, gives nothing away', () => {
+test('a label that is in the stem or shared by a distractor gives nothing away', () => {
   const chart: Figure = { kind: 'bar-chart', bars: [{ value: 4 }, { value: 9 }, { value: 4 }] }
   const ask = 'Ana counts the goals of some matches: 4, 9, 4. Which number comes most often?'
   expect(verdict(ask, '4', ['9', '5', '8'], chart)).not.toContain('answer in figure')

@@ -1,7 +1,7 @@
 import { wordsOfFigure } from '../figures/figure-words.ts'
 import type { Check } from './check.ts'
 
-/** Whether a text says an option as a whole: `5` is not said by `−5`, `15`, `5.5` or `5/8`. A single letter counts as it is written. */
+/** Whether a text contains an option as a whole: `−5`, `15`, `5.5` and `5/8` do not contain `5`. A single letter must match in case. */
 function says(text: string, option: string): boolean {
   const literal = option.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
   const flags = option.length === 1 ? 'u' : 'iu'
@@ -19,7 +19,7 @@ const answerInFigure: Check = {
     if (!shown(draft.key) || says(draft.stem, draft.key)) return undefined
     return draft.distractors.some(({ text }) => shown(text))
       ? undefined
-      : `the figure says "${draft.key}", and no other option`
+      : `the figure shows "${draft.key}" and no other option`
   },
 }
 

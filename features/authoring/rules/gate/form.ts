@@ -1,7 +1,7 @@
 import type { Check } from './check.ts'
 import type { OptionReading } from './reading.ts'
 
-/** Differences of a few letters tell nobody anything; nobody chooses the length of a name, so there it takes more. */
+/** A difference of a few letters gives nothing away. Names have the length they have, so they get more slack. */
 const slackOf = (options: readonly OptionReading[]): number =>
   options.every(option => /^\p{Lu}/u.test(option.text) && option.text.length <= 32) ? 10 : 5
 
@@ -17,14 +17,14 @@ const length: Check = {
     const own = key.text.length
     const slack = slackOf([key, ...distractors])
     if (own > 1.4 * longest && own - longest > slack)
-      return `the key has ${own} characters, the longest wrong option ${longest}`
+      return `the key has ${own} characters, the longest distractor ${longest}`
     if (own < 0.6 * shortest && shortest - own > slack)
-      return `the key has ${own} characters, the shortest wrong option ${shortest}`
+      return `the key has ${own} characters, the shortest distractor ${shortest}`
     return undefined
   },
 }
 
-/** Features of form that a reader sees without knowing anything. */
+/** Features of form that a reader sees without any knowledge of the topic. */
 const features: readonly [name: string, has: (option: OptionReading) => boolean][] = [
   ['a capital letter', option => /^\p{Lu}/u.test(option.text)],
   ['a full stop', option => /\.$/.test(option.text)],
@@ -32,7 +32,7 @@ const features: readonly [name: string, has: (option: OptionReading) => boolean]
   ['quotation marks', option => /["“”]/.test(option.text)],
 ]
 
-/** Nobody chose the titles of books and pictures; in other options a lone digit stands out. */
+/** A lone digit stands out, except in titles of books and pictures, which are as they are. */
 const writtenFeatures: typeof features = [...features, ['a digit', option => /\d/.test(option.text)]]
 const asksForName: ReadonlySet<string> = new Set(['inverse', 'order', 'odd'])
 

@@ -2,12 +2,12 @@ import { sameRoot, wordsOf } from '../text/words.ts'
 import type { Check } from './check.ts'
 import type { OptionReading, Reading } from './reading.ts'
 
-/** The words of an option that the stem says too. */
+/** The words that an option shares with the stem. */
 function heard(option: OptionReading, stemWords: readonly string[]): string[] {
   return option.content.filter(word => stemWords.some(other => sameRoot(word, other)))
 }
 
-/** True where the option's initials stand in a row in the stem (`North Atlantic Treaty Organization`, NATO). */
+/** True where the initials of the stem's words spell the option (`North Atlantic Treaty Organization`, NATO). */
 function isAcronymOf(option: OptionReading, stem: string): boolean {
   if (!/^[A-Z]{3,6}$/.test(option.text)) return false
   const initials = wordsOf(stem)
@@ -30,7 +30,7 @@ const answerInStem: Check = {
     }
     const whole = (option: OptionReading) =>
       option.content.length > 0 && heard(option, stemWords).length === option.content.length
-    return whole(key) && !distractors.some(whole) ? `the stem says "${key.text}", and no other option` : undefined
+    return whole(key) && !distractors.some(whole) ? `the stem contains "${key.text}" and no other option` : undefined
   },
 }
 

@@ -9,7 +9,7 @@ const mismatch: Check = {
   check({ draft, options, prose }) {
     if (draft.level > 1) return undefined
     const words = wordsOf(draft.stem).length
-    if (words > 24) return `the stem has ${words} words, many for an eight-year-old`
+    if (words > 24) return `the stem has ${words} words, too many for an eight-year-old`
     if (!prose) return undefined
     const grade = readingGrade(options.map(option => option.text).join('. '))
     return grade > 10 ? `the options read at grade ${grade.toFixed(1)}, too high for an eight-year-old` : undefined

@@ -3,17 +3,17 @@ import { fold } from '../text/fold.ts'
 import { type Quantity, quantityOf } from '../text/quantity.ts'
 import { contentWords } from '../text/words.ts'
 
-/** One option, read once for all checks. */
+/** One option, parsed once for all checks. */
 export interface OptionReading {
   text: string
   folded: string
   content: string[]
   quantity: Quantity | undefined
-  /** A number, a formula, a list or code: what it says is in its signs, not in its words. */
+  /** A number, a formula, a list or code: its meaning is in its symbols, not in words. */
   symbolic: boolean
 }
 
-/** A draft, read once for all checks. */
+/** A draft, parsed once for all checks. */
 export interface Reading {
   draft: Draft
   key: OptionReading

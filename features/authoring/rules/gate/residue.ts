@@ -47,9 +47,9 @@ const scripts: Check = {
   level: 'hard',
   check(reading) {
     for (const text of proseOf(reading)) {
-      if (control.test(text)) return `a control character stands in "${text.slice(0, 60)}"`
+      if (control.test(text)) return `there is a control character in "${text.slice(0, 60)}"`
       if (reading.verbatim) continue
-      if (foreign.test(text)) return `another script stands in "${text.slice(0, 60)}"`
+      if (foreign.test(text)) return `there is another script in "${text.slice(0, 60)}"`
       if (mixedGreek.test(text)) return `Greek and Latin letters are mixed in "${text.slice(0, 60)}"`
     }
     return undefined

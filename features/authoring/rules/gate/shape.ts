@@ -8,7 +8,7 @@ const fourOptions: Check = {
   level: 'hard',
   check({ draft }) {
     if (draft.stem.trim() === '') return 'the stem is empty'
-    if (draft.distractors.length < 3) return `only ${draft.distractors.length} wrong options, three are needed`
+    if (draft.distractors.length < 3) return `only ${draft.distractors.length} distractors, three are needed`
     if ([draft.key, ...draft.distractors.map(d => d.text)].some(text => text.trim() === '')) return 'an option is empty'
     if (![1, 2, 3, 4].includes(draft.level)) return `there is no level ${draft.level}`
     return draft.fingerprint === '' ? 'the fingerprint is missing' : undefined
@@ -22,11 +22,12 @@ const length: Check = {
   check({ draft, options }) {
     const short = draft.code === undefined && draft.author !== 'computed' ? 15 : 8
     if (draft.stem.length < short || draft.stem.length > 220)
-      return `the stem has ${draft.stem.length} characters, ${short} to 220 are asked`
+      return `the stem has ${draft.stem.length} characters, ${short} to 220 are allowed`
     const long = options.find(option => option.text.length > 110)
-    if (long !== undefined) return `an option has ${long.text.length} characters, at most 110 are asked: "${long.text}"`
+    if (long !== undefined)
+      return `an option has ${long.text.length} characters, at most 110 are allowed: "${long.text}"`
     const { length } = draft.explanation
-    if (length < 20 || length > 400) return `the explanation has ${length} characters, 20 to 400 are asked`
+    if (length < 20 || length > 400) return `the explanation has ${length} characters, 20 to 400 are allowed`
     return draft.code !== undefined && draft.code.text.split('\n').length > 20
       ? 'the listing has more than 20 lines'
       : undefined

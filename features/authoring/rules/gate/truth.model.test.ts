@@ -19,21 +19,21 @@ const words = (of: ReturnType<typeof draft>, context: GateContext) => {
   return passed ? undefined : reasons.map(reason => reason.words).join('; ')
 }
 
-test('what a model cites bears out its key', () => {
+test("a model's key must be in the facts that it cites", () => {
   expect(words(draft('Whale shark'), { facts })).toBeUndefined()
-  expect(words(draft('Basking giant'), { facts })).toMatch(/does not say "Basking giant"/)
-  expect(words(draft('Whale shark', { factIds: ['f1', 'f9'] }), { facts })).toMatch(/no fact "f9"/)
-  expect(words(draft('Whale shark', { factIds: [] }), { facts })).toMatch(/no fact is named/)
+  expect(words(draft('Basking giant'), { facts })).toMatch(/do not say "Basking giant"/)
+  expect(words(draft('Whale shark', { factIds: ['f1', 'f9'] }), { facts })).toMatch(/unknown fact, "f9"/)
+  expect(words(draft('Whale shark', { factIds: [] }), { facts })).toMatch(/cites no fact/)
   const elsewhere = { stem: 'Who won the match in Paris that evening?' }
   expect(words(draft('Whale shark', elsewhere), { facts })).toMatch(/something else/)
 })
 
-test('what is not by a model is not measured by what one was given, and without facts nobody is', () => {
+test("only a model's questions are checked against its facts", () => {
   expect(words(draft('Basking giant', { author: 'library' }), { facts })).toBeUndefined()
   expect(words(draft('Basking giant'), {})).toBeUndefined()
 })
 
-test('votes against a key count for a model alone', () => {
+test("votes against a key count only for a model's questions", () => {
   const votesAgainst = () => 'one vote is for the key'
   expect(words(draft('Whale shark'), { facts, votesAgainst })).toMatch(/one vote/)
   expect(words(draft('Whale shark', { author: 'library' }), { facts, votesAgainst })).toBeUndefined()

@@ -12,7 +12,7 @@ const secondKey: Check = {
   check: ({ draft }, { knowledge }) => knowledge?.secondKey(draft),
 }
 
-/** A wrong number more than ten times off is taken for one by nobody. */
+/** No learner believes a number that is more than ten times off. */
 function outOfRange({ key, distractors, draft }: Reading): number {
   const own = key.quantity
   if (own === undefined || draft.author === 'computed' || own.value === 0) return 0
@@ -31,9 +31,9 @@ const implausible: Check = {
     const far = outOfRange(reading)
     // A slip in a calculation may land far off, so a question that asks to work something out may have two of them.
     const most = reading.draft.kind === 'apply' ? 2 : 1
-    if (far > most) return `${far} wrong options are more than ten times off`
+    if (far > most) return `${far} distractors are more than ten times off`
     const foreign = knowledge?.foreignOptions(reading.draft) ?? 0
-    return foreign > 1 ? `${foreign} wrong options are another kind of thing than the key` : undefined
+    return foreign > 1 ? `${foreign} distractors are a different kind of thing from the key` : undefined
   },
 }
 
@@ -43,7 +43,8 @@ const wrongKey: Check = {
   level: 'hard',
   check({ draft }, { recompute, knowledge, votesAgainst }) {
     const found = recompute?.(draft)
-    if (found !== undefined && found !== draft.key) return `worked out again the key is "${found}", not "${draft.key}"`
+    if (found !== undefined && found !== draft.key)
+      return `a second computation gives the key "${found}", not "${draft.key}"`
     return knowledge?.keyFault(draft) ?? (draft.author === 'model' ? votesAgainst?.(draft) : undefined)
   },
 }
@@ -56,25 +57,25 @@ const grounded: Check = {
     const { draft } = reading
     if (draft.source.title.trim() === '') return 'the source is missing'
     if (draft.source.url !== undefined && !/^https:\/\/[\w.-]+\.\w+/.test(draft.source.url))
-      return `"${draft.source.url}" is no https address`
-    if (draft.author !== 'computed' && draft.factIds.length === 0) return 'no fact is named'
+      return `"${draft.source.url}" is not an https address`
+    if (draft.author !== 'computed' && draft.factIds.length === 0) return 'it cites no fact'
     return draft.author === 'model' && facts !== undefined ? unfounded(reading, facts) : undefined
   },
 }
 
-/** What a model cites must be what it was given, be about what is asked, and say the key. */
+/** A model may cite only the facts it was given; they must be about the question and contain the key. */
 function unfounded({ draft, stemWords }: Reading, facts: ReadonlyMap<string, string>): string | undefined {
   const unknown = draft.factIds.find(id => !facts.has(id))
-  if (unknown !== undefined) return `there is no fact "${unknown}"`
+  if (unknown !== undefined) return `it cites an unknown fact, "${unknown}"`
   const cited = draft.factIds.map(id => facts.get(id)).join(' ')
-  if (!says(cited, draft.key, false)) return `what is cited does not say "${draft.key}"`
+  if (!says(cited, draft.key, false)) return `the cited facts do not say "${draft.key}"`
   const words = wordsOf(cited)
   return stemWords.some(word => words.some(other => sameRoot(word, other)))
     ? undefined
-    : 'what is cited is about something else'
+    : 'the cited facts are about something else'
 }
 
-/** Claims that reference works have withdrawn, or that were never so, by words of the stem and the key. */
+/** Outdated or false claims, recognised by words of the stem and the key. */
 const errata: readonly [pattern: RegExp, words: string][] = [
   [/\bnine planets\b|\b(ninth|9th) planet\b(?!.*\b(once|used to|until|before|was)\b)/i, 'there are eight planets'],
   [/\b(largest|smallest|coldest|farthest|furthest) planet\b.*\bpluto$/i, 'Pluto is a dwarf planet'],

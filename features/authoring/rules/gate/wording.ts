@@ -13,7 +13,7 @@ const allOfTheAbove: Check = {
     // Where most options are pairs of letters they name things (blood groups, notes), not one another.
     const pairs = options.filter(option => letters.test(option.text.trim()))
     const found = options.find(option => combined.test(option.text.trim())) ?? (pairs.length < 2 ? pairs[0] : undefined)
-    return found === undefined ? undefined : `"${found.text}" speaks of the other options`
+    return found === undefined ? undefined : `"${found.text}" refers to the other options`
   },
 }
 
@@ -23,9 +23,7 @@ const negation: Check = {
   level: 'soft',
   check({ draft }) {
     if (draft.kind === 'odd' && /\bNOT\b/.test(draft.stem)) return undefined
-    return /\b(not|except|never|least likely|cannot)\b|n['’]t\b/i.test(draft.stem)
-      ? 'the stem asks for what is not so'
-      : undefined
+    return /\b(not|except|never|least likely|cannot)\b|n['’]t\b/i.test(draft.stem) ? 'the stem is negative' : undefined
   },
 }
 

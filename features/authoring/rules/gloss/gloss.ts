@@ -13,9 +13,9 @@ export interface Gloss {
   family: string
   /** Id of a `GlossClass`: the closer two classes, the sooner one is a wrong option for the other. */
   class: string
-  /** Ids of glosses of which this one is a kind or a part: what they say is true of it too, so they never stand beside it. */
+  /** Ids of glosses of which this one is a kind or a part: what they say is true of it too, so they are never options beside it. */
   within: readonly string[]
-  /** Stands for a whole group of further things (`terrier`), so what it says is near to what many others say: groups stand beside groups only. */
+  /** Names a group of things (`terrier`), so its description is close to those of many others: groups are options only beside groups. */
   group: boolean
   level: Level
   /** Id of a source. */

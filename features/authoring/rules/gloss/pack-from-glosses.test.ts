@@ -63,7 +63,7 @@ test.each([
   }
 })
 
-test('of two glosses with a name in common the first stays, and a family of three is left out', () => {
+test('the first of two glosses with a common name is kept, and a family of three is dropped', () => {
   const other = gloss('dinghy', 'little rowing thing towed behind a sailing vessel', { aka: ['raft'] })
   const pack = packFromGlosses(topic, [other, ...boats])
   expect(pack.entities.map(({ name }) => name)).not.toContain('raft')

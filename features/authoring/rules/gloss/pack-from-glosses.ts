@@ -29,7 +29,7 @@ function distinct(glosses: readonly Gloss[]): Gloss[] {
   })
 }
 
-/** How many of the main words of the shorter line stand in the longer one too, 0 to 1. */
+/** Share of the shorter line's main words that the longer one contains too, 0 to 1. */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [short, long] = a.size < b.size ? [a, b] : [b, a]
   let common = 0
@@ -52,7 +52,7 @@ const roots = (text: string): ReadonlySet<string> => new Set(contentWords(text, 
 /** A root in more lines than this belongs to all of them (`dog` among dogs) and points at none. */
 const shared = 3
 
-/** True where one must not stand beside the other, which is asked for: the two are kin, told much alike, or one speaks of the other by name. */
+/** True where the two must not be options of one question: they are related, have similar descriptions, or one mentions the other by name. */
 function clash(a: ReadGloss, b: ReadGloss, isShared: (root: string) => boolean): boolean {
   const speaksOf = (one: ReadGloss, other: ReadGloss) =>
     [...other.named].some(root => one.said.has(root) && !isShared(root))
@@ -66,7 +66,7 @@ function clash(a: ReadGloss, b: ReadGloss, isShared: (root: string) => boolean):
   )
 }
 
-/** Pairs of one family that must not stand beside one another. */
+/** Pairs of one family that must not be options of one question. */
 function pairsApart(glosses: readonly Gloss[]): [string, string][] {
   const read = glosses.map(gloss => ({ gloss, said: roots(gloss.what), named: roots(gloss.term) }))
   const counts = new Map<string, number>()

@@ -1,7 +1,7 @@
 import { contentWords, sameRoot, wordsOf } from '../text/words.ts'
 
 /**
- * True where what a thing is gives its name away: a word of the name, or one that sounds alike, stands in it. A word that the whole class shares
+ * True where the description gives the name away: it contains a word of the name, or one that sounds like it. A word that the whole class shares
  * (`bear` in grizzly bear) gives nothing away.
  */
 export function saysTerm(what: string, names: readonly string[], shared: ReadonlySet<string>): boolean {

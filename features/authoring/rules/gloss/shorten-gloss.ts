@@ -2,7 +2,7 @@ import { wordsOf } from '../text/words.ts'
 
 /** As an option a text may have so many letters at most (the gate's own bound, with room for a capital or two). */
 const most = 105
-/** Shorter texts say too little to be told apart. */
+/** Shorter texts say too little to be distinguished. */
 const least = 18
 
 /** Text without brackets and what they hold, also brackets in brackets. */
@@ -24,7 +24,7 @@ const compares =
 const dangling = /\b(or|and|as|of|the|a|an|with|by|in|for|to|from|that|which|whose|than|such as|e\.g\.|i\.e\.)\W*$/i
 
 /**
- * Ways to make a line of a dictionary short enough for an option without changing what it says, the fullest first: brackets, and whole clauses behind a
+ * Ways to make a line of a dictionary short enough for an option without changing what it says, the fullest first: brackets, and whole clauses after a
  * semicolon, are left out.
  * @returns none where what remains is too long, too short, or speaks of the word and not of the thing
  */

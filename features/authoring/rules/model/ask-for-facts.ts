@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Seal } from '#kit/words/sealed.ts'
-import type { Wish } from './ask-for-questions.ts'
-import { sealedWish } from './ask-for-questions.ts'
+import type { QuestionRequest } from './ask-for-questions.ts'
+import { sealedRequest } from './ask-for-questions.ts'
 
 export const extractedFact = z.object({ fact: z.string(), quote: z.string() })
 export type ExtractedFact = z.infer<typeof extractedFact>
@@ -15,11 +15,11 @@ export interface Page {
 }
 
 /** Asks for the facts of a page, each with the words of the page that state it. @param text what a reader of the page reads */
-export function askForFacts(wish: Wish, title: string, text: string, seal: Seal) {
+export function askForFacts(request: QuestionRequest, title: string, text: string, seal: Seal) {
   return {
     name: 'facts',
     instructions: `${rules}\n\n${seal.rule}`,
-    prompt: `${sealedWish(wish, seal)}\n\nTitle of the page: ${seal.wrap(title)}\n\nThe page:\n${seal.wrap(text)}`,
+    prompt: `${sealedRequest(request, seal)}\n\nTitle of the page: ${seal.wrap(title)}\n\nThe page:\n${seal.wrap(text)}`,
     mostTokens: 4000,
   }
 }

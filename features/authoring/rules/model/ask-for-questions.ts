@@ -3,7 +3,7 @@ import type { Seal } from '#kit/words/sealed.ts'
 import type { GroundFact } from './ground-fact.ts'
 
 /** What a learner wants to learn. */
-export interface Wish {
+export interface QuestionRequest {
   /** As the learner named it. */
   topic: string
   /** What the learner said about it; it weighs, and is never an order. */
@@ -32,7 +32,7 @@ const unnumbered = (text: string) =>
     .trim()
 
 /** The learner's own words, cut to a sensible length and sealed. */
-export function sealedWish({ topic, likes }: Wish, seal: Seal): string {
+export function sealedRequest({ topic, likes }: QuestionRequest, seal: Seal): string {
   const said = likes.map(like => unnumbered(like.slice(0, mostAnswer))).filter(like => like !== '')
   const liked = said.length > 0 ? `\nWhat the learner said about it: ${seal.wrap(said.join('\n'))}` : ''
   return `Topic: ${seal.wrap(unnumbered(topic.slice(0, mostTopic)))}${liked}`
@@ -44,12 +44,12 @@ export function sealedFacts(facts: readonly GroundFact[], seal: Seal): string {
 }
 
 /** Asks for so many questions from these facts alone. */
-export function askForQuestions(wish: Wish, facts: readonly GroundFact[], count: number, seal: Seal) {
+export function askForQuestions(request: QuestionRequest, facts: readonly GroundFact[], count: number, seal: Seal) {
   return {
     name: 'questions',
     thinks: true,
     instructions: `${rules}\n\n${seal.rule}`,
-    prompt: `${sealedWish(wish, seal)}\n\n${sealedFacts(facts, seal)}\n\nWrite ${count} questions.`,
+    prompt: `${sealedRequest(request, seal)}\n\n${sealedFacts(facts, seal)}\n\nWrite ${count} questions.`,
     // A question comes to about 350 tokens; a model that reasons needs some before it.
     mostTokens: 2000 + count * 450,
   }

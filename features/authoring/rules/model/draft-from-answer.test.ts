@@ -15,7 +15,7 @@ const written = {
 const draft = (more: object = {}) =>
   draftFromAnswer({ ...written, ...more }, { topicId: 'own-1', facts: exampleFacts, seal, seed: 1 })
 
-test('letters, marks and a fourth wrong option go; the source is that of the fact', () => {
+test('strips letters, marks and a fourth distractor, and takes the source of the fact', () => {
   expect(draft()).toMatchObject({
     stem: 'Which city is the capital of Peru?',
     key: 'Lima',

@@ -4,7 +4,7 @@ import { smallPack } from '../examples/small-pack.ts'
 import { exampleFacts } from './example-facts.ts'
 import { factsOfPack, shareFacts } from './ground-fact.ts'
 
-test('the facts of a pack are sentences with sources, without those that age', () => {
+test('a pack gives its lasting facts as sentences with sources', () => {
   const facts = factsOfPack(smallPack)
   const lasting = smallPack.facts.filter(({ asOf }) => asOf === undefined)
   expect(facts.map(({ id }) => id)).toEqual(lasting.map(({ id }) => id))
@@ -14,7 +14,7 @@ test('the facts of a pack are sentences with sources, without those that age', (
   }
 })
 
-test('what is liked is marked, by fact or by what it is about', () => {
+test('facts about what a learner likes are marked', () => {
   const [first] = smallPack.facts
   const marked = factsOfPack(smallPack, [first?.s ?? '']).filter(({ liked }) => liked)
   expect(marked.length).toBeGreaterThan(0)
@@ -22,7 +22,7 @@ test('what is liked is marked, by fact or by what it is about', () => {
   expect(factsOfPack(smallPack).some(({ liked }) => liked)).toBe(false)
 })
 
-test('calls share the facts, none is given to two, and what is liked comes first', () => {
+test('calls divide the facts without overlap, liked ones first', () => {
   const liked = exampleFacts.map((fact, n) => (n >= 26 ? { ...fact, liked: true } : fact))
   const [one = [], other = []] = shareFacts(liked, 2, seededDice(3))
   expect(new Set([...one, ...other].map(({ id }) => id)).size).toBe(30)

@@ -3,7 +3,7 @@ import { explanationOf } from '../from-pack/draft-from-fact.ts'
 import type { Pack } from '../pack.ts'
 import { indexPack } from '../pack-index.ts'
 
-/** One thing that is known, with where it stands: all that a model may write questions from. */
+/** One known fact with its source. A model may write questions from nothing else. */
 export interface GroundFact {
   id: string
   /** A sentence that is understood by itself. */

@@ -1,4 +1,4 @@
-/** What stands in no honest fact and no honest question, and is what planted texts are after. */
+/** Text that no honest fact or question contains: the traces of a prompt injection. */
 const planted: readonly [name: string, pattern: RegExp][] = [
   [
     'it gives orders',
@@ -14,7 +14,7 @@ const planted: readonly [name: string, pattern: RegExp][] = [
   ],
 ]
 
-/** What a text does that nobody who states a fact would do, or undefined. */
+/** What gives a text away as planted, or undefined for an honest one. */
 export function plantedIn(text: string): string | undefined {
   return planted.find(([, pattern]) => pattern.test(text))?.[0]
 }

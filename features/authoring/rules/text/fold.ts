@@ -1,6 +1,6 @@
 import { plain } from './words.ts'
 
-/** British spellings are read as American ones, so that the two never stand side by side as two options. */
+/** British spellings are read as American ones, so that both never appear as two options of one question. */
 function spelling(word: string): string {
   return word
     .replace(/^(\w{2,})our(s?)$/, '$1or$2')

@@ -15,11 +15,11 @@ const pack = packOf('science')
 
 async function written(seed: number, before = rememberWritten()) {
   if (!pack) throw new Error('there is no pack')
-  const wish = { topic: 'Science', answers: ['planets'], likes: [], count: 15, seed }
+  const request = { topic: 'Science', answers: ['planets'], likes: [], count: 15, seed }
   const drafts: Draft[] = []
   for await (const draft of writeWithModel(
     { writer: model, verifier: model },
-    briefFromPack(pack, wish, before),
+    briefFromPack(pack, request, before),
     never,
   ))
     drafts.push(draft)
@@ -38,7 +38,7 @@ test('a reviewed pack gives the facts, and its sources', async () => {
   }
 })
 
-test('what was written before is not written again', async () => {
+test('an existing question is not written again', async () => {
   const before = rememberWritten()
   const [first, again] = [await written(2, before), await written(2, before)]
   const fingerprints = new Set(first.map(({ fingerprint }) => fingerprint))

@@ -1,7 +1,7 @@
 import type { Written } from '../../rules/gate/check.ts'
 import { factsOfPack } from '../../rules/model/ground-fact.ts'
 import type { Pack } from '../../rules/pack.ts'
-import { packDesk } from '../library.ts'
+import { packAuthorWithContext } from '../library.ts'
 import type { Brief } from './write-with-model.ts'
 
 /**
@@ -14,10 +14,16 @@ import type { Brief } from './write-with-model.ts'
  */
 export function briefFromPack(
   pack: Pack,
-  wish: { topic: string; answers: readonly string[]; likes: readonly string[]; count: number; seed: string | number },
+  request: {
+    topic: string
+    answers: readonly string[]
+    likes: readonly string[]
+    count: number
+    seed: string | number
+  },
   written?: Written,
 ): Brief {
-  const { topic, answers, likes, count, seed } = wish
-  const gate = { ...packDesk(pack).context, ...(written ? { written } : {}) }
+  const { topic, answers, likes, count, seed } = request
+  const gate = { ...packAuthorWithContext(pack).context, ...(written ? { written } : {}) }
   return { topicId: pack.id, topic, likes: answers, facts: factsOfPack(pack, likes), count, seed, gate }
 }

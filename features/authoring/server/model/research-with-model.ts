@@ -2,7 +2,7 @@ import { hash32 } from '#kit/random/dice.ts'
 import type { TextModel } from '#outside/model/text-model.ts'
 import type { ExtractedFact, Page } from '../../rules/model/ask-for-facts.ts'
 import { askForFacts, extractedFact } from '../../rules/model/ask-for-facts.ts'
-import type { Wish } from '../../rules/model/ask-for-questions.ts'
+import type { QuestionRequest } from '../../rules/model/ask-for-questions.ts'
 import type { GroundFact } from '../../rules/model/ground-fact.ts'
 import { plainPage } from '../../rules/model/plain-page.ts'
 import { whyUnsound } from '../../rules/model/sound-fact.ts'
@@ -20,7 +20,7 @@ const milliseconds = 8000
  */
 export async function researchWithModel(
   model: TextModel,
-  wish: Wish,
+  request: QuestionRequest,
   { title, url, content }: Page,
   signal: AbortSignal,
 ): Promise<GroundFact[]> {
@@ -29,10 +29,10 @@ export async function researchWithModel(
   const found = new Map<string, GroundFact>()
   const within = AbortSignal.any([signal, AbortSignal.timeout(milliseconds)])
   try {
-    const ask = { ...askForFacts(wish, title, page, seal), signal: within }
+    const ask = { ...askForFacts(request, title, page, seal), signal: within }
     for await (const each of model.elements(ask, extractedFact)) {
       const { fact, quote }: ExtractedFact = { fact: seal.open(each.fact), quote: seal.open(each.quote) }
-      if (whyUnsound({ fact, quote }, { page, title, topic: wish.topic }) !== undefined) continue
+      if (whyUnsound({ fact, quote }, { page, title, topic: request.topic }) !== undefined) continue
       const id = `page:${hash32(`${url} ${fact}`).toString(36)}`
       found.set(id, { id, text: fact, source: { title, url } })
     }

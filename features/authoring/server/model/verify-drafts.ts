@@ -77,7 +77,7 @@ async function found({ model }: Verifier, drafts: readonly Draft[], facts: reado
   )
 }
 
-/** What the drafts cite, and what else is known of their options: a second right one may stand there. */
+/** What the drafts cite, and what else is known about their options: one of them may be right too. */
 function factsAbout(drafts: readonly Draft[], facts: readonly GroundFact[]): GroundFact[] {
   const cited = new Set(drafts.flatMap(({ factIds }) => factIds))
   const options = drafts.flatMap(({ key, distractors }) => [key, ...distractors.map(({ text }) => text)])

@@ -41,7 +41,7 @@ async function written(asked = brief(), by = writers()) {
 }
 const heard = (name: string) => server.heard.filter(each => each.name === name)
 
-test('fifteen and more questions, each from facts that it names, checked by another model without their keys', async () => {
+test('writes at least fifteen questions from named facts, checked by another model without the keys', async () => {
   const drafts = await written()
   expect(drafts.length).toBeGreaterThanOrEqual(15)
   const facts = new Map(exampleFacts.map(fact => [fact.id, fact]))
@@ -58,7 +58,7 @@ test('fifteen and more questions, each from facts that it names, checked by anot
   for (const { data } of heard('votes')) expect(data[1]).toMatch(/^(Q\d+: .+\nA: .+\nB: .+\nC: .+\nD: .+\n?)+$/)
 })
 
-test('the two that write share no fact, and the voters see the options in different orders', async () => {
+test('the two writers share no fact, and each voter sees the options in a different order', async () => {
   await written()
   const [one, other] = heard('questions').map(({ data }) => new Set(data.join('\n').match(/(?<=of )\w+(?= is)/g)))
   expect([...(one ?? [])].filter(country => other?.has(country))).toEqual([])
@@ -72,7 +72,7 @@ test('the two that write share no fact, and the voters see the options in differ
   expect([...orders.values()].filter(({ size }) => size > 1).length).toBeGreaterThan(0.7 * orders.size)
 })
 
-test('of twenty wrong keys at most one survives, though every seventh verdict is wrong', async () => {
+test('at most one of twenty wrong keys survives, although every seventh vote is wrong', async () => {
   server.manner = 'wrong-keys'
   server.slips = 1 / 7
   let [planted, wrong, sound, survived] = [0, 0, 0, 0]
@@ -97,7 +97,7 @@ test('a second right answer is found', async () => {
   expect(drafts.filter(({ stem }) => (server.right.get(stem)?.length ?? 0) > 1)).toEqual([])
 })
 
-test('where one vote misses a third one decides', async () => {
+test('a third vote decides where one is missing', async () => {
   server.slips = 0.25
   const drafts = await written()
   expect(heard('votes').length).toBeGreaterThan(2 * heard('evidence').length)
@@ -132,7 +132,7 @@ test.each<[Manner, RegExp]>([
   await expect(written()).rejects.toThrow(fault)
 })
 
-test('without facts nothing is written and nobody is asked; with few facts few questions', async () => {
+test('without facts no model is called; few facts give few questions', async () => {
   expect(await written(brief({ facts: [] }))).toEqual([])
   expect(server.heard).toHaveLength(0)
   const few = await written(brief({ facts: exampleFacts.slice(0, 5) }))
@@ -140,14 +140,14 @@ test('without facts nothing is written and nobody is asked; with few facts few q
   expect(few.length).toBeLessThanOrEqual(5)
 })
 
-test('what the moderation refuses is dropped', async () => {
+test('a question that moderation refuses is dropped', async () => {
   const isHarmless = async ([text = '']: readonly string[]) => !text.includes('Lima')
   const drafts = await written(brief(), writers({ isHarmless }))
   expect(drafts.length).toBeGreaterThan(5)
   expect(drafts.filter(draft => JSON.stringify(draft).includes('Lima'))).toEqual([])
 })
 
-test('a server that never answers costs no more than the time that was given, and ends', async () => {
+test('a provider that never answers costs no more than the given time', async () => {
   server.manner = 'hangs'
   const limits = { first: 200, writing: 300, checking: 200 }
   const drafts = writeWithModel(writers({ limits }), brief(), never)
@@ -159,7 +159,7 @@ test('a server that never answers costs no more than the time that was given, an
   await rest.return()
 })
 
-test('what passed in time is there, and the rest goes on by itself', async () => {
+test('questions that passed in time are returned, and the rest continue in the background', async () => {
   server.manner = 'slow'
   const { inTime, rest } = await gatherUntil(writeWithModel(writers(), brief(), never), 6, 60_000)
   expect(inTime).toHaveLength(6)

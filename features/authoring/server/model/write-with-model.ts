@@ -4,12 +4,12 @@ import type { Draft } from '../../rules/draft.ts'
 import type { GateContext, Written } from '../../rules/gate/check.ts'
 import { rememberWritten } from '../../rules/gate/duplicate.ts'
 import { check } from '../../rules/gate.ts'
-import type { Wish } from '../../rules/model/ask-for-questions.ts'
+import type { QuestionRequest } from '../../rules/model/ask-for-questions.ts'
 import { askForQuestions, writtenQuestion } from '../../rules/model/ask-for-questions.ts'
 import { draftFromAnswer } from '../../rules/model/draft-from-answer.ts'
 import type { GroundFact } from '../../rules/model/ground-fact.ts'
 import { shareFacts } from '../../rules/model/ground-fact.ts'
-import { tellJudged } from '../judged.ts'
+import { publishVerdict } from '../verdicts.ts'
 import { arrivals } from './arrivals.ts'
 import { newSeal } from './new-seal.ts'
 import { verifyDrafts } from './verify-drafts.ts'
@@ -31,7 +31,7 @@ interface Limits {
 }
 
 /** What questions are wanted. */
-export interface Brief extends Wish {
+export interface Brief extends QuestionRequest {
   topicId: string
   /** All that the questions may rest on; without facts nothing is written. */
   facts: readonly GroundFact[]
@@ -135,7 +135,7 @@ async function writeAt(desk: Desk): Promise<void> {
       const verdict = check(draft, context)
       // One that passes is judged once more, with what the verifier found.
       if (verdict.passed) waiting.push(draft)
-      else tellJudged(draft, verdict)
+      else publishVerdict(draft, verdict)
       if (waiting.length === batch) checkWaiting()
     }
   } catch (reason) {
@@ -153,7 +153,7 @@ async function checkAndPush({ facts, luck, writers, context, push, signal }: Des
   const faults = await verifyDrafts(verifier, drafts, facts, luck, signal)
   for (const [n, draft] of drafts.entries()) {
     const verdict = check(draft, { ...context, votesAgainst: () => faults[n] })
-    tellJudged(draft, verdict)
+    publishVerdict(draft, verdict)
     if (verdict.passed) push(draft)
   }
 }

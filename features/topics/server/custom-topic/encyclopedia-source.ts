@@ -1,5 +1,5 @@
 import { encyclopediaPack, fewestArticles } from '#authoring/rules/encyclopedia/encyclopedia-pack.ts'
-import { emptyPack, withTold } from '#authoring/rules/encyclopedia/told-facts.ts'
+import { emptyPack, withPageFacts } from '#authoring/rules/encyclopedia/page-facts.ts'
 import { unsafeWordIn } from '#authoring/rules/gate/child-safety.ts'
 import type { Page } from '#authoring/rules/model/ask-for-facts.ts'
 import type { GroundFact } from '#authoring/rules/model/ground-fact.ts'
@@ -84,7 +84,7 @@ export function encyclopediaSource(
             reportFault(fault)
             return []
           })
-        const whole = withTold(pack ?? emptyPack(id, article.title, today), picked)
+        const whole = withPageFacts(pack ?? emptyPack(id, article.title, today), picked)
         return whole.facts.length >= fewestArticles ? whole : undefined
       }),
     neighbours: (area, visit) =>

@@ -12,7 +12,7 @@ const relation = {
   explain: '{o}',
 } as const
 
-/** A pack of nothing but a topic, to which told facts can be added. */
+/** An empty pack for a topic, to which facts from a page can be added. */
 export function emptyPack(id: string, title: string, asOf: string): Pack {
   const classes = [{ id: 'thing', label: 'thing', plural: 'things' }]
   const lists = { sources: [], entities: [], relations: [], facts: [], items: [] }
@@ -20,10 +20,10 @@ export function emptyPack(id: string, title: string, asOf: string): Pack {
 }
 
 /**
- * Adds facts that were picked out of a page as whole sentences. Nothing asks about them by itself: a model writes questions on
- * them, and they are told where facts are told.
+ * Adds facts that were quoted from a page as whole sentences. No template asks about them: a model writes questions on
+ * them, and breaks may show them as facts.
  */
-export function withTold(pack: Pack, facts: readonly GroundFact[]): Pack {
+export function withPageFacts(pack: Pack, facts: readonly GroundFact[]): Pack {
   if (facts.length === 0) return pack
   const subject = { id: 'the-topic', name: pack.title, class: 'thing', level: 2 as const }
   const sources = new Map(facts.map(({ source }) => [source.url, { id: source.url, ...source }]))
