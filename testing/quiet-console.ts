@@ -1,8 +1,8 @@
 import { afterEach, beforeEach } from 'vitest'
 
 /**
- * A test that makes the console complain has failed. A complaint that belongs to the test is expected by spying on it:
- * `const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)`, and is then looked at.
+ * Fails a test if anything is written to `console.error` or `console.warn`. Expect such a message by spying:
+ * `vi.spyOn(console, 'error').mockImplementation(() => undefined)`.
  */
 const levels = ['error', 'warn'] as const
 const complaints: string[] = []

@@ -1,4 +1,4 @@
-/** A hundred topics as people type them, with what they mean; a dash where no reviewed pack holds it. */
+/** A hundred topics as people type them, with the pack they mean; a dash if no reviewed pack has it. */
 export const typedTopics: Readonly<Record<string, string>> = {
   dinosaurs: 'atlas:dinosaurs',
   'T-Rex': 'atlas:dinosaurs',

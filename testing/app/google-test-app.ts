@@ -2,10 +2,10 @@ import { type IdentityStandIn, standInClient, startIdentity } from '../stand-ins
 import type { TestApp } from './test-app.ts'
 import { startTestApp } from './test-app.ts'
 
-/** The product with a provider beside it that signs in whoever it is told. */
+/** The product with a stand-in for Google that signs in any person the test names. */
 export interface GoogleTestApp extends TestApp {
   identity: IdentityStandIn
-  /** A browser with a place for cookies, at home nowhere yet. */
+  /** Opens a browser without cookies. */
   browser(): Browser
 }
 
@@ -34,7 +34,7 @@ export async function startGoogleTestApp(
   }
 }
 
-/** What a server is set to that has this stand-in for Google. */
+/** Settings of a server that uses this stand-in for Google. */
 export function googleEnvironment(identity: IdentityStandIn): Record<string, string> {
   return {
     GOOGLE_CLIENT_ID: standInClient.id,
@@ -43,7 +43,7 @@ export function googleEnvironment(identity: IdentityStandIn): Record<string, str
   }
 }
 
-/** A browser that goes where it is sent, step by step, with the cookies of each place. */
+/** A browser that follows redirects step by step and keeps the cookies of each site. */
 export class Browser {
   readonly #origin: string
   readonly #cookies = new Map<string, Map<string, string>>()
@@ -52,7 +52,7 @@ export class Browser {
     this.#origin = origin
   }
 
-  /** Opens an address: ours by its path, or anybody's. */
+  /** Opens a path of ours, or any URL. */
   async open(address: string | URL, headers: Record<string, string> = {}): Promise<Response> {
     const url = new URL(address, publicUrl)
     const jar = this.#jar(url)
@@ -67,12 +67,12 @@ export class Browser {
     return response
   }
 
-  /** Where a reply leads. */
+  /** Where a reply redirects to. */
   leadsTo(response: Response, from: string | URL): URL {
     return new URL(response.headers.get('location') ?? '', new URL(from, publicUrl))
   }
 
-  /** Presses the button and goes through the provider's pages; stops before the address of the way back is opened. */
+  /** Presses the button and goes through the provider's pages. Stops before opening the callback address. */
   async comeBack(query = ''): Promise<URL> {
     let here = new URL(`/api/auth/google${query}`, publicUrl)
     for (let step = 0; step < 10; step++) {
@@ -82,18 +82,18 @@ export class Browser {
     throw new Error(`The provider leads to nowhere: ${here}`)
   }
 
-  /** The whole way; the path that it ends at, with its fragment. */
+  /** Signs in. @returns the final path, with its fragment */
   async signIn(query = ''): Promise<string> {
     return this.land(await this.comeBack(query))
   }
 
-  /** Opens the address of the way back; the path that it leads to, or the whole address where it is not ours. */
+  /** Opens the callback address. @returns the path it leads to, or the whole URL if it isn't ours */
   async land(back: URL): Promise<string> {
     const to = back.pathname === callback.pathname ? await this.#follow(back) : back
     return to.origin === publicUrl.origin ? to.pathname + to.search + to.hash : to.href
   }
 
-  /** Who the browser is signed in as; undefined where nobody is. */
+  /** Who is signed in; undefined if no one is. */
   async user(): Promise<{ id: string; email: string; username: string; timeZone: string } | undefined> {
     const reply = await this.open('/api/auth/me')
     return reply.ok

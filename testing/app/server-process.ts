@@ -3,25 +3,25 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** The real server in a process of its own, for tests. */
+/** The real server as a child process. */
 export interface ServerProcess {
   readonly process: ChildProcess
   readonly origin: string
-  /** Everything that it has said, line by line. */
+  /** Its output, line by line. */
   readonly said: readonly string[]
-  /** Sends a signal and waits until it is gone; answers its exit code, or the signal that ended it. */
+  /** Sends a signal and waits for the exit. @returns the exit code, or the signal that ended it */
   end(signal: NodeJS.Signals): Promise<number | string>
 }
 
 const main = fileURLToPath(new URL('../../app/server/main.ts', import.meta.url))
-/** Whoever started them takes them along, even when killed. */
+/** Makes them exit with their parent, even if that is killed. */
 const follow = new URL('../../tools/follow-parent.mjs', import.meta.url).href
 
 /**
- * Starts the server on a free port and waits until it says that it is ready.
+ * Starts the server on a free port and waits until it is ready.
  *
  * @param environment settings on top of those of this process
- * @throws Error with everything it said, where it ended before
+ * @throws Error with its output if it exits before
  */
 export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const server = spawn(process.execPath, ['--import', follow, main], {

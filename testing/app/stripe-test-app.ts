@@ -7,18 +7,18 @@ import { startTestApp } from './test-app.ts'
 
 const webhookSecret = 'whsec_of_the_tests'
 
-/** The product with a Stripe of its own beside it, on one clock. */
+/** The product with a stand-in for Stripe, on the same clock. */
 export interface StripeTestApp extends TestApp {
   stripe: StripeStandIn
-  /** The secret of a subscription to be paid. */
+  /** Starts a subscription. @returns its client secret */
   begin(learner: Visitor): Promise<string>
-  /** A learner who has paid, and whose page has said so. */
+  /** A learner who has paid, and whose page has confirmed it. */
   member(): Promise<Visitor & { subscription: string }>
-  /** What the server says when it is asked to look. */
+  /** Makes the server look at Stripe. @returns its reply */
   look(learner: Visitor): Promise<{ isSubscribed: boolean; status: string }>
-  /** Brings a message; the status of the answer. */
+  /** Delivers an event. @returns the status of the reply */
   tell(news: SignedNews, how?: { secret?: string; secondsAgo?: number; payload?: string }): Promise<number>
-  /** Brings all that has not been brought. */
+  /** Delivers all events that haven't been delivered. */
   tellAll(): Promise<void>
 }
 
@@ -68,7 +68,7 @@ export async function startStripeTestApp(
   return own
 }
 
-/** What a server is set to that has this stand-in for Stripe. */
+/** Settings of a server that uses this stand-in for Stripe. */
 export function stripeEnvironment(stripe: StripeStandIn): Record<string, string> {
   return {
     PAYMENTS: 'stripe',

@@ -15,35 +15,35 @@ import { createPet } from '#pet/contract.ts'
 import { addTopic } from '#topics/contract.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 
-/** The product on a database of its own, listening on a free port, with a clock that only the test moves. */
+/** The product on its own database and a free port, with a clock that only the test moves. */
 export interface TestApp {
   readonly origin: string
   readonly db: pg.Pool
-  /** Where another server finds the same database. */
+  /** The database's URL, for another server. */
   readonly databaseUrl: string
   readonly questions: QuestionPool
-  /** Every mail that was sent, the latest last. */
+  /** Every mail sent, latest last. */
   readonly mails: readonly Mail[]
-  /** The time as the server sees it. */
+  /** The server's clock. */
   readonly clock: { now: Date; pass(milliseconds: number): void }
-  /** A browser nobody has signed in with yet. */
+  /** A browser without a session. */
   visitor(): Visitor
-  /** Someone new: signed up, and with whatever else the test needs. */
+  /** A new learner, signed up and with whatever else the test needs. */
   newcomer(has?: { pet?: string; topics?: readonly string[]; timeZone?: string }): Promise<Visitor>
   close(): Promise<void>
 }
 
 export interface Reply<E extends Endpoint> {
   readonly status: number
-  /** What came, checked against the endpoint's own declaration. */
+  /** The reply, checked against the endpoint's schema. */
   readonly body: ReplyOf<E> & { error?: string; code?: string }
   readonly headers: Headers
 }
 
-/** Whoever tests the limits sets them. */
+/** Limits are off; tests about limits set them. */
 const endlessTime = { FREE_SECONDS: '100000000', FREE_ANSWERS: '1000000', FREE_CUSTOM_TOPICS: '1000' }
 
-/** Starts the product with a small library of made-up questions, or the given one. */
+/** Starts the product with a small library of made-up questions, or with the given one. */
 export async function startTestApp(
   options: {
     library?: Library
@@ -58,7 +58,7 @@ export async function startTestApp(
   const jobs = options.jobs?.(database.pool) ?? atOnce()
   const mails: Mail[] = []
   const app = await buildApp({
-    // The dictionary takes seconds to set up; who tests it switches it on.
+    // The dictionary takes seconds to build; tests that need it switch it on.
     settings: readSettings({ PAYMENTS: 'demo', DICTIONARY: 'false', ...endlessTime, ...options.environment }),
     db: database.pool,
     clock: () => time.now,
@@ -104,7 +104,7 @@ type Input<E extends Endpoint> = {
   headers?: Record<string, string>
 }
 
-/** A browser: keeps its cookie, and nothing else. */
+/** A browser that keeps its cookie and nothing else. */
 export class Visitor {
   origin: string
   readonly password = 'a long enough password'
@@ -115,7 +115,7 @@ export class Visitor {
     this.origin = origin
   }
 
-  /** Sends anything at all. */
+  /** Sends any request. */
   async send(method: string, path: string, init: { body?: string; headers?: Record<string, string> } = {}) {
     const response = await fetch(this.origin + path, {
       method,
@@ -128,7 +128,7 @@ export class Visitor {
     return response
   }
 
-  /** Makes a declared call; a successful reply that breaks its declaration fails the test. */
+  /** Makes a call. A successful reply that doesn't match its schema fails the test. */
   async call<E extends Endpoint>(to: E, { params, body, headers }: Input<E> = {}): Promise<Reply<E>> {
     const response = await this.send(to.method, fillPath(to.path, params), {
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
@@ -139,14 +139,14 @@ export class Visitor {
     return { status: response.status, body: content as Reply<E>['body'], headers: response.headers }
   }
 
-  /** A call that must succeed. */
+  /** Makes a call that must succeed. */
   async done<E extends Endpoint>(to: E, input: Input<E> = {}): Promise<ReplyOf<E>> {
     const { status, body } = await this.call(to, input)
     if (status !== 200) throw new Error(`${to.name} answered ${status}: ${JSON.stringify(body)}`)
     return body
   }
 
-  /** Comes back after the session has ended. */
+  /** Signs in again after the session has ended. */
   async signInAgain() {
     await this.done(signIn, { body: { email: this.email, password: this.password } })
   }
@@ -156,7 +156,7 @@ export class Visitor {
     return (await this.done(generateQuestions, { body: { topicId } })).questions
   }
 
-  /** Answers one question, rightly unless told otherwise. */
+  /** Answers one question, correctly by default. */
   async answer(
     question: { id: string; correctAnswer: number },
     {
@@ -174,7 +174,7 @@ export class Visitor {
   }
 }
 
-/** Jobs without a queue: each is done as soon as it is sent, and one that fails is nobody's who waits. */
+/** Jobs without a queue: each runs as soon as it is sent, and its failure doesn't reach the sender. */
 function atOnce(): Jobs {
   const takers = new Map<string, (data: object) => Promise<void>>()
   return {
@@ -188,7 +188,7 @@ function atOnce(): Jobs {
   }
 }
 
-/** Forty questions a topic, ten of each level: enough to play with, quick to stock. */
+/** Forty questions a topic, ten of each level: enough for tests, and quick to stock. */
 export const smallLibrary: Library = {
   edition: () => 'small',
   endless: () => false,

@@ -11,24 +11,24 @@ import { startEncyclopedia, type ToldArticle } from '../stand-ins/encyclopedia/s
 import { startModelStandIn } from '../stand-ins/model/stand-in.ts'
 import { startStripe } from '../stand-ins/payments/stand-in.ts'
 
-/** A service that the product uses, with a line to it that can be cut. */
+/** An outside service behind a connection that can be cut. */
 export interface Service {
   readonly name: string
   readonly relay: Relay
-  /** What a learner does that needs it; the status of the reply. Whoever asks has not asked before. */
+  /** Makes a new learner do something that needs it. @returns the status of the reply */
   ask(visitor: Visitor): Promise<number>
-  /** Whether the service was reached on behalf of that learner. */
+  /** Whether the service was reached for that learner. */
   reached(visitor: Visitor): Promise<boolean>
 }
 
 export interface Outside {
   readonly services: readonly Service[]
-  /** The product's variables that lead to the services. */
+  /** The settings that point at the services. */
   readonly settings: Readonly<Record<string, string>>
   close(): Promise<void>
 }
 
-/** Names that no reviewed pack holds. */
+/** Names without a reviewed pack. */
 const unknownNames = ['Zibbelkranz', 'Quorvelin', 'Mondrasket', 'Plinterhoft', 'Wazzelburg', 'Yorvantil', 'Trelliquand']
 const articles = unknownNames.map(
   (title): ToldArticle => ({
@@ -38,7 +38,7 @@ const articles = unknownNames.map(
   }),
 )
 
-/** Starts a stand-in of each service. */
+/** Starts a stand-in for each service. */
 export async function openOutside(): Promise<Outside> {
   const model = await startModelStandIn()
   const encyclopedia = await startEncyclopedia(articles)
@@ -52,7 +52,7 @@ export async function openOutside(): Promise<Outside> {
         mails.push(...envelope.rcptTo.map(({ address }) => address))
         done()
       }
-      // One that is cut off in the middle has not arrived.
+      // A mail that is cut off in the middle hasn't arrived.
       void text(stream).then(take, () => undefined)
     },
   })

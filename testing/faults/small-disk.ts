@@ -3,17 +3,17 @@ import { mkdtemp, open, rm, rmdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A disk of its own with little room. */
+/** A separate, small disk. */
 export interface SmallDisk {
   readonly folder: string
-  /** Takes all the room that is left. */
+  /** Uses up the remaining space. */
   fill(): Promise<void>
-  /** Gives it back. */
+  /** Frees it again. */
   clear(): Promise<void>
   close(): Promise<void>
 }
 
-/** Mounts one in memory; undefined where that is not allowed. */
+/** Mounts one in memory; undefined if mounting isn't allowed. */
 export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'mindling-disk-'))
   try {

@@ -1,4 +1,4 @@
-// Preloaded into a server that is tested: its clock is ahead by as many milliseconds as it was last told.
+// Preloaded into a tested server. Its clock runs ahead by the milliseconds in the last message.
 let ahead = 0
 const trueDate = Date
 const now = () => trueDate.now() + ahead
@@ -11,6 +11,6 @@ globalThis.Date = new Proxy(trueDate, {
 process.on('message', told => {
   if (typeof told === 'object' && told !== null && 'ahead' in told) ahead = Number(told.ahead)
 })
-// Whoever started it and is killed takes it along.
+// Exit with the parent, even if that is killed.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()

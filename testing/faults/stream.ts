@@ -30,15 +30,15 @@ export interface Stream {
   unsure(): number
   /** Answers sent to a server that hasn't replied yet. */
   underWay(origin: string): number
-  /** Waits for so many more answers of each learner; milliseconds that it took. */
+  /** Waits for this many more answers by each learner. @returns the milliseconds it took */
   more(count: number, patience?: number): Promise<number>
-  /** Lets everybody end what is under way and wait; goes on when the work is done. */
+  /** Lets all learners finish their current call and wait until the work is done. */
   atRest<T>(work: () => Promise<T>): Promise<T>
-  /** Ends it once all that is under way has been taken. */
+  /** Stops once every answer on its way has been accepted. */
   stop(): Promise<void>
 }
 
-/** @param origins the servers; whoever gets no answer from one turns to the next, as a proxy would */
+/** @param origins the servers; a learner without a reply turns to the next one, as a proxy would */
 export async function startStream(origins: readonly string[], count: number): Promise<Stream> {
   const faults: unknown[] = []
   const tally: Tally = { unsure: 0, underWay: new Map(origins.map(origin => [origin, 0])) }
@@ -86,10 +86,10 @@ export async function startStream(origins: readonly string[], count: number): Pr
   return stream
 }
 
-/** What becomes of the tries of answers. */
+/** Counts the outcomes of tries. */
 interface Tally {
   unsure: number
-  /** By the server's origin. */
+  /** Tries under way, by the server's origin. */
   readonly underWay: Map<string, number>
 }
 
@@ -97,7 +97,7 @@ interface Learner extends Answering {
   readonly acknowledged: Map<string, number>
 }
 
-/** Someone new, with a pet and topics. */
+/** Signs up a learner with a pet and topics. */
 export async function enrol(origin: string): Promise<Learner> {
   const visitor = new Visitor(origin)
   const email = `${randomUUID()}@example.org`
@@ -116,7 +116,7 @@ async function answerOnAndOn(learner: Learner, origins: readonly string[], gate:
     if (!topicId) throw new Error('Somebody has answered all questions that there are.')
     const { questions, round } = (await line.untilTaken('generate', generateQuestions.path, { topicId })) as Round
     const open = questions.slice(round.answered)
-    // Nobody is asked the same twice on one day: after some hundred answers a topic is through.
+    // No question comes twice on a day, so a topic runs out after some hundred answers.
     if (open.length === 0) left.shift()
     for (const { id, correctAnswer } of open) {
       if (!(await gate.pass())) return
@@ -142,7 +142,7 @@ interface Fed {
   feedingResult: { statChanges: { experience?: number } }
 }
 
-/** Sends until something is taken. What a page would give up for good is an error: that answer would be lost. */
+/** Retries until the server accepts. A reply that would make the page give up is an error, because the answer would be lost. */
 function openLine(visitor: Visitor, origins: readonly string[], tally: Tally) {
   let turn = origins.indexOf(visitor.origin)
   const trySending = async (origin: string, path: string, body: object, attempt: string | undefined) => {
@@ -159,7 +159,7 @@ function openLine(visitor: Visitor, origins: readonly string[], tally: Tally) {
     return { status: response.status, content: (await response.json()) as unknown }
   }
   return {
-    /** @param attempt the idempotency key of an answer; other calls have none, and are not counted */
+    /** @param attempt the idempotency key of an answer; calls without one are not counted */
     async untilTaken(what: string, path: string, body: object, attempt?: string) {
       for (;;) {
         const origin = origins[turn++ % origins.length] ?? ''
@@ -180,11 +180,11 @@ function openLine(visitor: Visitor, origins: readonly string[], tally: Tally) {
   }
 }
 
-/** Where all learners pass before each call; closed, they wait there. */
+/** A gate that all learners pass before each call; they wait while it is closed. */
 interface Gate {
   /** False once the stream ends. */
   pass(): Promise<boolean>
-  /** What it gives opens it again. */
+  /** Closes the gate. @returns a function that opens it again */
   close(): () => void
   waiting(): number
   end(): void

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
 
-/** What the stand-in remembers, for as long as the test lasts: nothing runs out before it does. */
+/** The stand-in's storage. Nothing expires during a test. */
 export function shelf(): AdapterFactory {
   const shelves = new Map<string, Map<string, AdapterPayload>>()
   return kind => {

@@ -4,22 +4,22 @@ import type { AddressInfo } from 'node:net'
 import Provider, { type Configuration } from 'oidc-provider'
 import { shelf } from './stand-in-shelf.ts'
 
-/** What the stand-in says of somebody: claims of OpenID Connect Core 1.0, §5.1. */
+/** A person's claims (OpenID Connect Core 1.0, §5.1). */
 export type Claims = Readonly<Record<string, unknown>>
 
-/** An OpenID provider on loopback, by the certified `oidc-provider`: everything but the people is real. */
+/** An OpenID provider on loopback, built on the certified `oidc-provider`. Only the people are made up. */
 export interface IdentityStandIn {
   readonly issuer: URL
-  /** Who is there, by subject; whoever is not listed has an address of their own, which is verified. */
+  /** People by subject. Anyone not listed gets a verified address derived from the subject. */
   readonly people: Map<string, Claims>
-  /** Who signs in next, where they are not asked. */
+  /** Who signs in next, if the provider shows no page. */
   person: string
   manner: 'good' | 'down' | 'denies'
-  /** Changes what an ID token says before it is signed again. */
+  /** Changes the claims of an ID token before it is signed again. */
   twist: ((claims: Record<string, unknown>) => Claims) | undefined
-  /** Whose key signs again: the provider's own, or another under its name. */
+  /** The key that signs again: the provider's own, or another under its name. */
   signs: 'itself' | 'somebody else'
-  /** How often it was asked for what it publishes about itself. */
+  /** How often its discovery document was read. */
   discoveries: number
   close(): Promise<void>
 }
@@ -27,9 +27,9 @@ export interface IdentityStandIn {
 export const standInClient = { id: 'mindling', secret: 'a secret between the two' } as const
 
 /**
- * @param backTo the one address that it sends people back to
- * @param how `tokens: 'bare'`: the claims are told only where they are asked for; `asks`: it has a page of its own where
- * somebody says who they are; `chooses`: it can ask whose account it is to be
+ * @param backTo the only callback address it accepts
+ * @param how `tokens: 'bare'`: claims only come from the userinfo endpoint; `asks`: it shows a page where people say who
+ * they are; `chooses`: it supports `select_account`
  */
 export async function startIdentity(
   backTo: URL,
@@ -64,7 +64,7 @@ export async function startIdentity(
     ...standIn.people.get(sub),
     sub,
   })
-  // It warns of its own page, which is what is wanted here.
+  // It warns about its built-in page, which is wanted here.
   const { warn } = console
   if (asks) console.warn = () => undefined
   const provider = new Provider(issuer.origin, {
@@ -73,7 +73,7 @@ export async function startIdentity(
     ...(asks ? {} : { interactions: { url: (_, { uid }) => `/interaction/${uid}` } }),
     ...(chooses ? {} : { discovery: { prompt_values_supported: ['none', 'login', 'consent'] } }),
     findAccount: (_, sub) => ({ accountId: sub, claims: async () => claimsOf(sub) }),
-    // Nobody is asked whether we may know who they are.
+    // No consent page.
     async loadExistingGrant({ oidc }) {
       const { client, session } = oidc
       if (!client || !session?.accountId) return undefined
@@ -123,7 +123,7 @@ function configurationFor(backTo: URL, key: KeyObject, tokens: 'full' | 'bare'):
       email: ['email', 'email_verified'],
       profile: ['given_name'],
     },
-    // As Google has it: what it knows stands in the ID token.
+    // Like Google, put all claims into the ID token.
     conformIdTokenClaims: tokens === 'bare',
     adapter: shelf(),
     pkce: { required: () => true },
@@ -139,7 +139,7 @@ function newKey(): KeyObject {
   return generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
 }
 
-/** Puts another ID token into a reply of the token endpoint. */
+/** Replaces the ID token in a reply of the token endpoint. */
 function tamper(ctx: { body?: unknown }, { twist, signs }: IdentityStandIn, key: KeyObject): void {
   const body = ctx.body as { id_token?: string } | undefined
   const [, payload] = body?.id_token?.split('.') ?? []

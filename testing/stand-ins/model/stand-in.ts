@@ -7,23 +7,22 @@ import { painted } from './stand-in/painted.ts'
 import type { Memory } from './stand-in/scripts.ts'
 
 /**
- * How the stand-in behaves. When it paints: the first six. When it writes: `flagged` and `garbage` are good, and the others
- * are what they are called; `no-schema`, `no-json` and `ignores-schema` are servers that can't be asked for structure,
- * `obeys` does what planted texts tell it.
+ * How the stand-in behaves. The first six apply to painting. For text, `flagged` and `garbage` behave like `good`;
+ * `no-schema`, `no-json` and `ignores-schema` don't support structured output; `obeys` follows instructions planted in texts.
  */
 export type Manner =
   | ('good' | 'flagged' | 'garbage' | 'refuses' | 'fails' | 'hangs')
   | ('slow' | 'cut' | 'malformed' | 'wrong-keys' | 'two-right' | 'obeys' | 'busy')
   | ('no-schema' | 'no-json' | 'ignores-schema')
 
-/** A model provider of our own on loopback, speaking OpenAI's protocol; it does as it is told. */
+/** A model provider on loopback that speaks OpenAI's protocol. */
 export interface ModelStandIn extends Memory {
   /** Base address, with `/v1`. */
   readonly url: string
   manner: Manner
-  /** What it was asked to paint, in order. */
+  /** Prompts for pictures, in order. */
   readonly prompts: string[]
-  /** What it was asked to write, in order. */
+  /** Requests for text, in order. */
   readonly heard: Heard[]
   close(): Promise<void>
 }

@@ -4,7 +4,7 @@ import type { Heard } from './heard.ts'
 import type { Memory } from './scripts.ts'
 import { script } from './scripts.ts'
 
-/** Ways to fail before a word is written: status and body. */
+/** Failures before the first word: status and body. */
 const failures: Readonly<Record<string, (heard: Heard) => [status: number, code: string] | undefined>> = {
   refuses: () => [400, 'policy'],
   fails: () => [500, 'server_error'],
@@ -15,7 +15,7 @@ const failures: Readonly<Record<string, (heard: Heard) => [status: number, code:
 const pieceLength = 60
 const slowMilliseconds = 40
 
-/** Answers a chat request in OpenAI's protocol, whole or as a stream, in the manner it was told. */
+/** Answers a chat request in OpenAI's protocol, in one piece or streamed, in the given manner. */
 export async function answerChat(
   heard: Heard,
   manner: string,
@@ -51,7 +51,7 @@ export async function answerChat(
     if (manner === 'slow') await pause(slowMilliseconds)
   }
   if (manner === 'cut') {
-    // What was sent is to arrive before the line goes dead.
+    // Let what was sent arrive before the connection breaks.
     for (let turn = 0; turn < 200; turn++) await turnOfTheLoop()
     response.destroy()
     return

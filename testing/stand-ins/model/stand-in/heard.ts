@@ -10,17 +10,17 @@ const body = z.object({
     .transform(format => format ?? undefined),
 })
 
-/** A chat request as the stand-in understands it. */
+/** A parsed chat request. */
 export interface Heard {
   model: string
   stream: boolean
-  /** How structure was asked for: `json_schema`, `json_object`, or not at all. */
+  /** The requested structure: `json_schema`, `json_object`, or none. */
   format: string | undefined
-  /** What is wanted: the schema's name, by whichever way it came; `text` where there is none. */
+  /** The schema's name, wherever it was sent; `text` if there is none. */
   name: string
   system: string
   user: string
-  /** The sealed pieces, opened, in order. */
+  /** The contents of the sealed parts, in order. */
   data: string[]
 }
 

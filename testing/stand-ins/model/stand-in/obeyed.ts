@@ -63,10 +63,10 @@ const blunt = [
 ]
 
 /**
- * What a model writes that does what a planted text tells it to do: bluntly instead of its task, or hidden in a question
- * that looks like its task.
+ * What a model writes when it follows planted instructions: openly instead of its task, or hidden in a question that looks
+ * like its task.
  *
- * @param fact the first that it was given, and what could end others
+ * @param fact the first fact it was given, and endings of others
  */
 export function obeyed(fact: { beginning: string; end: string; text: string }, others: readonly string[]) {
   const honest = {

@@ -1,19 +1,19 @@
 import type { Heard } from './heard.ts'
 import { obeyed } from './obeyed.ts'
 
-/** What the stand-in knows and remembers of what it wrote. */
+/** The stand-in's memory of what it wrote. */
 export interface Memory {
-  /** The right options of every question that it wrote, by stem. */
+  /** The right options of every question it wrote, by stem. */
   readonly right: Map<string, readonly string[]>
-  /** Stems of the questions that it gave a wrong key. */
+  /** Stems of questions with a wrong key. */
   readonly planted: Set<string>
-  /** How often its votes and verdicts are wrong, 0 to 1. */
+  /** Share of its votes and verdicts that are wrong, 0 to 1. */
   slips: number
-  /** What it says where plain text is wanted; undefined: something about the topic it was given. */
+  /** Its reply to requests for plain text. Default: something about the given topic. */
   says: string | undefined
 }
 
-/** What each kind of request is answered with: a list of elements, or a text. */
+/** The reply to each kind of request: a list of elements, or a text. */
 export function script(heard: Heard, manner: string, memory: Memory): unknown[] | string {
   const scripts: Readonly<Record<string, () => unknown[] | string>> = {
     questions: () => questions(heard, manner, memory),
@@ -38,7 +38,7 @@ function remember(written: Written, memory: Memory): Written {
   return written
 }
 
-/** One question for each fact: its last word is asked for, among the last words of others that begin alike. */
+/** One question per fact, which asks for its last word. The distractors are last words of facts that begin alike. */
 function questions(heard: Heard, manner: string, memory: Memory): unknown[] {
   const all = heard.data
     .flatMap(text => [...text.matchAll(/^(F\d+): (.+?)\W*$/gm)])
@@ -81,7 +81,7 @@ function questions(heard: Heard, manner: string, memory: Memory): unknown[] {
   })
 }
 
-/** Slips in the same way at the same place of the same request. */
+/** Makes the same mistakes each time the same request is repeated. */
 function slips(memory: Memory, text: string): boolean {
   let hash = 7
   for (const char of text) hash = (Math.imul(hash, 31) + char.charCodeAt(0)) >>> 0
@@ -123,7 +123,7 @@ function evidence(heard: Heard, manner: string, memory: Memory): unknown[] {
   })
 }
 
-/** Every sentence of the page is a fact, and its own quote. */
+/** Turns every sentence of the page into a fact that quotes itself. */
 function facts(heard: Heard): unknown[] {
   const sentences = heard.data.at(-1)?.match(/[^.!?\n]{20,180}[.!?]/g) ?? []
   return sentences.map(sentence => ({ fact: sentence.trim(), quote: sentence.trim() }))
