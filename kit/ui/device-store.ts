@@ -1,83 +1,64 @@
-/** Milliseconds after which a store that does not answer counts as missing: some browsers block it without a word. */
-const patience = 2000
-const store = 'kept'
+import { createStore, promisifyRequest } from 'idb-keyval'
+
+/** Milliseconds after which the store counts as missing: some browsers block IndexedDB without an error. */
+const timeout = 2000
+const store = createStore('mindling', 'kept')
 const missing = Symbol('missing')
-let opening: Promise<IDBDatabase | undefined> | undefined
+let isBlocked = false
 
 /**
- * Keeps a value on this device beyond the life of the page.
+ * Saves a value on this device, where it outlives the page.
  *
- * @returns whether it is kept; false where the browser has no store, or does not let us use it
+ * @returns whether it was saved; false if the browser has no store or refuses to open it
  */
 export async function saveValue(key: string, value: unknown): Promise<boolean> {
-  return (await inStore('readwrite', place => place.put(value, key))) !== missing
+  return (await request('readwrite', values => values.put(value, key))) !== missing
 }
 
-/** The values whose keys begin with `prefix`, in the order of their keys; none where there is no store. */
+/** The values whose keys start with `prefix`, in the order of their keys; none without a store. */
 export async function valuesWithPrefix(prefix: string): Promise<readonly unknown[]> {
-  const values = await inStore<unknown[]>('readonly', place => place.getAll(below(prefix)))
-  return values === missing ? [] : values
+  const found = await request<unknown[]>('readonly', values => values.getAll(keysWithPrefix(prefix)))
+  return found === missing ? [] : found
 }
 
-/** Forgets one value. */
 export async function deleteValue(key: string): Promise<void> {
-  await inStore('readwrite', place => place.delete(key))
+  await request('readwrite', values => values.delete(key))
 }
 
-/** Forgets the values whose keys begin with `prefix`; all of them without one. */
+/** Deletes the values whose keys start with `prefix`; all of them without one. */
 export async function deleteWithPrefix(prefix = ''): Promise<void> {
-  await inStore('readwrite', place => place.delete(below(prefix)))
+  await request('readwrite', values => values.delete(keysWithPrefix(prefix)))
 }
 
-const below = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`)
+const keysWithPrefix = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`)
 
-/** Carries out one request in a transaction of its own; `missing` where that cannot be done. Never throws. */
-async function inStore<T>(
+/** Runs one request in its own transaction; `missing` if that fails. Never throws. */
+async function request<T>(
   mode: IDBTransactionMode,
-  ask: (place: IDBObjectStore) => IDBRequest<T>,
+  makeRequest: (values: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T | typeof missing> {
+  if (isBlocked) return missing
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const blocked = new Promise<typeof missing>(resolve => {
+    timer = setTimeout(() => {
+      isBlocked = true
+      resolve(missing)
+    }, timeout)
+  })
   try {
-    return await inTime(
-      open().then<T | typeof missing>(database => {
-        if (!database) return missing
-        return new Promise<T>((resolve, reject) => {
-          const transaction = database.transaction(store, mode)
-          const request = ask(transaction.objectStore(store))
-          transaction.oncomplete = () => resolve(request.result)
-          transaction.onabort = () => reject(transaction.error)
-        })
-      }),
-    )
+    return await Promise.race([run(mode, makeRequest), blocked])
   } catch {
     return missing
+  } finally {
+    clearTimeout(timer)
   }
 }
 
-function open(): Promise<IDBDatabase | undefined> {
-  opening ??= new Promise<IDBDatabase | undefined>((resolve, reject) => {
-    const request = indexedDB.open('mindling', 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(store)
-    request.onerror = () => reject(request.error)
-    request.onsuccess = () => {
-      // Another page deletes or renews the store: it must not have to wait for this one.
-      request.result.onversionchange = () => {
-        request.result.close()
-        opening = undefined
-      }
-      resolve(request.result)
-    }
-  }).catch(() => undefined)
-  return opening
-}
-
-function inTime<T>(work: Promise<T>): Promise<T | typeof missing> {
-  let timer: ReturnType<typeof setTimeout>
-  const late = new Promise<typeof missing>(resolve => {
-    timer = setTimeout(() => {
-      // Nobody has to wait for it a second time.
-      opening = Promise.resolve(undefined)
-      resolve(missing)
-    }, patience)
+/** Resolves once the transaction is committed, not when its request succeeds. */
+async function run<T>(mode: IDBTransactionMode, makeRequest: (values: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  return store(mode, async values => {
+    const result = makeRequest(values)
+    await promisifyRequest(values.transaction)
+    return result.result
   })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
