@@ -23,7 +23,7 @@ create table tally (
   started_at timestamp with time zone not null,
   count integer not null,
   constraint tally_pkey primary key (key)
-) with (autovacuum_vacuum_scale_factor=1, autovacuum_vacuum_threshold=10000, autovacuum_vacuum_insert_scale_factor=1, autovacuum_vacuum_insert_threshold=10000, autovacuum_analyze_scale_factor=100, autovacuum_analyze_threshold=10000);
+);
 create index tally_age on tally using btree (started_at);
 
 -- outside
@@ -96,7 +96,7 @@ create table learner (
   constraint learner_email_key_key unique (email_key),
   constraint learner_freezes_check check (((freezes >= 0) and (freezes <= 2))),
   constraint learner_learns_check check ((learns = any (array['self'::text, 'child'::text])))
-) with (autovacuum_vacuum_scale_factor=1, autovacuum_vacuum_threshold=10000, autovacuum_vacuum_insert_scale_factor=1, autovacuum_vacuum_insert_threshold=10000, autovacuum_analyze_scale_factor=100, autovacuum_analyze_threshold=10000);
+);
 create index learner_leaving on learner using btree (leaving_at) where (leaving_at is not null);
 create index learner_seen on learner using btree (seen_at);
 
@@ -109,7 +109,7 @@ create table learning_day (
   last_answer_at timestamp with time zone not null,
   constraint learning_day_pkey primary key (learner_id, day),
   constraint learning_day_learner_id_fkey foreign key (learner_id) references learner(id) on delete cascade
-) with (autovacuum_vacuum_scale_factor=1, autovacuum_vacuum_threshold=10000, autovacuum_vacuum_insert_scale_factor=1, autovacuum_vacuum_insert_threshold=10000, autovacuum_analyze_scale_factor=100, autovacuum_analyze_threshold=10000);
+);
 
 create table session (
   learner_id bigint not null,
@@ -123,7 +123,7 @@ create table session (
   constraint session_pkey primary key (learner_id, token_hash),
   constraint session_id unique (learner_id, id),
   constraint session_learner_id_fkey foreign key (learner_id) references learner(id) on delete cascade
-) with (autovacuum_vacuum_scale_factor=1, autovacuum_vacuum_threshold=10000, autovacuum_vacuum_insert_scale_factor=1, autovacuum_vacuum_insert_threshold=10000, autovacuum_analyze_scale_factor=100, autovacuum_analyze_threshold=10000);
+);
 
 create table sign_in_flow (
   state_hash bytea not null,
@@ -171,7 +171,7 @@ create table free_time (
   today_reached_at timestamp with time zone,
   constraint free_time_pkey primary key (learner_id),
   constraint free_time_learner_id_fkey foreign key (learner_id) references learner(id) on delete cascade
-) with (autovacuum_vacuum_scale_factor=1, autovacuum_vacuum_threshold=10000, autovacuum_vacuum_insert_scale_factor=1, autovacuum_vacuum_insert_threshold=10000, autovacuum_analyze_scale_factor=100, autovacuum_analyze_threshold=10000);
+);
 
 create table leaving_customer (
   customer_id text not null,
@@ -247,7 +247,7 @@ create table creature (
   constraint creature_intelligence_check check (((intelligence >= (0)::double precision) and (intelligence <= (100)::double precision))),
   constraint creature_learner_id_fkey foreign key (learner_id) references learner(id) on delete cascade,
   constraint creature_level_check check ((level >= 1))
-) with (autovacuum_vacuum_scale_factor=1, autovacuum_vacuum_threshold=10000, autovacuum_vacuum_insert_scale_factor=1, autovacuum_vacuum_insert_threshold=10000, autovacuum_analyze_scale_factor=100, autovacuum_analyze_threshold=10000);
+);
 
 create table model_talk (
   learner_id bigint not null,
@@ -272,7 +272,7 @@ create table pet_care (
   said integer[] default '{}'::integer[] not null,
   constraint pet_care_pkey primary key (learner_id, action),
   constraint pet_care_learner_id_fkey foreign key (learner_id) references learner(id) on delete cascade
-) with (autovacuum_vacuum_scale_factor=1, autovacuum_vacuum_threshold=10000, autovacuum_vacuum_insert_scale_factor=1, autovacuum_vacuum_insert_threshold=10000, autovacuum_analyze_scale_factor=100, autovacuum_analyze_threshold=10000);
+);
 
 create table picture (
   learner_id bigint not null,
@@ -324,7 +324,7 @@ create table learner_topic (
   likes text[] default '{}'::text[] not null,
   constraint learner_topic_pkey primary key (learner_id, topic_id),
   constraint learner_topic_learner_id_fkey foreign key (learner_id) references learner(id) on delete cascade
-) with (autovacuum_vacuum_scale_factor=1, autovacuum_vacuum_threshold=10000, autovacuum_vacuum_insert_scale_factor=1, autovacuum_vacuum_insert_threshold=10000, autovacuum_analyze_scale_factor=100, autovacuum_analyze_threshold=10000);
+);
 
 create table wizard (
   learner_id bigint not null,
@@ -355,7 +355,7 @@ create table answer (
   constraint answer_pkey primary key (learner_id, attempt),
   constraint answer_grade_check check (((grade >= 1) and (grade <= 4))),
   constraint answer_learner_id_fkey foreign key (learner_id) references learner(id) on delete cascade
-) with (autovacuum_vacuum_insert_scale_factor=1, autovacuum_vacuum_insert_threshold=10000, autovacuum_analyze_scale_factor=1, autovacuum_analyze_threshold=10000);
+);
 create index answer_meeting on answer using btree (answered_at, learner_id, attempt) where (ability is not null);
 create index answer_outcome on answer using btree (answered_at) where (outcome is not null);
 create index answer_question on answer using btree (question_id, correct, learner_id);
@@ -366,7 +366,7 @@ create table award (
   awarded_at timestamp with time zone not null,
   constraint award_pkey primary key (learner_id, achievement),
   constraint award_learner_id_fkey foreign key (learner_id) references learner(id) on delete cascade
-) with (autovacuum_vacuum_insert_scale_factor=1, autovacuum_vacuum_insert_threshold=10000, autovacuum_analyze_scale_factor=1, autovacuum_analyze_threshold=10000);
+);
 
 create table break_taken (
   learner_id bigint not null,
@@ -375,7 +375,7 @@ create table break_taken (
   taken_at timestamp with time zone not null,
   constraint break_taken_pkey primary key (learner_id, answers),
   constraint break_taken_learner_id_fkey foreign key (learner_id) references learner(id) on delete cascade
-) with (autovacuum_vacuum_scale_factor=1, autovacuum_vacuum_threshold=10000, autovacuum_vacuum_insert_scale_factor=1, autovacuum_vacuum_insert_threshold=10000, autovacuum_analyze_scale_factor=100, autovacuum_analyze_threshold=10000);
+);
 
 create table calibration (
   only_row boolean default true not null,
@@ -392,7 +392,7 @@ create table hint (
   constraint hint_pkey primary key (learner_id, question_id),
   constraint hint_learner_id_fkey foreign key (learner_id) references learner(id) on delete cascade,
   constraint hint_struck_check check (((struck >= 1) and (struck <= 3)))
-) with (autovacuum_vacuum_scale_factor=1, autovacuum_vacuum_threshold=10000, autovacuum_vacuum_insert_scale_factor=1, autovacuum_vacuum_insert_threshold=10000, autovacuum_analyze_scale_factor=100, autovacuum_analyze_threshold=10000);
+);
 
 create table made_good (
   learner_id bigint not null,
@@ -425,7 +425,7 @@ create table memory (
   answered_at timestamp with time zone default now() not null,
   constraint memory_pkey primary key (learner_id, question_id),
   constraint memory_learner_id_fkey foreign key (learner_id) references learner(id) on delete cascade
-) with (autovacuum_vacuum_insert_scale_factor=1, autovacuum_vacuum_insert_threshold=10000, autovacuum_analyze_scale_factor=1, autovacuum_analyze_threshold=10000);
+);
 create index memory_mistake on memory using btree (learner_id, answered_at) where (not last_correct);
 create index memory_topic on memory using btree (learner_id, topic_id);
 
@@ -468,7 +468,7 @@ create table question_record (
   strong_answers integer not null,
   strong_correct integer not null,
   constraint question_record_pkey primary key (question_id)
-) with (autovacuum_vacuum_scale_factor=1, autovacuum_vacuum_threshold=10000, autovacuum_vacuum_insert_scale_factor=1, autovacuum_vacuum_insert_threshold=10000, autovacuum_analyze_scale_factor=100, autovacuum_analyze_threshold=10000);
+);
 
 create table report (
   learner_id bigint not null,
@@ -489,7 +489,7 @@ create table round (
   served_at timestamp with time zone not null,
   constraint round_pkey primary key (learner_id, topic_id),
   constraint round_learner_id_fkey foreign key (learner_id) references learner(id) on delete cascade
-) with (autovacuum_vacuum_scale_factor=1, autovacuum_vacuum_threshold=10000, autovacuum_vacuum_insert_scale_factor=1, autovacuum_vacuum_insert_threshold=10000, autovacuum_analyze_scale_factor=100, autovacuum_analyze_threshold=10000);
+);
 
 -- guardian
 
