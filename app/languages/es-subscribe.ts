@@ -1,6 +1,6 @@
 import type { Catalogues } from './catalogues.ts'
 
-/** What the server says of payment. */
+/** What the server says about payment. */
 export const billing: Pick<Catalogues, 'membership.billing'> = {
   'membership.billing': {
     testMode: 'Este es un pago de prueba para demostración. No se le cobra a nadie.',
@@ -33,7 +33,7 @@ export const subscribe: Pick<Catalogues, 'membership.subscribe'> = {
     processing: 'Procesando…',
     securedBy: 'Protegido por ',
     securedAfter: ' • Cancela cuando quieras',
-    demonstrationHouse: 'pagos de demostración',
+    demonstrationProvider: 'pagos de demostración',
     testPayment: 'Se usa un pago de prueba para demostración. No se le cobra a nadie.',
     failedToCreate: 'No se pudo iniciar la suscripción',
     paymentFailed: 'El pago falló',

@@ -4,36 +4,39 @@ import { emailShape, linkTokenShape, passwordShape, timeZoneShape, usernameShape
 import { dailyGoalSchema } from './rules/daily-goal.schema.ts'
 import { closingWords, words } from './words.ts'
 
-/** How the learning time of whoever is signed in stands; only the server keeps it. */
+/**
+ * How much free time is left. Every reply that carries it has it as `session`, except the heartbeat's, which is this object
+ * itself; `app/web/free-time-replies.ts` lists them.
+ */
 export const freeTimeStatus = z.object({
-  /** Whole seconds of free time that are left. */
+  /** Whole seconds of free time left. */
   remainingFreeTime: z.number(),
   isPaused: z.boolean(),
   hasReachedLimit: z.boolean(),
   isSubscribed: z.boolean(),
-  /** Where a grown-up has set a daily limit: whether it is reached. */
+  /** Whether the grown-up's daily limit is reached; absent without one. */
   isDoneForToday: z.optional(z.boolean()),
 })
 
-/** The signed-in user, as every screen sees it. */
+/** The signed-in user, as every page sees it. */
 export const user = z.object({
   id: z.string(),
   email: z.string(),
-  /** Mails to the address are known to reach them. */
+  /** The address has been confirmed by a mailed link. */
   emailVerified: z.boolean(),
-  /** False for who has only ever come in through Google. */
+  /** False for accounts that only ever signed in with Google. */
   hasPassword: z.boolean(),
   username: z.string(),
-  /** Longest run of learning days. */
+  /** The longest streak, in days. */
   longestStreak: z.number(),
-  /** The run that is going on. */
+  /** The current streak, in days. */
   learningStreak: z.number(),
   /** Questions per day. */
   dailyGoal: z.number(),
   timeZone: z.string(),
-  /** Who is learning; null until somebody has said so. */
+  /** Who is learning; null until it is chosen. */
   learns: z.nullable(z.enum(['self', 'child'])),
-  /** A grown-up has not switched small sounds off. */
+  /** False if a grown-up has switched sound effects off. */
   soundAllowed: z.boolean(),
   session: freeTimeStatus,
 })
@@ -46,7 +49,7 @@ const success = z.object({ success: z.literal(true) })
 const password = text.min(1, words.fillInAllFields).max(1024, words.wrongCredentials)
 const commonPassword = { common_password: { status: 400, error: words.commonPassword } } as const
 const linkEnded = { link_ended: { status: 404, error: words.linkEnded } } as const
-/** Who tries one link after the other has to wait. */
+/** Limits guessing of mailed links. */
 const fewWrongLinks = [
   { per: 'address', counts: 'failures', setting: 'failedSignInsPerAddress', seconds: 900 },
 ] as const
@@ -99,7 +102,7 @@ export const signUp = endpoint({
 
 export const signOut = endpoint({
   name: 'sign-out',
-  summary: 'Ends this session; its cookie is worthless from then on.',
+  summary: 'Ends this session; its cookie stops working.',
   method: 'POST',
   path: '/api/auth/logout',
   access: 'anyone',
@@ -109,7 +112,7 @@ export const signOut = endpoint({
 
 export const requestPasswordReset = endpoint({
   name: 'request-password-reset',
-  summary: 'Has a link for a new password mailed, where there is such an account; the answer is always the same.',
+  summary: 'Mails a link for a new password if the account exists; the reply is always the same.',
   method: 'POST',
   path: '/api/auth/password-reset',
   access: 'anyone',
@@ -124,7 +127,7 @@ export const requestPasswordReset = endpoint({
 
 export const resetPassword = endpoint({
   name: 'reset-password',
-  summary: 'Sets a password by a link from a mail, ends every session and signs in.',
+  summary: 'Sets a new password using a mailed link, ends every session and signs in.',
   method: 'POST',
   path: '/api/auth/password-reset/finish',
   access: 'anyone',
@@ -136,7 +139,7 @@ export const resetPassword = endpoint({
 
 export const verifyEmail = endpoint({
   name: 'verify-email',
-  summary: 'Notes by a link from a mail that the e-mail address is its learner’s.',
+  summary: 'Confirms the e-mail address using a mailed link.',
   method: 'POST',
   path: '/api/auth/verification',
   access: 'anyone',
@@ -148,7 +151,7 @@ export const verifyEmail = endpoint({
 
 export const sendVerification = endpoint({
   name: 'send-verification',
-  summary: 'Has the link that confirms the e-mail address mailed once more.',
+  summary: 'Mails the link that confirms the e-mail address again.',
   method: 'POST',
   path: '/api/account/verification',
   access: 'signed-in',
@@ -159,7 +162,7 @@ export const sendVerification = endpoint({
 
 export const changePassword = endpoint({
   name: 'change-password',
-  summary: 'Changes the password for whoever knows the one there is, and ends every other session.',
+  summary: 'Changes the password, given the current one, and ends every other session.',
   method: 'POST',
   path: '/api/account/password',
   access: 'signed-in',
@@ -175,7 +178,7 @@ export const changePassword = endpoint({
 
 export const listSessions = endpoint({
   name: 'list-sessions',
-  summary: 'The devices that the learner is signed in on, this one first.',
+  summary: 'The devices that are signed in, this one first.',
   method: 'GET',
   path: '/api/account/sessions',
   access: 'signed-in',
@@ -183,13 +186,13 @@ export const listSessions = endpoint({
   reply: z.array(
     z.object({
       id: z.string(),
-      /** Like "Firefox"; null where it could not be told. */
+      /** Such as "Firefox"; null if unknown. */
       browser: z.nullable(z.string()),
-      /** Like "Android"; null where it could not be told. */
+      /** Such as "Android"; null if unknown. */
       system: z.nullable(z.string()),
-      /** Day in the learner's own time zone, `YYYY-MM-DD`. */
+      /** Day in the learner's time zone, `YYYY-MM-DD`. */
       lastSeen: z.string(),
-      /** The one that asks. */
+      /** Whether it is the device that made this request. */
       current: z.boolean(),
     }),
   ),
@@ -209,7 +212,7 @@ export const endSession = endpoint({
 
 export const endOtherSessions = endpoint({
   name: 'end-other-sessions',
-  summary: 'Signs every device out but this one.',
+  summary: 'Signs out every device except this one.',
   method: 'DELETE',
   path: '/api/account/sessions',
   access: 'signed-in',
@@ -219,7 +222,7 @@ export const endOtherSessions = endpoint({
 
 export const changeAccount = endpoint({
   name: 'change-account',
-  summary: 'Changes what is named; everything else stays.',
+  summary: 'Changes the given fields; the others stay as they are.',
   method: 'PATCH',
   path: '/api/account',
   access: 'signed-in',
@@ -228,36 +231,36 @@ export const changeAccount = endpoint({
   failures: {},
 })
 
-/** A file that is the learner's own: nobody else keeps it. */
-const ownFile = { cacheControl: 'no-store', contentSecurityPolicy: "default-src 'none'" } as const
+/** A personal file must not be cached. */
+const personalFile = { cacheControl: 'no-store', contentSecurityPolicy: "default-src 'none'" } as const
 
 export const exportAccount = endpoint({
   name: 'export-account',
-  summary: 'Everything that is kept about the learner, as one JSON file.',
+  summary: 'Everything that is stored about the account, as one JSON file.',
   method: 'GET',
   path: '/api/account/export',
   access: 'signed-in',
   shedOrder: 'first',
   rateLimits: [{ per: 'account', counts: 'calls', setting: 'exportsPerAccount', seconds: 3600 }],
   reply: z.string(),
-  content: { type: 'application/json', ...ownFile },
+  content: { type: 'application/json', ...personalFile },
   failures: {},
 })
 
 export const deleteAccount = endpoint({
   name: 'delete-account',
-  summary: 'Closes the account at once and deletes everything in it as soon as nobody can be charged any more.',
+  summary: 'Closes the account at once and deletes everything in it as soon as nothing can be charged any more.',
   method: 'DELETE',
   path: '/api/account',
   access: 'signed-in',
   body: z.object({
     password: z.optional(z.string(closingWords.wrongPassword).max(1024, closingWords.wrongPassword)),
-    /** In its place, for an account that has none: the word DELETE. */
+    /** The word DELETE, for an account without a password. */
     confirmation: z.optional(z.string(closingWords.notConfirmed).max(20, closingWords.notConfirmed)),
   }),
   rateLimits: [{ per: 'account', counts: 'failures', setting: 'failedSignInsPerAccount', seconds: 900 }],
   reply: z.object({
-    /** False: closed, and deleted once the payment provider has said that the subscription is over. */
+    /** False: closed now, and deleted once the payment provider confirms that the subscription has ended. */
     deleted: z.boolean(),
   }),
   failures: {

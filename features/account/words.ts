@@ -1,6 +1,6 @@
 import { catalogue } from '#kit/words/catalogue.ts'
 
-/** Every sentence of the account feature that a learner can read. */
+/** What the server says about accounts. */
 export const words = catalogue('account', {
   fillInAllFields: 'Please fill in all fields',
   emailUnreadable: 'Please enter a valid e-mail address',
@@ -20,7 +20,7 @@ export const words = catalogue('account', {
   emailTaken: 'There is already an account with this e-mail. Try logging in instead.',
 })
 
-/** What every page says of accounts before anything is opened. */
+/** What every page needs before a menu or dialog is opened. */
 export const pageWords = catalogue('account.page', {
   userMenu: (letters: string) => `${letters}: your account`,
   failedToGetUser: 'Failed to get user',

@@ -5,20 +5,20 @@ import { dailyMinutesShape } from './rules/daily-minutes.ts'
 import { pinSchema } from './rules/pin.schema.ts'
 import { words } from './words.ts'
 
-/** What a call that a grown-up has to make answers in a child's account before the PIN is typed. */
+/** The failure of a call that needs a grown-up's pass, in an account where a child learns. */
 export const grownUpNeeded = { grown_up_needed: { status: 403, error: words.grownUpNeeded } } as const
 
 const notAChild = { not_a_child: { status: 409, error: words.notAChild } } as const
 const wrongTries = [{ per: 'account', counts: 'failures', setting: 'wrongPinsPerAccount', seconds: 900 }] as const
 
-/** A grown-up is there until then, in this browser alone. */
+/** The grown-up pass of this session, and when it ends (ISO 8601). */
 const pass = z.object({ until: z.string() })
 
-/** What a grown-up decides for a child. */
+/** What a grown-up sets for a child. */
 export const guardianRules = z.object({
   /** Minutes a day; null for no limit. */
   dailyMinutes: dailyMinutesShape,
-  /** Lines and questions that a model writes. */
+  /** Whether a model may write lines and questions. */
   modelText: z.boolean(),
   sound: z.boolean(),
 })
@@ -26,7 +26,7 @@ export const guardianRules = z.object({
 export const setSelfLearner = endpoint({
   name: 'set-self-learner',
   summary:
-    'Says that whoever signed up is learning. Where a child was, it takes the PIN, which is forgotten with all that hung on it.',
+    'Says that the account holder is the one learning. If a child was, it needs the PIN, and removes it with the rules.',
   method: 'POST',
   path: '/api/guardian/myself',
   access: 'signed-in',
@@ -36,8 +36,7 @@ export const setSelfLearner = endpoint({
 
 export const setPin = endpoint({
   name: 'set-pin',
-  summary:
-    'Says that a child is learning, with the PIN of the grown-up; or changes the PIN, which takes the one before.',
+  summary: 'Says that a child is learning and sets the PIN; or changes the PIN, which needs the old one.',
   method: 'PUT',
   path: '/api/guardian/pin',
   access: 'signed-in',
@@ -48,7 +47,7 @@ export const setPin = endpoint({
 
 export const enterPin = endpoint({
   name: 'enter-pin',
-  summary: 'Opens what is for grown-ups, in this session and for a quarter of an hour.',
+  summary: 'Gives this session a grown-up pass for a quarter of an hour.',
   method: 'POST',
   path: '/api/guardian/pass',
   access: 'signed-in',
@@ -60,7 +59,7 @@ export const enterPin = endpoint({
 
 export const revokePass = endpoint({
   name: 'revoke-pass',
-  summary: 'The grown-up has finished; the next one types the PIN again.',
+  summary: 'Ends the grown-up pass of this session.',
   method: 'DELETE',
   path: '/api/guardian/pass',
   access: 'signed-in',
@@ -70,7 +69,7 @@ export const revokePass = endpoint({
 
 export const resetPin = endpoint({
   name: 'reset-pin',
-  summary: 'A new PIN in the place of a forgotten one, for whoever knows the password of the account.',
+  summary: 'Replaces a forgotten PIN, given the password of the account.',
   method: 'POST',
   path: '/api/guardian/forgotten-pin',
   access: 'signed-in',
@@ -86,13 +85,13 @@ export const resetPin = endpoint({
 
 export const parentView = endpoint({
   name: 'parent-view',
-  summary: 'The time of each of the last thirty days, and what the grown-up has decided.',
+  summary: 'Active time on each of the last 30 days, and the rules.',
   method: 'GET',
   path: '/api/guardian/view',
   access: 'signed-in',
   shedOrder: 'first',
   reply: z.object({
-    /** The oldest first, the last one is today; whole seconds of active time. */
+    /** From oldest to today; whole seconds of active time. */
     days: z.array(z.object({ day: z.string(), seconds: z.number() })),
     rules: guardianRules,
     isSubscribed: z.boolean(),
@@ -102,7 +101,7 @@ export const parentView = endpoint({
 
 export const changeRules = endpoint({
   name: 'change-guardian-rules',
-  summary: 'Changes what is named; everything else stays.',
+  summary: 'Changes the given fields; the others stay as they are.',
   method: 'PATCH',
   path: '/api/guardian/rules',
   access: 'signed-in',

@@ -1,6 +1,6 @@
 import { catalogue } from '#kit/words/catalogue.ts'
 
-/** What the server says of grown-ups, PINs and limits. */
+/** What the server says about grown-ups, PINs and limits. */
 export const words = catalogue('guardian', {
   grownUpNeeded: 'This is for grown-ups. Please ask yours to enter the PIN.',
   pinShape: 'A PIN has 4 to 8 digits',

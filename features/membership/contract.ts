@@ -6,8 +6,8 @@ import { price } from '#outside/payments/subscription-price.ts'
 import { billingWords, pageWords, words } from './words.ts'
 
 /**
- * What every call of learning can meet once the time for it is over: the free time, which can be paid for, or the day's
- * as a grown-up has set it, which can not. That one is 403: the page offers nothing for it, and asks again for nothing.
+ * Failures of learning calls once the time for them is over. Free time can be extended by paying (402); the daily limit
+ * set by a grown-up can't (403), so the page offers nothing and doesn't retry.
  */
 export const timeOverFailures = {
   free_time_used: { status: 402, error: words.freeTimeUsed },
@@ -17,7 +17,7 @@ export const timeOverFailures = {
 export const heartbeat = endpoint({
   name: 'heartbeat',
   summary:
-    'Says every 15 seconds that the learner is active, or that they pause. The reply corrects what the page shows; what the page has counted is not asked for.',
+    'Reports every 15 seconds that the learner is active, or that they have paused. The server keeps the time; the reply corrects what the page shows.',
   method: 'POST',
   path: '/api/session/heartbeat',
   access: 'signed-in',
@@ -27,13 +27,13 @@ export const heartbeat = endpoint({
   failures: {},
 })
 
-/** Each of these asks the payment house, which answers only so many questions of ours in a second. */
+/** Each of these calls the payment provider, which limits our requests per second. */
 const paymentLimits = [{ per: 'account', counts: 'calls', setting: 'paymentCallsPerAccount', seconds: 3600 }] as const
 const unreachable = { payments_unreachable: { status: 503, error: billingWords.unreachable } } as const
 
 export const createSubscriptionIntent = endpoint({
   name: 'create-subscription-intent',
-  summary: 'Begins a subscription, or finds the one that is there; with the client secret the page pays it.',
+  summary: 'Starts a subscription or finds the existing one; the page pays it with the client secret.',
   method: 'POST',
   path: '/api/create-subscription-intent',
   access: 'signed-in',
@@ -41,7 +41,7 @@ export const createSubscriptionIntent = endpoint({
   body: z.object({ priceId: z.literal(price.id) }),
   reply: z.object({
     clientSecret: z.optional(z.string()),
-    /** There is one already: paid, or waiting for a renewal to be paid. */
+    /** A subscription exists: paid, or with a renewal to be paid. */
     status: z.optional(z.literal('existing')),
     isSubscribed: z.boolean(),
     testMode: z.optional(z.boolean()),
@@ -55,7 +55,7 @@ export const createSubscriptionIntent = endpoint({
 
 export const confirmSubscription = endpoint({
   name: 'confirm-subscription',
-  summary: 'Asks the payment house anew whether the signed-in learner is subscribed. What the page claims is not read.',
+  summary: 'Asks the payment provider whether the account is subscribed. What the page claims is ignored.',
   method: 'POST',
   path: '/api/user/subscribe',
   access: 'signed-in',
@@ -70,7 +70,7 @@ export const confirmSubscription = endpoint({
 
 export const billingPortal = endpoint({
   name: 'billing-portal',
-  summary: 'The address where the subscription is cancelled, or paid with another card.',
+  summary: 'The address of the portal where a subscription is cancelled, or paid with another card.',
   method: 'POST',
   path: '/api/billing/portal',
   access: 'signed-in',
@@ -93,7 +93,7 @@ const paymentGone = { payment_gone: { status: 409, error: billingWords.paymentGo
 
 export const demonstrationPay = endpoint({
   name: 'demonstration-pay',
-  summary: 'Demonstration only: pays with a test card. What it takes is what the card does; no card number is sent.',
+  summary: 'Demonstration only: pays with a test card. The body says how the card behaves; no card number is sent.',
   method: 'POST',
   path: '/api/demonstration/pay',
   access: 'signed-in',
@@ -105,7 +105,7 @@ export const demonstrationPay = endpoint({
 
 export const demonstrationAnswerBank = endpoint({
   name: 'demonstration-answer-bank',
-  summary: "Demonstration only: the answer to the bank's question whether it is them.",
+  summary: "Demonstration only: the answer to the bank's confirmation (3-D Secure).",
   method: 'POST',
   path: '/api/demonstration/answer-bank',
   access: 'signed-in',
@@ -117,7 +117,7 @@ export const demonstrationAnswerBank = endpoint({
 
 export const demonstrationSubscription = endpoint({
   name: 'demonstration-subscription',
-  summary: "Demonstration only: what the payment house's portal would show.",
+  summary: "Demonstration only: what a payment provider's portal would show.",
   method: 'GET',
   path: '/api/demonstration/subscription',
   access: 'signed-in',
@@ -127,7 +127,7 @@ export const demonstrationSubscription = endpoint({
 
 export const demonstrationChange = endpoint({
   name: 'demonstration-change',
-  summary: 'Demonstration only: cancels, takes that back, or lets a month pass whose payment goes well or does not.',
+  summary: 'Demonstration only: cancels, resumes, or skips a month whose payment works or fails.',
   method: 'POST',
   path: '/api/demonstration/change',
   access: 'signed-in',

@@ -1,12 +1,12 @@
 import { catalogue } from '#kit/words/catalogue.ts'
 
-/** What the server says of free time. */
+/** What the server says about free time. */
 export const words = catalogue('membership', {
   doneForToday: "That's enough for today. Your pet is asleep and will be happy to see you tomorrow.",
   freeTimeUsed: 'Your free learning time is used up. Subscribe to keep learning.',
 })
 
-/** What the page says of membership: the goodbye screen and the subscribe page. */
+/** What the goodbye page and the subscribe page say. */
 export const pageWords = catalogue('membership.page', {
   goodbyeTitle: 'See You Soon!',
   goodbyeText: 'Your learning pet will be waiting for you whenever you feel like coming back.',
@@ -22,7 +22,7 @@ export const pageWords = catalogue('membership.page', {
   goBack: 'Go Back',
 })
 
-/** What the server says of payment. */
+/** What the server says about payment. */
 export const billingWords = catalogue('membership.billing', {
   testMode: 'This is a test payment for demonstration. Nobody is charged.',
   unreachable: "We couldn't reach the payment provider. Please try again in a moment.",

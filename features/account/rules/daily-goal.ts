@@ -1,2 +1,2 @@
-/** Fewest and most questions a day that can be a goal. */
+/** Questions per day that a goal may be. */
 export const dailyGoalRange = { least: 5, most: 50 } as const

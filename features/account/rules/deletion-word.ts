@@ -1,2 +1,2 @@
-/** What an account without a password sends in its place: said by nobody by mistake. */
+/** What an account without a password sends to confirm its deletion: a word that nobody types by mistake. */
 export const deletionWord = 'DELETE'

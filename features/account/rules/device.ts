@@ -1,10 +1,10 @@
-/** A device as coarse as its owner needs it to know it again; null where it can't be told. */
+/** A device, described just well enough for its owner to recognise; null if unknown. */
 export interface Device {
   readonly browser: string | null
   readonly system: string | null
 }
 
-/** The first that fits: nearly all of them say that they are several of the others as well. */
+/** The first match wins, because most browsers also claim to be several others. */
 const browsers: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPT|Opera)\//, 'Opera'],
@@ -23,7 +23,7 @@ const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What a `User-Agent` header (RFC 9110 §10.1.5) says, without any version, model or build. */
+/** Browser and system of a `User-Agent` header (RFC 9110 §10.1.5), without version, model or build. */
 export function deviceOf(userAgent: string | undefined): Device {
   const first = (rows: typeof browsers) => rows.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null
   return { browser: first(browsers), system: first(systems) }

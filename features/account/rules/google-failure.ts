@@ -1,6 +1,6 @@
-/** Every way in which a sign-in with Google can end without a session, by the names that the page has sentences for. */
+/** Every way a sign-in with Google can fail; the page has a sentence for each. */
 export const googleFailures = [
-  /** The start came from another site: nobody is signed in without pressing the button here. */
+  /** It was started from another site; a sign-in needs a click here. */
   'press',
   'often',
   'cancelled',
@@ -15,12 +15,12 @@ export type GoogleFailure = (typeof googleFailures)[number]
 
 const mark = '#google='
 
-/** What an address ends with that tells the page of a failure: a part that no server is sent. */
+/** The fragment that tells the page about a failure; browsers don't send it to servers. */
 export function failureFragment(failure: GoogleFailure): string {
   return mark + failure
 }
 
-/** The failure that an address tells of; undefined where it tells of none. */
+/** The failure in an address's fragment, if there is one. */
 export function failureIn(fragment: string): GoogleFailure | undefined {
   return googleFailures.find(failure => failureFragment(failure) === fragment)
 }

@@ -1,28 +1,28 @@
-/** Days without a visit after which a learner is told, and after which the account is deleted. */
+/** Days without a visit after which a notice is sent, and after which the account is deleted. */
 export interface IdleDays {
   readonly noticeAfterDays: number
   readonly deleteAfterDays: number
 }
 
-/** So many days at least lie between telling and deleting. */
-export const daysToComeBack = 30
+/** Days that an account is kept at least after its notice. */
+export const daysAfterNotice = 30
 
 const dayMs = 86_400_000
 
-/** Who was not seen since then is told. */
+/** Accounts last seen before this get a notice. */
 export function noticeCutoff({ noticeAfterDays }: IdleDays, now: Date): Date {
   return new Date(now.getTime() - noticeAfterDays * dayMs)
 }
 
-/** Who was not seen since the one, and was told before the other, is deleted. */
+/** Accounts last seen before `seen` whose notice was sent before `told` are deleted. */
 export function deletionCutoffs({ deleteAfterDays }: IdleDays, now: Date): { seen: Date; told: Date } {
   return {
     seen: new Date(now.getTime() - deleteAfterDays * dayMs),
-    told: new Date(now.getTime() - daysToComeBack * dayMs),
+    told: new Date(now.getTime() - daysAfterNotice * dayMs),
   }
 }
 
-/** The day from which on the account may be gone, for whoever is told now. */
+/** The earliest day on which an account that gets its notice now may be deleted. */
 export function deletionDate({ deleteAfterDays }: IdleDays, seenAt: Date, now: Date): Date {
-  return new Date(Math.max(seenAt.getTime() + deleteAfterDays * dayMs, now.getTime() + daysToComeBack * dayMs))
+  return new Date(Math.max(seenAt.getTime() + deleteAfterDays * dayMs, now.getTime() + daysAfterNotice * dayMs))
 }

@@ -1,4 +1,4 @@
-/** No zone's day or hour begins but on a quarter of an hour: until the next one its clock says the same of both. */
+/** In every zone, days and hours begin on a quarter-hour, so both stay the same until the next one. */
 const quarter = 900_000
 
 interface Clock {
@@ -16,7 +16,7 @@ interface Zone {
 
 const zones = new Map<string, Zone>()
 
-/** The day and the hour on a clock of this zone at this moment; an unknown zone counts as UTC. */
+/** The day and hour in this zone; an unknown zone counts as UTC. */
 export function learnerClock(now: Date, timeZone: string): Readonly<Clock> {
   const zone = zoneOf(timeZone)
   const since = Math.floor(now.getTime() / quarter)
@@ -28,7 +28,7 @@ export function learnerClock(now: Date, timeZone: string): Readonly<Clock> {
   return zone.clock
 }
 
-/** Building a format costs 20 times what using it does, so each zone's is kept. */
+/** Building a format costs 20 times as much as using it, so one is cached for each zone. */
 function zoneOf(timeZone: string): Zone {
   const kept = zones.get(timeZone)
   if (kept) return kept

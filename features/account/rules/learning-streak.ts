@@ -1,9 +1,9 @@
 import type { Day } from './learner-day.ts'
 import { daysBetween } from './learner-day.ts'
 
-/** Days in a row on which enough was learned, and what bridges a missed one (RULES "Days and streaks"). */
+/** A streak of days on which enough was learned, with the freezes that bridge missed days (RULES "Days and streaks"). */
 export interface LearningStreak {
-  /** Length of the run that ended on `day`. */
+  /** Length of the streak that ended on `day`. */
   streak: number
   longest: number
   /** The last day that counted. */
@@ -14,7 +14,7 @@ export interface LearningStreak {
   freezeProgress: number
 }
 
-const mostFreezes = 2
+const maxFreezes = 2
 const daysPerFreeze = 7
 const questionsPerDay = 3
 
@@ -23,13 +23,13 @@ export function questionsForStreak(dailyGoal: number): number {
   return Math.min(questionsPerDay, dailyGoal)
 }
 
-/** The run that is still alive today: yesterday's counts until today ends, and freezes bridge what they can. */
+/** The streak as of today: yesterday's counts until today ends, and freezes bridge the days they can. */
 export function streakToday(state: LearningStreak, today: Day): number {
   if (state.day === null) return 0
   return missedDays(state.day, today) <= state.freezes ? state.streak : 0
 }
 
-/** A day on which enough was learned. The same day twice, or an earlier one after a journey, changes nothing. */
+/** Counts a day on which enough was learned. The same day again, or an earlier one after a change of zone, changes nothing. */
 export function countDay(state: LearningStreak, today: Day): LearningStreak {
   if (state.day !== null && today <= state.day) return state
   const missed = state.day === null ? 0 : missedDays(state.day, today)
@@ -41,7 +41,7 @@ export function countDay(state: LearningStreak, today: Day): LearningStreak {
     streak,
     longest: Math.max(state.longest, streak),
     day: today,
-    freezes: Math.min(mostFreezes, freezes),
+    freezes: Math.min(maxFreezes, freezes),
     freezeProgress: earned ? 0 : state.freezeProgress + 1,
   }
 }

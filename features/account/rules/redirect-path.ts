@@ -1,8 +1,8 @@
-/** Words between slashes, then perhaps a query and a fragment: no dots, backslashes or empty parts that could lead elsewhere. */
+/** Path segments, then optionally a query and a fragment: no dots, backslashes or empty segments that could lead elsewhere. */
 const shape = /^\/(?!api(?:[/?#]|$))(?:[\w~-]+(?:\/[\w~-]+)*\/?)?(?:\?[\w.~%&=+-]*)?(?:#[\w.~%&=-]*)?$/i
 const longest = 200
 
-/** Where to go after a sign-in: the path that was asked for, if it is one of the page's own, else home. */
+/** Where to go after a sign-in: the requested path if it is one of our pages, else home. */
 export function redirectPath(asked: string | null | undefined): string {
   return asked && asked.length <= longest && shape.test(asked) ? asked : '/'
 }

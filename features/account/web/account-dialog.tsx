@@ -8,7 +8,7 @@ import { EmailSection } from './email-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { recoveryWords as words } from './recovery-words.ts'
 
-/** The account itself: its address, its password, and where it is signed in. */
+/** The account's e-mail address, password and signed-in devices. */
 export function AccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={words.accountTitle} closeLabel={words.close}>

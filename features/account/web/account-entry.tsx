@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { recoveryWords } from './recovery-words.ts'
 
-/** The entry behind which the account itself is: its address, its password, and where it is signed in. */
+/** The menu entry that opens the account dialog. */
 export function AccountEntry({ onPress }: { onPress: () => void }) {
   return (
     <button

@@ -19,10 +19,10 @@ const tabs = [
 ] as const
 
 /**
- * Login and Sign Up side by side, with the external sign-in below where the server offers one.
+ * Login and Sign Up as tabs, with Google sign-in below if the server offers it.
  *
- * @param next the path of the page that an external sign-in is to come back to, where that is not home
- * @param googleFailure how an external sign-in has just ended
+ * @param next path that a Google sign-in returns to, if not home
+ * @param googleFailure why a Google sign-in has just failed
  */
 export function AuthDialog({
   first,

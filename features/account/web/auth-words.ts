@@ -1,6 +1,6 @@
 import { catalogue } from '#kit/words/catalogue.ts'
 
-/** What the ways in say: log in, sign up, Google. */
+/** What log in, sign up and Google sign-in say. */
 export const authWords = catalogue('account.auth', {
   welcome: 'Welcome',
   welcomeBack: 'Good to see you again.',

@@ -13,7 +13,7 @@ import { FormFault } from './form-fault.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { recoveryWords as words } from './recovery-words.ts'
 
-/** The password there is, and the new one twice. */
+/** The current password, and the new one twice. */
 export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)

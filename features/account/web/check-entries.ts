@@ -1,6 +1,6 @@
 import { words } from '#account/words.ts'
 
-/** What a person typed into the sign-up form. */
+/** The fields of the sign-up form. */
 export interface SignUpEntries {
   email: string
   username: string
@@ -8,18 +8,18 @@ export interface SignUpEntries {
   confirmation: string
 }
 
-/** The first fault of a sign-in form in words, or undefined when it can be sent (SPEC §5). */
+/** The first error of a sign-in form, or undefined if it can be sent (SPEC §5). */
 export function faultOfSignIn(entries: { email: string; password: string }): string | undefined {
   return entries.email.trim() && entries.password ? undefined : words.fillInAllFields
 }
 
-/** The first fault of a sign-up form in words, or undefined when it can be sent (SPEC §5). */
+/** The first error of a sign-up form, or undefined if it can be sent (SPEC §5). */
 export function faultOfSignUp({ email, username, password, confirmation }: SignUpEntries): string | undefined {
   if (!email.trim() || !username.trim()) return words.fillInAllFields
   return faultOfNewPassword({ password, confirmation })
 }
 
-/** The first fault of a new password that was typed twice, in words, or undefined. */
+/** The first error of a new password and its repetition, or undefined. */
 export function faultOfNewPassword({
   password,
   confirmation,

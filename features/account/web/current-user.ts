@@ -6,7 +6,7 @@ import { dataOrThrow } from '#kit/ui/request-error.ts'
 
 export type User = ReplyOf<typeof currentUser>
 
-/** Who is signed in; null where nobody is. Kept for five minutes, not retried. */
+/** The signed-in user, or null. Cached for five minutes, not retried. */
 export const userQuery = queryOptions({
   queryKey: [currentUser.path],
   queryFn: async ({ signal }): Promise<User | null> => {

@@ -10,7 +10,7 @@ import { menuWords } from './menu-words.ts'
 
 const step = 5
 
-/** The daily goal, five questions more or fewer at a tap. */
+/** The daily goal, with buttons for five questions more or fewer. */
 export function DailyGoal({ goal }: { goal: number }) {
   const client = useQueryClient()
   const change = useMutation({

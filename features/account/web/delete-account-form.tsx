@@ -8,7 +8,7 @@ import { useDeleteAccount } from './delete-account.ts'
 import { FormFault } from './form-fault.tsx'
 import { yourDataWords as words } from './your-data-words.ts'
 
-/** The last step: the password shows that it is the learner, or a word that it is meant where there is no password. */
+/** The last step of deleting an account: asks for the password, or for a word if there is no password. */
 export function DeleteAccountForm({ user, onKeep, onGone }: { user: User; onKeep: () => void; onGone: () => void }) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState('')

@@ -7,7 +7,7 @@ import { toast } from '#kit/ui/toast-store.ts'
 import { userQuery } from './current-user.ts'
 import { yourDataWords as words } from './your-data-words.ts'
 
-/** Deletes the account, forgets everything that was cached or kept here, goes where `afterwards` leads and says goodbye. */
+/** Deletes the account, clears all cached and stored data, calls `afterwards` and says goodbye. */
 export function useDeleteAccount(afterwards: () => void) {
   const client = useQueryClient()
   return useMutation({

@@ -6,7 +6,7 @@ import { dataOrThrow } from '#kit/ui/request-error.ts'
 
 export type SignedInDevice = ReplyOf<typeof listSessions>[number]
 
-/** Where the learner is signed in; asked anew each time somebody looks. */
+/** The signed-in devices, fetched again each time they are shown. */
 export const devicesQuery = queryOptions({
   queryKey: [listSessions.path],
   queryFn: async ({ signal }) => dataOrThrow(await call(listSessions, { signal })),

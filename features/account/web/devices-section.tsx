@@ -13,7 +13,7 @@ import { FormFault } from './form-fault.tsx'
 import { recoveryWords as words } from './recovery-words.ts'
 import { seenDay } from './seen-day.ts'
 
-/** Every device that is signed in, and how to sign it out. */
+/** The signed-in devices, each with a button to sign it out. */
 export function DevicesSection({ timeZone }: { timeZone: string }) {
   const client = useQueryClient()
   const devices = useQuery(devicesQuery)
@@ -61,7 +61,7 @@ export function DevicesSection({ timeZone }: { timeZone: string }) {
   )
 }
 
-const held: ReadonlySet<string | null> = new Set(['Android', 'iPhone', 'iPad'])
+const mobileSystems: ReadonlySet<string | null> = new Set(['Android', 'iPhone', 'iPad'])
 
 function Device({
   device,
@@ -75,7 +75,7 @@ function Device({
   onEnd: () => void
 }) {
   const name = words.device(device.browser ?? words.someBrowser, device.system ?? words.someSystem)
-  const Icon = held.has(device.system) ? Smartphone : Monitor
+  const Icon = mobileSystems.has(device.system) ? Smartphone : Monitor
   return (
     <li className="flex items-center gap-3 py-2.5">
       <Icon size={22} aria-hidden="true" className="shrink-0 text-ink-soft" />

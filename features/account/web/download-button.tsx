@@ -8,7 +8,7 @@ import { toast } from '#kit/ui/toast-store.ts'
 import { saveFile } from './save-file.ts'
 import { yourDataWords as words } from './your-data-words.ts'
 
-/** A file that somebody can take along: the call that brings it, and what it is called. */
+/** A file to download: the call that fetches it, and its name. */
 export interface DownloadFile {
   readonly call: Endpoint & { method: 'GET' }
   readonly name: string
@@ -17,7 +17,7 @@ export interface DownloadFile {
   readonly label: string
 }
 
-/** A button that brings a file. */
+/** A button that downloads a file. */
 export function DownloadButton({ file }: { file: DownloadFile }) {
   const fetching = useMutation({
     mutationFn: async () => String(dataOrThrow(await call<Endpoint>(file.call, {}))),

@@ -9,10 +9,10 @@ import { Spinner } from '#kit/ui/spinner.tsx'
 import { userQuery } from './current-user.ts'
 import { recoveryWords as words } from './recovery-words.ts'
 
-/** Has an address confirmed by a link from a mail, and says how that went. */
+/** Confirms an e-mail address by a mailed link and shows the result. */
 export function EmailConfirmed({ token, onClose }: { token: string; onClose: () => void }) {
   const client = useQueryClient()
-  // As a query it is asked once for each link, however often this is drawn.
+  // A query, so it runs once for each link even if the component mounts twice.
   const confirming = useQuery({
     queryKey: ['/api/auth/verification', token],
     queryFn: async () => dataOrThrow(await call(verifyEmail, { body: { token } })),

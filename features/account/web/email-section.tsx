@@ -9,7 +9,7 @@ import type { User } from './current-user.ts'
 import { FormFault } from './form-fault.tsx'
 import { recoveryWords as words } from './recovery-words.ts'
 
-/** The address, and whether mails to it are known to arrive. */
+/** The e-mail address, and whether it is confirmed. */
 export function EmailSection({ user }: { user: User }) {
   const sending = useMutation({ mutationFn: async () => dataOrThrow(await call(sendVerification, {})) })
   return (

@@ -4,11 +4,11 @@ import { Switch } from '#kit/ui/switch.tsx'
 import { useReducedMotion } from '#kit/ui/use-reduced-motion.ts'
 import { menuWords } from './menu-words.ts'
 
-/** So that whoever switches one on knows what it is like. */
+/** Played when the switch is turned on, as a sample. */
 const sample = [{ hz: 659.25, at: 0, lasts: 0.3 }]
 const sampleMs = 25
 
-/** Two switches: small sounds, and movements in the hand where the device is one that is held. */
+/** Switches for sound effects, and for vibration on touch devices. */
 export function FeedbackSwitches() {
   const sound = useFeedback('sound')
   const touch = useFeedback('touch')

@@ -12,7 +12,7 @@ import { authWords } from './auth-words.ts'
 import { FormFault } from './form-fault.tsx'
 import { recoveryWords as words } from './recovery-words.ts'
 
-/** Asks where the link is to go; what comes then is the same whether there is such an account or not. */
+/** Requests a reset link. The result looks the same whether or not the account exists. */
 export function ForgotForm({ onBack }: { onBack?: () => void }) {
   const [email, setEmail] = useState('')
   const [fault, setFault] = useState<string>()

@@ -5,9 +5,9 @@ import { authWords } from './auth-words.ts'
 let told: number | undefined
 
 /**
- * Says what is missing as a message, in place of what was missing before; the form repeats it where the eyes are.
+ * Shows a validation error as a toast in place of the one before; the form shows it too.
  *
- * @param text undefined: nothing is missing any more, and the message goes
+ * @param text undefined removes the toast
  */
 export function tellValidationFault(text: string | undefined): void {
   if (told !== undefined) dismissToast(told)
@@ -15,11 +15,11 @@ export function tellValidationFault(text: string | undefined): void {
     text === undefined ? undefined : toast({ title: authWords.validationError, description: text, kind: 'destructive' })
 }
 
-/** What is wrong with the form, read out as it appears. */
+/** The form's error, announced to screen readers. */
 export function FormFault({ text }: { text: string | undefined }) {
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // With room for the button below it: a long dialog ends above both.
+    // `scroll-mb` leaves room for the button below, which a long dialog would hide.
     if (text) line.current?.scrollIntoView({ block: 'nearest' })
   }, [text])
   return (

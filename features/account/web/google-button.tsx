@@ -3,9 +3,9 @@ import { authWords } from './auth-words.ts'
 import { timeZone } from './time-zone.ts'
 
 /**
- * The way in through Google: a redirect of the whole page.
+ * A link to Google sign-in, which redirects the whole page.
  *
- * @param next the path of the page to come back to, where that is not home
+ * @param next path to return to, if not home
  */
 export function GoogleButton({ next }: { next?: string | undefined }) {
   const asked = new URLSearchParams({ timeZone: timeZone(), ...(next !== undefined && { next }) })

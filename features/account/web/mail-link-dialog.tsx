@@ -6,7 +6,7 @@ import type { MailLink } from './mail-link.ts'
 import { recoveryWords as words } from './recovery-words.ts'
 import { ResetForm } from './reset-form.tsx'
 
-/** What a link from a mail leads to, over whatever page it opens. */
+/** The dialog that a mailed link opens, over any page. */
 export function MailLinkDialog({
   link,
   onClose,

@@ -1,9 +1,9 @@
-/** What a link from a mail wants of the page. */
+/** What a mailed link opens. */
 export type MailLink = { kind: 'reset' | 'verify'; token: string } | { kind: 'forgot' }
 
 /**
- * Reads the fragment of an address; undefined where it is none of ours. A fragment never leaves the browser: no log and no
- * other site hears of the token.
+ * Reads a mailed link from the address's fragment; undefined for any other fragment. Fragments stay in the browser, so the
+ * token appears in no log and reaches no other site.
  *
  * @param hash with its `#`
  */

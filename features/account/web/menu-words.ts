@@ -1,6 +1,6 @@
 import { catalogue } from '#kit/words/catalogue.ts'
 
-/** What the user menu says once it is open. */
+/** What the open user menu says. */
 export const menuWords = catalogue('account.menu', {
   language: 'Language',
   sound: 'Sound effects',

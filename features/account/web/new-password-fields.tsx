@@ -7,7 +7,7 @@ export interface NewPassword {
   confirmation: string
 }
 
-/** A new password, and the same again. */
+/** The fields for a new password and its repetition. */
 export function NewPasswordFields({
   entries,
   onChange,

@@ -10,7 +10,7 @@ import type { User } from './current-user.ts'
 import { FormFault } from './form-fault.tsx'
 import { recoveryWords as words } from './recovery-words.ts'
 
-/** The way to another password, or to a first one. */
+/** Changes the password, or sets a first one. */
 export function PasswordSection({ user }: { user: User }) {
   const [changing, setChanging] = useState<boolean>()
   if (!user.hasPassword) return <FirstPassword email={user.email} />
@@ -22,7 +22,7 @@ export function PasswordSection({ user }: { user: User }) {
   )
 }
 
-/** Who has only ever come in through Google has nothing to be asked for: a mail proves who they are. */
+/** An account that only ever signed in with Google has no password to ask for, so a mailed link proves who it is. */
 function FirstPassword({ email }: { email: string }) {
   const asking = useMutation({
     mutationFn: async () => dataOrThrow(await call(requestPasswordReset, { body: { email } })),

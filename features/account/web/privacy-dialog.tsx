@@ -1,7 +1,7 @@
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { privacyWords as words } from './privacy-words.ts'
 
-/** What is kept of people, in words for everybody. */
+/** The privacy notice. */
 export function PrivacyDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open wide onClose={onClose} title={words.title} description={words.about} closeLabel={words.close}>

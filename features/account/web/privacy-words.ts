@@ -1,6 +1,6 @@
 import { catalogue } from '#kit/words/catalogue.ts'
 
-/** What people read about their privacy; docs/privacy.md has all of it, for whoever runs the product. */
+/** The privacy notice for learners and parents; docs/privacy.md has the full inventory for operators. */
 export const privacyWords = catalogue('account.privacy', {
   title: 'Privacy',
   about: 'What we keep, why, and who sees it. In short: only what your pet needs, and only you see it.',

@@ -1,6 +1,6 @@
 import { catalogue } from '#kit/words/catalogue.ts'
 
-/** What the page says of forgotten passwords, of links from mails, and in the account dialog. */
+/** What the page says about forgotten passwords, mailed links and the account dialog. */
 export const recoveryWords = catalogue('account.recovery', {
   forgot: 'Forgot your password?',
   forgotText: "Tell us your e-mail address, and we'll send you a link to choose a new one.",

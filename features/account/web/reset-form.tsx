@@ -12,7 +12,7 @@ import { recoveryWords as words } from './recovery-words.ts'
 import { useSignedIn } from './sign-in.ts'
 import { timeZone } from './time-zone.ts'
 
-/** The new password, twice; then one is signed in. */
+/** Asks for a new password twice, sets it and signs in. */
 export function ResetForm({
   token,
   onSignedIn,

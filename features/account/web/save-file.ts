@@ -1,10 +1,10 @@
-/** Has the browser keep a text as a file, as if it had been downloaded. */
+/** Saves a text as a file, as if it had been downloaded. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // Browsers read it after the click has returned.
+  // Browsers read the address after the click has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

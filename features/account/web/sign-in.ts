@@ -8,7 +8,7 @@ import type { User } from './current-user.ts'
 import { userQuery } from './current-user.ts'
 import { timeZone } from './time-zone.ts'
 
-/** What every way in ends with: the user is known, everything else is asked for anew. */
+/** Runs after every kind of sign-in: stores the user and clears all other cached data. */
 export function useSignedIn(afterwards: () => void) {
   const client = useQueryClient()
   return (user: User) => {

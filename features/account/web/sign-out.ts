@@ -7,7 +7,7 @@ import { toast } from '#kit/ui/toast-store.ts'
 import { userQuery } from './current-user.ts'
 import { menuWords } from './menu-words.ts'
 
-/** Sends what still waits, signs out, forgets everything that was cached or kept, and goes where `afterwards` leads. */
+/** Sends pending requests, signs out, clears all cached and stored data, and calls `afterwards`. */
 export function useSignOut(afterwards: () => void) {
   const client = useQueryClient()
   return useMutation({

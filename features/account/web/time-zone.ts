@@ -5,17 +5,17 @@ import { call } from '#kit/contract/call.ts'
 import type { User } from './current-user.ts'
 import { userQuery } from './current-user.ts'
 
-/** The zone that this browser is in, by its IANA name. */
+/** The browser's time zone, as an IANA name. */
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Tells the server when the learner has come to another zone, so that their day ends at their own midnight. */
+/** Saves the browser's time zone when it differs, so the learner's day ends at their own midnight. */
 export function useTimeZoneSync(user: User): void {
   const client = useQueryClient()
   const zone = timeZone()
   const moved = user.timeZone !== zone
   useEffect(() => {
     if (!moved) return
-    // It is of no concern to the learner whether this gets through: the next visit tries again.
+    // A failure is not shown; the next visit tries again.
     void call(changeAccount, { body: { timeZone: zone } }).then(({ data }) => {
       if (data) client.setQueryData(userQuery.queryKey, data)
     })

@@ -12,7 +12,7 @@ import { menuWords } from './menu-words.ts'
 import { recoveryWords } from './recovery-words.ts'
 import { useSignOut } from './sign-out.ts'
 
-/** What the user menu holds: who is signed in, how it goes, the language, sound and touch, and the way out. */
+/** The content of the user menu: the user, their goal and streak, settings, and log out. */
 export function UserMenuCard({
   user,
   more,
@@ -25,7 +25,7 @@ export function UserMenuCard({
   onSignedOut: () => void
 }) {
   const leaving = useSignOut(onSignedOut)
-  // The account is its grown-up's: a child finds the way to it behind the PIN.
+  // In a child's account, the account dialog is behind the PIN.
   const isChild = user.learns === 'child'
   return (
     <>

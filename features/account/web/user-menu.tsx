@@ -12,7 +12,7 @@ import { useTimeZoneSync } from './time-zone.ts'
 const AccountDialog = optionalComponent(() => import('./account-dialog.tsx').then(part => part.AccountDialog))
 const UserMenuCard = optionalComponent(() => import('./user-menu-card.tsx').then(part => part.UserMenuCard))
 
-/** The avatar at the top right; its menu says who is signed in, how it goes, and has the way out. */
+/** The avatar at the top right, and the user menu that it opens. */
 export function UserMenu({
   user,
   more,

@@ -10,10 +10,10 @@ import { DownloadButton, type DownloadFile } from './download-button.tsx'
 import { yourDataWords as words } from './your-data-words.ts'
 
 /**
- * What is the learner's own: to take along, and to have deleted.
+ * Downloads of the learner's data, and deleting the account.
  *
- * @param files what other features have for other tools
- * @param onGone where to go once the account is gone
+ * @param files downloads that other features add
+ * @param onGone called once the account is deleted
  */
 export function YourDataDialog({
   user,

@@ -1,6 +1,6 @@
 import { catalogue } from '#kit/words/catalogue.ts'
 
-/** What the page says where somebody takes their data along, or leaves. */
+/** What the page says about downloading data and deleting the account. */
 export const yourDataWords = catalogue('account.data', {
   entry: 'Your data',
   privacy: 'Privacy',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { words } from '../words.ts'
 
-/** Minutes a day that a grown-up may allow. */
+/** The range of a daily limit, in minutes. */
 export const fewestMinutes = 10
 export const mostMinutes = 180
 

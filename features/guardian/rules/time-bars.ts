@@ -1,6 +1,6 @@
 import type { DayTime } from './time-per-day.ts'
 
-/** One day's bar: whole minutes, and its height as a share of the picture's. */
+/** One day's bar: whole minutes, and its height as a share of the chart's. */
 export interface TimeBar {
   readonly day: string
   readonly minutes: number
@@ -12,14 +12,14 @@ export interface TimeBars {
   /** Minutes of the last day, and of the last seven. */
   readonly today: number
   readonly week: number
-  /** Where the limit lies, as a share of the picture's height; undefined without one. */
+  /** Height of the limit line as a share of the chart's; undefined without a limit. */
   readonly limitAt: number | undefined
 }
 
-/** A picture with nothing in it is a quarter of an hour high. */
+/** Minutes that an empty chart is high. */
 const leastTop = 15
 
-/** The days as bars; the picture is as high as the longest day or the limit, whichever is more. */
+/** The days as bars; the chart is as high as the longest day or the limit, whichever is more. */
 export function timeBars(days: readonly DayTime[], limit: number | null): TimeBars {
   const inMinutes = days.map(({ day, seconds }) => ({ day, minutes: Math.round(seconds / 60) }))
   const top = Math.max(leastTop, limit ?? 0, ...inMinutes.map(({ minutes }) => minutes))

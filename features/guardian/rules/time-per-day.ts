@@ -1,10 +1,10 @@
 import type { Day } from '#account/rules/learner-day.ts'
 import { addDays } from '#account/rules/learner-day.ts'
 
-/** Days of which a parent is shown how long they took, today included. */
+/** Days that the parent view shows, today included. */
 export const shownDays = 30
 
-/** How long one day took. */
+/** Active time on one day. */
 export interface DayTime {
   readonly day: Day
   /** Whole seconds of active time. */
@@ -12,9 +12,9 @@ export interface DayTime {
 }
 
 /**
- * The last thirty days up to `today`, the oldest first, each with its time; a day that nothing is known of took none.
+ * The last 30 days up to `today`, oldest first; a day without a record has no time.
  *
- * @param known milliseconds by day, in any order; what lies outside the thirty days is left out
+ * @param known milliseconds by day, in any order; days outside the 30 are ignored
  */
 export function timePerDay(known: readonly { day: Day; milliseconds: number }[], today: Day): DayTime[] {
   const times = new Map(known.map(({ day, milliseconds }) => [day, milliseconds]))

@@ -12,19 +12,19 @@ import { ViewCard } from './view-card.tsx'
 type Part = 'pin' | 'myself'
 interface Open {
   open?: Part
-  /** What was open before. */
+  /** The part that was open before; its button gets the focus back. */
   left?: Part
 }
 const shut = ({ open }: Open): Open => (open ? { left: open } : {})
 
-/** The PIN, who is learning, and whatever else belongs to the account. */
+/** The PIN, who is learning, and account entries of other features. */
 export function AccountCard({ children }: { children: ReactNode }) {
   const [{ open, left }, turn] = useState<Open>({})
   useEffect(() => {
     if (!open) return
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // The whole view would close at it.
+      // Otherwise Escape would close the whole view.
       event.preventDefault()
       turn(shut)
     }

@@ -6,12 +6,12 @@ import { PetDrawing } from '#pet/web/pet-drawing.tsx'
 import { usePet } from '#pet/web/pet-query.ts'
 import { pageWords } from './guardian-words.ts'
 
-/** The day's time is over: the pet sleeps, its room stays open. Nothing is offered. */
+/** Shown when the daily limit is reached: the pet sleeps, and its room stays open. */
 export function DoneForToday({ onRoom, onClose }: { onRoom: () => void; onClose: () => void }) {
   const pet = usePet()
   return (
     <Dialog open onClose={onClose} title={freeWords.doneTitle} closeLabel={pageWords.close}>
-      {/* It is night where the pet sleeps, whatever the page. */}
+      {/* Always dark: it is night where the pet sleeps. */}
       <Meadow className="h-40 rounded-card [color-scheme:dark] sm:h-52">
         <div className="flex items-end pb-3">{pet.data && <PetDrawing pet={pet.data} asleep size={140} />}</div>
       </Meadow>

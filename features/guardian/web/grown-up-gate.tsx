@@ -6,7 +6,7 @@ import { grownUpAccess } from './grown-up-access.ts'
 import { pageWords } from './guardian-words.ts'
 import { PinForm } from './pin-form.tsx'
 
-/** A page for grown-ups in a child's account: the PIN first. Whoever leaves the page takes the pass along. */
+/** Asks for the PIN before a grown-ups' page in a child's account; leaving the page ends the pass. */
 export function GrownUpGate({ home, children }: { home: string; children: ReactNode }) {
   const { passUntil } = useSyncExternalStore(grownUpAccess.subscribe, grownUpAccess.read)
   useEffect(() => grownUpAccess.leave, [])

@@ -10,7 +10,7 @@ import { PinForm } from './pin-form.tsx'
 import { useLearnerChange } from './use-learner-change.ts'
 import { WhoLearns } from './who-learns.tsx'
 
-/** Whatever of the grown-ups' part is open: who is learning, a new PIN, the parent view, and above them the question for the PIN. */
+/** The open dialog of the grown-ups' part, and above it the one that asks for the PIN. */
 export function GuardianDialogs({
   shown,
   user,
@@ -20,7 +20,7 @@ export function GuardianDialogs({
   shown: GrownUpAccess
   user: User
   paths: ParentViewPaths
-  /** What else belongs to the account. */
+  /** Account entries that other features add. */
   account?: ReactNode
 }) {
   const shut = () => grownUpAccess.show(undefined)

@@ -3,7 +3,7 @@ import { focusMenuButton } from '#kit/ui/focus-menu-button.ts'
 import { grownUpAccess, openParentView } from './grown-up-access.ts'
 import { pageWords } from './guardian-words.ts'
 
-/** The entry of the user menu: for grown-ups where a child learns, else who is learning. */
+/** The menu entry: "For grown-ups" if a child learns, else "Who is learning?". */
 export function GuardianEntry({ isChild }: { isChild: boolean }) {
   const Icon = isChild ? ShieldCheck : UsersRound
   return (

@@ -1,6 +1,6 @@
 import { catalogue } from '#kit/words/catalogue.ts'
 
-/** What the page says to grown-ups, and of them to children. */
+/** What the page says to grown-ups, and to children about them. */
 export const pageWords = catalogue('guardian.page', {
   who: 'Who is learning?',
   whoText: 'This account belongs to a grown-up. Tell us who is learning, so we can show the right things.',

@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 import { pageWords } from './guardian-words.ts'
 import { PinField } from './pin-field.tsx'
 
-/** A new PIN, twice. `children` are fields that stand before it. */
+/** Asks for a new PIN twice, after the fields in `children`. */
 export function NewPinForm({
   label,
   submit,
@@ -49,7 +49,7 @@ export function NewPinForm({
   )
 }
 
-/** What is not right yet, read out as it comes. */
+/** An error, announced to screen readers. */
 export function FaultLine({ text }: { text: string }) {
   return (
     <p role="alert" className="rounded-tile bg-coral-soft px-4 py-2.5 text-coral-ink">

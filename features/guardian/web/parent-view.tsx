@@ -25,7 +25,7 @@ export interface ParentViewPaths {
   subscribe: string
 }
 
-/** What a grown-up sees and decides, over the whole screen. Whoever leaves it takes the pass along, except to pay. */
+/** The full-screen parent view. Leaving it ends the pass, except to go and pay. */
 export function ParentView({ user, paths, account }: { user: User; paths: ParentViewPaths; account: ReactNode }) {
   const view = useQuery(viewQuery)
   const pet = usePet()
@@ -33,7 +33,7 @@ export function ParentView({ user, paths, account }: { user: User; paths: Parent
   const opened = useRef(here)
   useEffect(() => {
     if (here === opened.current) return
-    // A link inside leads away: the view goes with the page it stood over.
+    // A link inside it was followed, so the view closes.
     if (here === paths.subscribe) grownUpAccess.show(undefined)
     else grownUpAccess.leave()
   }, [here, paths.subscribe])
@@ -81,7 +81,7 @@ export function ParentView({ user, paths, account }: { user: User; paths: Parent
   )
 }
 
-/** What is known and what is fading, with the pictures of the progress page. */
+/** What's known and what's fading, with the charts of the progress page. */
 function Known({ learningPath }: { learningPath: string }) {
   const history = useHistory()
   const topics = useTopics()

@@ -4,7 +4,7 @@ import { subscribeWords } from '#membership/web/subscribe-words.ts'
 import { pageWords } from './guardian-words.ts'
 import { ViewCard } from './view-card.tsx'
 
-/** Whether there is a subscription, and the way to it. */
+/** Whether there is a subscription, and a button to manage it. */
 export function PayCard({ isSubscribed, onSee }: { isSubscribed: boolean; onSee: () => void }) {
   const going = useBillingPortal()
   return (

@@ -1,6 +1,6 @@
 import { Field } from '#kit/ui/field.tsx'
 
-/** Digits that nobody beside can read; a phone shows its number keys. */
+/** Hides the digits, and shows number keys on phones. */
 export function PinField({
   label,
   hint,
@@ -19,7 +19,7 @@ export function PinField({
       type="password"
       inputMode="numeric"
       pattern="[0-9]*"
-      // No password of the account: browsers shall neither offer nor keep it.
+      // Not the account's password, so browsers must neither suggest nor save it.
       autoComplete="one-time-code"
       maxLength={8}
       value={value}

@@ -10,10 +10,10 @@ import { pageWords } from './guardian-words.ts'
 import { FaultLine, NewPinForm } from './new-pin-form.tsx'
 import { PinField } from './pin-field.tsx'
 
-/** Also as the last thing that a page says. */
-const endIt = () => void call(revokePass, { keepalive: true })
+/** `keepalive`, because it may be the page's last request. */
+const endPass = () => void call(revokePass, { keepalive: true })
 
-/** The PIN, and a way for whoever has forgotten it. Opens the door. */
+/** Asks for the PIN, or resets a forgotten one; either gives a grown-up pass. */
 export function PinForm() {
   const [forgotten, setForgotten] = useState(false)
   return (
@@ -30,7 +30,7 @@ function KnownPin() {
   const [pin, setPin] = useState('')
   const typing = useMutation({
     mutationFn: async () => dataOrThrow(await call(enterPin, { body: { pin } })),
-    onSuccess: ({ until }) => grownUpAccess.granted(until, endIt),
+    onSuccess: ({ until }) => grownUpAccess.granted(until, endPass),
     onError: () => setPin(''),
   })
   return (
@@ -55,7 +55,7 @@ function ForgottenPin() {
   const [password, setPassword] = useState('')
   const resetting = useMutation({
     mutationFn: async (pin: string) => dataOrThrow(await call(resetPin, { body: { password, pin } })),
-    onSuccess: ({ until }) => grownUpAccess.granted(until, endIt),
+    onSuccess: ({ until }) => grownUpAccess.granted(until, endPass),
   })
   return (
     <NewPinForm

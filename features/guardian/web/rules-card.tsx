@@ -14,10 +14,10 @@ import { type View, viewQuery } from './view-query.ts'
 
 type Rules = View['rules']
 
-/** Limits that are offered; another one that is set already stands among them. */
+/** Limits to choose from, in minutes; a different one that is already set is added. */
 const offered = [10, 15, 20, 30, 45, 60, 90, 120, 180]
 
-/** What the grown-up decides; each change is kept at once. */
+/** The grown-up's rules; each change is saved at once. */
 export function RulesCard({ rules }: { rules: Rules }) {
   const client = useQueryClient()
   const changing = useMutation({

@@ -5,7 +5,7 @@ import { timeBars } from '../rules/time-bars.ts'
 import type { DayTime } from '../rules/time-per-day.ts'
 import { pageWords as words } from './guardian-words.ts'
 
-/** How long each of the last thirty days took: bars, the limit as a line, and the figures as a table. */
+/** Active time on the last 30 days: bars, the limit as a line, and the same figures as a table. */
 export function TimePicture({ days, limit }: { days: readonly DayTime[]; limit: number | null }) {
   const { bars, today, week, limitAt } = timeBars(days, limit)
   const [first, last] = [bars[0], bars.at(-1)]

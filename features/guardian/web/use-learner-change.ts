@@ -4,7 +4,7 @@ import { call } from '#kit/contract/call.ts'
 import { dataOrThrow } from '#kit/ui/request-error.ts'
 import { setPin, setSelfLearner } from '../contract.ts'
 
-/** Says who is learning: with a PIN a child is, without one whoever signed up. With a PIN already there it is changed. */
+/** Sets who is learning: with a PIN a child, without one the account holder. Also changes an existing PIN. */
 export function useLearnerChange(afterwards: () => void) {
   const client = useQueryClient()
   return useMutation({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 
-/** One sheet of the parent view. */
+/** A section of the parent view. */
 export function ViewCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

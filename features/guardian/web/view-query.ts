@@ -6,7 +6,7 @@ import { parentView } from '../contract.ts'
 
 export type View = ReplyOf<typeof parentView>
 
-/** What the parent view shows; asked for anew each time it opens. */
+/** The data of the parent view, fetched again each time it opens. */
 export const viewQuery = queryOptions({
   queryKey: [parentView.path],
   queryFn: async ({ signal }): Promise<View> => dataOrThrow(await call(parentView, { signal })),

@@ -4,7 +4,7 @@ import { toast } from '#kit/ui/toast-store.ts'
 import { pageWords } from './guardian-words.ts'
 import { useLearnerChange } from './use-learner-change.ts'
 
-/** Two answers to who is learning, one tap each. A child's goes on to the PIN. */
+/** Asks who is learning, with a button for each answer; "my child" goes on to the PIN. */
 export function WhoLearns({ onMyself, onChild }: { onMyself: () => void; onChild: () => void }) {
   const changing = useLearnerChange(onMyself)
   const fail = (fault: Error) =>

@@ -6,7 +6,7 @@ import { grownUpAccess } from './grown-up-access.ts'
 import { pageWords } from './guardian-words.ts'
 import { useLearnerChange } from './use-learner-change.ts'
 
-/** Who is learning? One tap before the first pet; whoever goes on without it has skipped it. */
+/** Asks who is learning before the first pet is named; optional. */
 export function WhoQuestion() {
   const learns = useUser().data?.learns ?? null
   const changing = useLearnerChange(() => undefined)
@@ -14,7 +14,7 @@ export function WhoQuestion() {
   const [asked] = useState(learns === null)
   useEffect(() => {
     if (learns === null || !asked) return
-    // The answers go once one is given; the keyboard goes on with the name.
+    // The buttons disappear after an answer, so focus moves on to the name field.
     box.current?.closest('dialog')?.querySelector<HTMLElement>('input:enabled')?.focus()
   }, [learns, asked])
   if (!asked) return null

@@ -19,7 +19,7 @@ const quiet = (timer: FreeTimer, seconds: number, from = 0) => {
   return timer
 }
 const says = (remaining: number, more: { reached?: boolean; subscribed?: boolean } = {}): TimerEvent => ({
-  type: 'told',
+  type: 'reported',
   remaining,
   reached: more.reached ?? remaining === 0,
   subscribed: more.subscribed ?? false,
@@ -120,7 +120,12 @@ test('whatever happens, it never counts more than a second at a tick, nor beyond
     fc.record({ type: fc.constant('tick' as const), now }),
     fc.record({ type: fc.constant('activity' as const), now }),
     fc.record({ type: fc.constant('visible' as const), now }),
-    fc.constantFrom<TimerEvent>({ type: 'hidden' }, { type: 'telling' }, { type: 'subscribed' }, { type: 'refused' }),
+    fc.constantFrom<TimerEvent>(
+      { type: 'hidden' },
+      { type: 'heartbeat-sent' },
+      { type: 'subscribed' },
+      { type: 'refused' },
+    ),
   )
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 700 }), fc.array(event, { maxLength: 80 }), (total, events) => {
@@ -142,11 +147,14 @@ test('whatever happens, it never counts more than a second at a tick, nor beyond
 
 test('whoever wants to know hears of a member too, and of the time beyond the limit, but of nobody who is not there', () => {
   const watch: TimerEvent = { type: 'watched', watched: true }
-  expect(busy(fresh(0, true), 20)).toMatchObject({ untold: 0 })
+  expect(busy(fresh(0, true), 20)).toMatchObject({ unsent: 0 })
   const member = busy(after(fresh(0, true), watch), 20)
-  expect(member).toMatchObject({ untold: 20, total: 0 })
-  expect(busy(after(fresh(freeSeconds), watch), 20)).toMatchObject({ untold: 20, total: freeSeconds })
-  expect(quiet(after(fresh(0, true), watch), 300)).toMatchObject({ untold: 119, isPaused: true })
-  expect(busy(after(member, { type: 'hidden' }, { type: 'telling' }), 0)).toMatchObject({ untold: 0, isPaused: true })
-  expect(busy(after(member, { type: 'watched', watched: false }, { type: 'telling' }), 20).untold).toBe(0)
+  expect(member).toMatchObject({ unsent: 20, total: 0 })
+  expect(busy(after(fresh(freeSeconds), watch), 20)).toMatchObject({ unsent: 20, total: freeSeconds })
+  expect(quiet(after(fresh(0, true), watch), 300)).toMatchObject({ unsent: 119, isPaused: true })
+  expect(busy(after(member, { type: 'hidden' }, { type: 'heartbeat-sent' }), 0)).toMatchObject({
+    unsent: 0,
+    isPaused: true,
+  })
+  expect(busy(after(member, { type: 'watched', watched: false }, { type: 'heartbeat-sent' }), 20).unsent).toBe(0)
 })

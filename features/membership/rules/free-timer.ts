@@ -1,24 +1,24 @@
-/** The free-time timer of the page (SPEC §4): what a learner sees of the time that the server keeps. */
+/** The page's free-time timer (SPEC §4): it shows the time between reports from the server, which keeps it. */
 export interface FreeTimer {
   /** Active seconds so far. */
   readonly total: number
-  /** Seconds that are free: 600, or more where the server gives more. */
+  /** Free seconds: 600, or more if the server allows more. */
   readonly limit: number
   readonly isPaused: boolean
   readonly hasReachedLimit: boolean
   readonly isSubscribed: boolean
-  /** The page can not be seen. */
+  /** The page isn't visible. */
   readonly hidden: boolean
-  /** Milliseconds, by the clock that is handed in: the last sign of the learner. */
+  /** When the learner was last active, in milliseconds of the clock of the events. */
   readonly activeAt: number
-  /** How often the flag was raised that the dialog opens at: once when the limit is reached, and whenever a call is refused. */
+  /** How often the dialog was called for: once when the limit is reached, and whenever a call is refused. */
   readonly raised: number
-  /** The server has said how it stands. */
+  /** The server has reported at least once. */
   readonly known: boolean
-  /** The server is told of somebody's time although it is not counted here: of a member's, or beyond the limit. */
+  /** Time is reported even when it doesn't count here, because a grown-up sees it: a member's, or time beyond the limit. */
   readonly watched: boolean
-  /** Seconds that passed since the server was last told. */
-  readonly untold: number
+  /** Seconds counted since the last heartbeat. */
+  readonly unsent: number
 }
 
 export type TimerEvent =
@@ -28,19 +28,19 @@ export type TimerEvent =
   | { type: 'activity'; now: number }
   | { type: 'hidden' }
   | { type: 'visible'; now: number }
-  /** The server has said how it stands; `remaining` in seconds. */
-  | { type: 'told'; remaining: number; reached: boolean; subscribed: boolean }
+  /** A reply brought the server's count; `remaining` in seconds. */
+  | { type: 'reported'; remaining: number; reached: boolean; subscribed: boolean }
   /** A call was refused because the free time is used up. */
   | { type: 'refused' }
   | { type: 'subscribed' }
-  /** Somebody wants to know how long the learner is there, or no longer. */
+  /** A grown-up wants to see the learner's time, or no longer does. */
   | { type: 'watched'; watched: boolean }
   | { type: 'reset' }
-  /** A heartbeat is on its way. */
-  | { type: 'telling' }
+  /** A heartbeat was sent. */
+  | { type: 'heartbeat-sent' }
 
 export const freeSeconds = 600
-/** Milliseconds without a sign of the learner after which the timer pauses. */
+/** Milliseconds without activity after which the timer pauses. */
 export const idleAfter = 120_000
 /** Seconds between two heartbeats. */
 export const heartbeatEvery = 15
@@ -48,7 +48,7 @@ export const heartbeatEvery = 15
 export const lowTime = 120
 export const lastMinute = 60
 
-/** The timer as it starts, with what was stored: the limit flag is set where the stored time is at or over the limit. */
+/** The timer as it starts from the stored time; the limit flag is set if that is at or over the limit. */
 export function startTimer(
   stored: { total: number; subscribed: boolean },
   { now, hidden }: { now: number; hidden: boolean },
@@ -64,7 +64,7 @@ export function startTimer(
     raised: 0,
     known: false,
     watched: false,
-    untold: 0,
+    unsent: 0,
   }
 }
 
@@ -72,32 +72,32 @@ export function remainingOf({ total, limit }: FreeTimer): number {
   return Math.max(0, limit - total)
 }
 
-/** It counts: somebody is there who has free time to use. */
+/** Whether the timer counts: the learner is active and has free time left. */
 export function isRunning({ isPaused, isSubscribed, hasReachedLimit }: FreeTimer): boolean {
   return !isPaused && !isSubscribed && !hasReachedLimit
 }
 
-/** The server hears of it: it counts, or somebody wants to know. */
-export function isTold(timer: FreeTimer): boolean {
+/** Whether heartbeats report the time: it counts, or a grown-up watches it. */
+export function isReported(timer: FreeTimer): boolean {
   return isRunning(timer) || (timer.watched && !timer.isPaused)
 }
 
-/** The timer after something has happened. */
+/** The timer after an event. */
 export function timerAfter(timer: FreeTimer, event: TimerEvent): FreeTimer {
   switch (event.type) {
     case 'tick':
-      if (!isTold(timer)) return timer
+      if (!isReported(timer)) return timer
       if (event.now - timer.activeAt >= idleAfter) return { ...timer, isPaused: true }
-      if (!isRunning(timer)) return { ...timer, untold: timer.untold + 1 }
-      return atLimit({ ...timer, total: timer.total + 1, untold: timer.untold + 1 })
+      if (!isRunning(timer)) return { ...timer, unsent: timer.unsent + 1 }
+      return atLimit({ ...timer, total: timer.total + 1, unsent: timer.unsent + 1 })
     case 'activity':
       return { ...timer, activeAt: event.now, isPaused: timer.hidden }
     case 'hidden':
       return { ...timer, hidden: true, isPaused: true }
     case 'visible':
       return { ...timer, hidden: false, isPaused: false, activeAt: event.now }
-    case 'told':
-      return told(timer, event)
+    case 'reported':
+      return reported(timer, event)
     case 'refused':
       if (timer.isSubscribed) return timer
       return { ...timer, total: timer.limit, hasReachedLimit: true, raised: timer.raised + 1 }
@@ -107,24 +107,24 @@ export function timerAfter(timer: FreeTimer, event: TimerEvent): FreeTimer {
       return { ...timer, watched: event.watched }
     case 'reset':
       return { ...timer, total: 0, hasReachedLimit: false }
-    case 'telling':
-      return { ...timer, untold: 0 }
+    case 'heartbeat-sent':
+      return { ...timer, unsent: 0 }
   }
 }
 
-/** The limit is reached by counting: the flag is raised, unless it was before. */
+/** Calls for the dialog when counting reaches the limit, unless that happened before. */
 function atLimit(timer: FreeTimer): FreeTimer {
   if (timer.total < timer.limit) return timer
   return { ...timer, total: timer.limit, hasReachedLimit: true, raised: Math.max(1, timer.raised) }
 }
 
-/** The server's figure takes the place of the page's; a second more or less is the way of the message. */
-function told(timer: FreeTimer, { remaining, reached, subscribed }: TimerEvent & { type: 'told' }): FreeTimer {
+/** The server's count replaces the page's, unless they differ by a second at most, which is just network delay. */
+function reported(timer: FreeTimer, { remaining, reached, subscribed }: TimerEvent & { type: 'reported' }): FreeTimer {
   const limit = Math.max(freeSeconds, remaining)
   const near = limit === timer.limit && !reached && Math.abs(remainingOf(timer) - remaining) <= 1
   const total = near && !timer.hasReachedLimit ? timer.total : limit - remaining
   const hasReachedLimit = reached && !subscribed
-  // Reached while this page was open, here or elsewhere; one that opens beyond the limit is told so where it wants to learn.
+  // Reached while this page was open, here or elsewhere. A page opened beyond the limit waits until a call is refused.
   const justReached = hasReachedLimit && timer.known && !timer.hasReachedLimit && !timer.isSubscribed
   const raised = justReached ? Math.max(1, timer.raised) : timer.raised
   return { ...timer, limit, total, hasReachedLimit, isSubscribed: subscribed, known: true, raised }

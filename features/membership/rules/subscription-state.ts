@@ -1,34 +1,34 @@
 import type { Payment, Subscription, SubscriptionStatus } from '#outside/payments/subscription.ts'
 
-/** What a learner has, worked out anew from everything that the payment house says. */
+/** The state of a subscription, computed from everything the payment provider reports. */
 export interface SubscriptionState {
   status: SubscriptionStatus | 'none' | 'disputed'
-  /** Until when they are a member, grace included; null for never. */
+  /** When membership ends, grace included; null if there is none. */
   paidUntil: Date | null
-  /** When it ends by their own wish; null where it goes on, or there is none. */
+  /** When a cancelled subscription ends; null if it goes on or there is none. */
   endsAt: Date | null
-  /** Subscriptions that must be cancelled at the payment house: their money went back. */
+  /** Subscriptions to cancel at the payment provider, because their payment was refunded or disputed. */
   cancel: readonly string[]
 }
 
-/** Days that a learner stays a member although a payment failed, or the news of one is late. */
+/** Days that membership lasts after a payment failed, or while its event is late. */
 export const graceDays = 3
 const grace = graceDays * 86_400_000
 
-/** Where nothing new may be begun: one is there, paid or to be paid. The first is what the learner is told about. */
+/** States in which no new subscription may start, most important first. */
 const open: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused']
 
-/** The subscription that stands in the way of another one: the one that is there, if any. */
+/** The existing subscription that rules out a new one, if there is one. */
 export function openSubscription(all: readonly Subscription[]): Subscription | undefined {
   return open.map(status => newest(all.filter(each => each.status === status))).find(found => found !== undefined)
 }
 
-/** The one that was begun and waits for its first payment. */
+/** The subscription that awaits its first payment, if there is one. */
 export function unfinishedSubscription(all: readonly Subscription[]): Subscription | undefined {
   return newest(all.filter(each => each.status === 'incomplete'))
 }
 
-/** What a learner has, whatever came before: the same subscriptions and payments give the same standing. */
+/** Depends only on the given subscriptions and payments, so it can be recomputed at any time. */
 export function subscriptionState(all: readonly Subscription[], payments: readonly Payment[]): SubscriptionState {
   const disputed = payments.some(payment => payment.disputed)
   const last = payments.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0]
@@ -42,11 +42,11 @@ export function subscriptionState(all: readonly Subscription[], payments: readon
   return { status, paidUntil: paidUntil[status]?.(best) ?? null, endsAt: open.includes(status) ? endsAt : null, cancel }
 }
 
-/** Until when each status leaves its learner a member; the others never do. */
+/** When membership ends in each paid status; other statuses give none. */
 const paidUntil: Partial<Record<SubscriptionStatus, (of: Subscription) => Date>> = {
   active: runsUntil,
   trialing: runsUntil,
-  // The month that runs is the one that was not paid.
+  // The current month is the unpaid one.
   past_due: ({ periodStart }) => new Date(periodStart.getTime() + grace),
 }
 

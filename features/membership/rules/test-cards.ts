@@ -1,6 +1,6 @@
 import type { TestCard } from '#outside/payments/test-card.ts'
 
-/** The card numbers that payment houses give out for trying things; no real card has one of them. */
+/** Card numbers that payment providers publish for tests; no real card has one of them. */
 const numbers: Readonly<Record<string, TestCard>> = {
   '4242424242424242': 'pays',
   '5555555555554444': 'pays',
@@ -12,13 +12,13 @@ const numbers: Readonly<Record<string, TestCard>> = {
   '4000000000009995': 'no money',
 }
 
-/** The test card with this number; undefined for any other number, which must go nowhere. */
+/** How the test card with this number behaves; undefined for any other number, which must not be sent. */
 export function testCard(number: string): TestCard | undefined {
   const plain = number.replace(/[\s-]/g, '')
   return Object.hasOwn(numbers, plain) ? numbers[plain] : undefined
 }
 
-/** A card number in groups of four, as it stands on a card. */
+/** Formats a card number in groups of four, as printed on cards. */
 export function cardNumberAsTyped(typed: string): string {
   return (
     typed
@@ -28,13 +28,13 @@ export function cardNumberAsTyped(typed: string): string {
   ).join(' ')
 }
 
-/** Month and year with a slash between them. */
+/** Formats an expiry date as month and year with a slash. */
 export function expiryAsTyped(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 4)
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits
 }
 
-/** Whether a card that says so until the end of its month (`12 / 34`) is still good. */
+/** Whether an expiry date such as `12 / 34` is valid and its month hasn't passed. */
 export function isGoodUntil(expiry: string, now: Date): boolean {
   const [, month, year] = /^(0[1-9]|1[0-2]) \/ (\d\d)$/.exec(expiry) ?? []
   if (!month || !year) return false

@@ -20,7 +20,7 @@ const runningQuery = queryOptions({
   gcTime: 0,
 })
 
-/** What the payment house's own portal would be: how the subscription stands, and the way to end it. */
+/** The demonstration's portal: the state of the subscription, and a button to cancel it. */
 export function BillingDemonstration({ backTo }: { backTo: string }) {
   const client = useQueryClient()
   const running = useQuery(runningQuery)

@@ -3,7 +3,7 @@ import { Spinner } from '#kit/ui/spinner.tsx'
 import { useBillingPortal } from './billing-portal.ts'
 import { subscribeWords as words } from './subscribe-words.ts'
 
-/** The entry of the user menu by which a subscription is cancelled: two presses from any page. */
+/** The menu entry to manage a subscription, so cancelling is two presses away on every page. */
 export function BillingEntry() {
   const going = useBillingPortal()
   return (

@@ -5,7 +5,7 @@ import { toast } from '#kit/ui/toast-store.ts'
 import { billingPortal } from '#membership/contract.ts'
 import { subscribeWords as words } from './subscribe-words.ts'
 
-/** Goes to where a subscription is cancelled, or paid with another card. */
+/** Opens the portal where a subscription is cancelled, or paid with another card. */
 export function useBillingPortal() {
   return useMutation({
     mutationFn: async () => dataOrThrow(await call(billingPortal, {})),

@@ -5,16 +5,16 @@ import { call } from '#kit/contract/call.ts'
 import { confirmSubscription } from '#membership/contract.ts'
 import { freeTime } from './free-time-store.ts'
 
-/** Milliseconds before each further question: banks take their time. */
+/** Milliseconds before each retry; banks take a while. */
 const waits = [1000, 2000, 4000]
 
-/** What came of asking: `waiting` is a payment that neither went through nor ended. */
+/** The result; `waiting` means the payment has neither succeeded nor failed yet. */
 export type Asked = 'subscribed' | 'waiting' | 'not'
 
 /**
- * Asks the server whether the learner is subscribed by now; the page takes over what it says, whatever that is.
+ * Asks the server whether the user is subscribed now, and updates the cached user.
  *
- * @returns a function that asks once, or with patience, some times over some seconds
+ * @returns a function that asks once, or if `patient` retries over some seconds
  */
 export function useConfirmSubscribed() {
   const client = useQueryClient()
@@ -31,7 +31,7 @@ export function useConfirmSubscribed() {
           freeTime.markSubscribed()
           return 'subscribed'
         }
-        // What has ended, or was never begun, is not on its way.
+        // Only an incomplete payment can still succeed.
         if (data && data.status !== 'incomplete') return 'not'
         const wait = patient ? waits[tries] : undefined
         if (wait === undefined) return 'waiting'

@@ -1,16 +1,16 @@
 import { classNames } from '#kit/ui/class-names.ts'
-import type { TimeLook, TimeShown } from '#membership/rules/time-look.ts'
+import type { BadgeLook, TimeBadge } from '../rules/time-badge.ts'
 import { freeWords } from './free-words.ts'
 
-const looks: Record<TimeLook, { tone: string; bar: string }> = {
+const looks: Record<BadgeLook, { tone: string; bar: string }> = {
   member: { tone: 'bg-brand-soft text-brand-ink', bar: 'bg-brand' },
   plenty: { tone: 'bg-sunk text-ink', bar: 'bg-leaf' },
   low: { tone: 'bg-apricot-soft text-apricot-ink', bar: 'bg-apricot' },
   last: { tone: 'bg-coral-soft text-coral-ink', bar: 'bg-coral' },
 }
 
-/** The time that is left, or that somebody is a member (SPEC §4, *Free-time badge*). */
-export function FreeTimeBadge({ look, left, paused, share }: TimeShown) {
+/** The time left, or that the user is a member (SPEC §4, *Free-time badge*). */
+export function FreeTimeBadge({ look, left, paused, share }: TimeBadge) {
   const { tone, bar } = looks[look]
   const warning = look === 'low' ? freeWords.lowTime : look === 'last' ? freeWords.lastMinute : undefined
   return (

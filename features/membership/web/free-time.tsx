@@ -10,7 +10,7 @@ const TrialEndedDialog = optionalComponent(() => import('./trial-ended-dialog.ts
 /** Milliseconds from Maybe Later to the goodbye screen. */
 const goodbyeAfter = 500
 
-/** The free time of whoever is signed in: its timer, its badge, and the dialog at its end. */
+/** The signed-in user's free time: its timer, its badge, and the dialog at its end. */
 export function FreeTime({
   session,
   refused,
@@ -23,7 +23,7 @@ export function FreeTime({
   refused: number
   /** Subscribes to the counts that replies bring; returns how to unsubscribe. */
   onStatus: (listener: (status: FreeTimeStatus) => void) => () => void
-  /** Where a child learns: nothing is offered to them, and a grown-up can be fetched. */
+  /** For a child, who sees no offers but can ask for a grown-up. */
   child?: { onGrownUp: () => void }
   paths: { subscribe: string; goodbye: string }
 }) {
@@ -43,17 +43,17 @@ export function FreeTime({
   const isChild = child !== undefined
   useEffect(() => freeTime.watch(isChild), [isChild])
 
-  // Who is there already needs no way there.
-  const there = [paths.subscribe, paths.goodbye].includes(here.toLowerCase())
+  // These pages already are where the dialog leads.
+  const isOnTarget = [paths.subscribe, paths.goodbye].includes(here.toLowerCase())
   useEffect(() => {
-    if (there) setSeen(raised)
-  }, [there, raised])
+    if (isOnTarget) setSeen(raised)
+  }, [isOnTarget, raised])
   const close = () => setSeen(raised)
 
   return (
     <>
       {isChild && shown.look === 'member' ? <div className="h-11 w-32" /> : <FreeTimeBadge {...shown} />}
-      {raised > seen && !there && shown.look !== 'member' && (
+      {raised > seen && !isOnTarget && shown.look !== 'member' && (
         <TrialEndedDialog
           {...(child && {
             onGrownUp: () => {

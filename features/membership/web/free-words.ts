@@ -1,6 +1,6 @@
 import { catalogue } from '#kit/words/catalogue.ts'
 
-/** What the page says of the free time. */
+/** What the page says about free time. */
 export const freeWords = catalogue('membership.free', {
   timeLeft: 'Free learning time left',
   proMember: 'Pro Member',

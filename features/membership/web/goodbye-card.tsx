@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { pageWords } from '#membership/words.ts'
 
-/** A warm goodbye: one line, two buttons (one where nothing is offered), and `picture` waving. */
+/** The goodbye page's card: a line, a button or two, and `picture` waving. */
 export function GoodbyeCard({ picture, paths }: { picture: ReactNode; paths: { home: string; subscribe?: string } }) {
   return (
     <section className="grid items-center gap-8 md:grid-cols-[1fr_1.1fr] md:gap-14">

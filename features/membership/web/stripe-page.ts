@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps Stripe to one page. The server lets its script in only with the page at that address, so a click from elsewhere
- * loads it anew; and whoever leaves it takes a fresh page along, without Stripe in it.
+ * Keeps Stripe to one page. The server allows its script only in the document at that address, so arriving from another
+ * page reloads, and leaving reloads again to drop Stripe.
  *
- * @returns `loading` while the page is being loaded for Stripe
+ * @returns `loading` while the document is being reloaded for Stripe
  */
 export function useStripePage(on: boolean, path: string): 'loading' | 'here' {
   const loading = on && !cameFor(path)
@@ -20,7 +20,7 @@ export function useStripePage(on: boolean, path: string): 'loading' | 'here' {
   return loading ? 'loading' : 'here'
 }
 
-/** Whether the server sent this very page for the address; a browser that can not say is believed. */
+/** Whether this document was loaded at the path; assumed if the browser can't say. */
 function cameFor(path: string): boolean {
   const [load] = performance.getEntriesByType('navigation')
   return load === undefined || isAt(path, new URL(load.name).pathname)

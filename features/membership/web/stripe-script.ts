@@ -2,38 +2,38 @@ import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { pageLocale } from '#kit/ui/page-locale.ts'
 
-/** Milliseconds that Stripe's script may take. */
-const patience = 15_000
+/** Milliseconds that Stripe's script may take to load. */
+const maxWait = 15_000
 
 /**
- * Stripe's script, which only the subscribe page ever asks for. No signals about the visitor are collected.
+ * Loads Stripe's script, on the subscribe page only and without its collection of signals about the visitor.
  *
- * @throws Error where it is blocked, or does not come in time
+ * @throws Error if it is blocked or takes too long
  */
 export async function stripeScript(publishableKey: string): Promise<Stripe> {
   loadStripe.setLoadParameters({ advancedFraudSignals: false })
   const locale = pageLocale().startsWith('es') ? 'es-419' : 'en'
   const stripe = await Promise.race([loadStripe(publishableKey, { locale }), scriptFails(), late()])
   if (stripe) return stripe
-  // A script that failed would be taken for one that is on its way the next time.
+  // Stripe's loader would take a failed script for one that is still loading.
   for (const script of document.querySelectorAll('script')) if (isStripes(script)) script.remove()
-  throw new Error("Stripe's script did not come")
+  throw new Error("Stripe's script didn't load")
 }
 
-/** The loader itself waits for a second event of a script that has had its only one. */
+/** Stripe's loader misses an error that came before it listened, so this listens from the start. */
 function scriptFails(): Promise<null> {
   return new Promise(resolve => {
-    const hear = ({ target }: Event) => {
+    const onError = ({ target }: Event) => {
       if (!(target instanceof HTMLScriptElement && isStripes(target))) return
-      window.removeEventListener('error', hear, true)
+      window.removeEventListener('error', onError, true)
       resolve(null)
     }
-    window.addEventListener('error', hear, true)
+    window.addEventListener('error', onError, true)
   })
 }
 
 function late(): Promise<null> {
-  return new Promise(resolve => setTimeout(() => resolve(null), patience))
+  return new Promise(resolve => setTimeout(() => resolve(null), maxWait))
 }
 
 function isStripes({ src }: HTMLScriptElement): boolean {

@@ -1,10 +1,10 @@
-/** How somebody came to the subscribe page, read from its address. */
+/** How the visitor came to the subscribe page, read from its address. */
 export interface Arrival {
-  /** They are to manage the subscription they have. */
+  /** They want to manage their subscription. */
   portal: boolean
-  /** Their bank has sent them back, or somebody has typed so. */
+  /** The address says that their bank sent them back. Not trusted. */
   returned: boolean
-  /** Stripe's word on how it went with the bank; nobody believes it, but it says what is worth waiting for. */
+  /** How the bank's confirmation went, as Stripe puts it into the address. Not trusted; it only decides whether to wait. */
   bank: 'went well' | 'failed' | undefined
 }
 

@@ -2,7 +2,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { subscribeWords as words } from './subscribe-words.ts'
 
-/** The bank's question in the demonstration (3-D Secure). Closing it is a no. */
+/** The bank's confirmation in the demonstration (3-D Secure). Closing it refuses. */
 export function SubscribeBank({ onAnswer }: { onAnswer: (approved: boolean) => void }) {
   return (
     <Dialog

@@ -2,16 +2,16 @@ import { FlaskConical, LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { subscribeWords as words } from './subscribe-words.ts'
 
-/** The card that the payment form stands in. */
+/** The card around the payment form. */
 export function SubscribeCard({
   testText,
-  house,
+  provider,
   children,
 }: {
-  /** Said where no money moves. */
+  /** Shown if no real money moves. */
   testText: string | undefined
-  /** Who takes the money. */
-  house: string
+  /** Name of the payment provider. */
+  provider: string
   children: ReactNode
 }) {
   return (
@@ -26,7 +26,7 @@ export function SubscribeCard({
       <div className="mt-5">{children}</div>
       <p className="mt-5 flex items-center justify-center gap-2 text-center text-ink-soft text-small">
         <LockKeyhole size={16} className="shrink-0" aria-hidden="true" />
-        {`${words.securedBy}${house}${words.securedAfter}`}
+        {`${words.securedBy}${provider}${words.securedAfter}`}
       </p>
     </section>
   )

@@ -16,7 +16,7 @@ const Demonstration = lazyComponent(() =>
 )
 const StripeForm = lazyComponent(() => import('./subscribe-stripe.tsx').then(part => part.SubscribeStripe))
 
-/** Loading, then an error, or the pitch with the form beside it. */
+/** Loading, then an error or the pitch with the payment form beside it. */
 export function SubscribeCheckout({
   publishableKey,
   paths,
@@ -24,13 +24,13 @@ export function SubscribeCheckout({
   onPaid,
   onExisting,
 }: {
-  /** Stripe's; undefined where the demonstration takes the money. */
+  /** Stripe's key; undefined with demonstration payments. */
   publishableKey: string | undefined
   paths: { home: string; subscribe: string }
-  /** Paid, and being asked about. */
+  /** Paid, and being confirmed. */
   busy: boolean
   onPaid: () => void
-  /** There is a paid subscription already. */
+  /** Shown if there is a paid subscription already. */
   onExisting: () => ReactNode
 }) {
   const intent = useQuery(intentQuery)
@@ -48,14 +48,14 @@ export function SubscribeCheckout({
   if (status === 'existing') return isSubscribed ? onExisting() : <SubscriptionOverdue backTo={paths.home} />
   if (clientSecret === undefined) return <SubscriptionError text={pageWords.errorText} backTo={paths.home} />
   const stripe = publishableKey !== undefined
-  // Pitch and form come together: a form that came later would push the pitch about.
+  // Pitch and form appear together, so a late form doesn't shift the pitch.
   return (
     <Suspense fallback={<SettingUp />}>
       <div className="grid w-full items-start gap-8 lg:grid-cols-[1fr_1.05fr] lg:gap-14">
         <SubscribePitch />
         <SubscribeCard
           testText={testMode ? (message ?? words.testPayment) : undefined}
-          house={stripe ? 'Stripe' : words.demonstrationHouse}
+          provider={stripe ? 'Stripe' : words.demonstrationProvider}
         >
           {stripe ? (
             <StripeForm
@@ -75,7 +75,7 @@ export function SubscribeCheckout({
   )
 }
 
-/** Said while the subscription is being set up. */
+/** Shown while the subscription is being set up. */
 export function SettingUp({ text = pageWords.settingUp }: { text?: string }) {
   return (
     <p role="status" className="m-auto flex items-center gap-3 text-lead">

@@ -12,8 +12,8 @@ import { SubscribeButton } from './subscribe-button.tsx'
 import { subscribeWords as words } from './subscribe-words.ts'
 
 /**
- * The form of the demonstration. What is typed stays in the page: only what a test card does is sent, and any other
- * number goes nowhere.
+ * The demonstration's payment form. Card numbers stay in the page: it sends only how a test card behaves, and nothing for
+ * any other number.
  */
 export function SubscribeDemonstration({
   clientSecret,

@@ -4,7 +4,7 @@ import { dataOrThrow } from '#kit/ui/request-error.ts'
 import { createSubscriptionIntent } from '#membership/contract.ts'
 import { subscribeWords } from './subscribe-words.ts'
 
-/** Begins a subscription or finds the one that is there; forgotten with the page that asked. */
+/** Starts a subscription or finds the existing one; not cached after the page is left. */
 export const intentQuery = queryOptions({
   queryKey: [createSubscriptionIntent.path],
   queryFn: async ({ signal }) =>

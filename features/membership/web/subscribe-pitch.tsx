@@ -7,7 +7,7 @@ const benefits = [
   { Icon: Sparkles, title: words.creatures, text: words.creaturesText, tone: 'bg-apricot-soft text-apricot-ink' },
 ]
 
-/** What a subscription brings, and what it costs. */
+/** What a subscription includes and costs. */
 export function SubscribePitch() {
   return (
     <section>

@@ -7,7 +7,7 @@ import { SubscriptionNotice } from './subscription-notice.tsx'
 
 const AuthDialog = lazyComponent(() => import('#account/web/auth-dialog.tsx').then(part => part.AuthDialog))
 
-/** For who comes without an account: sign in, and go on right here. */
+/** For visitors who aren't signed in: sign in, then go on here. */
 export function SubscribeSignIn({ offersGoogle }: { offersGoogle: boolean }) {
   const [asked, setAsked] = useState(false)
   const close = () => setAsked(false)

@@ -11,15 +11,15 @@ import { SubscribeButton } from './subscribe-button.tsx'
 import { subscribeWords as words } from './subscribe-words.ts'
 
 interface Paying {
-  /** Where the bank sends who had to be asked. */
+  /** Where the bank redirects after its confirmation. */
   returnTo: string
   busy: boolean
   onPaid: () => void
-  /** Stripe does not come, or shows nothing. */
+  /** Stripe can't be loaded, or shows nothing. */
   onBroken: () => void
 }
 
-/** Stripe's own form, in Stripe's own frame: no card number ever touches our page. */
+/** Stripe's form in Stripe's frame, so card numbers never reach our page. */
 export function SubscribeStripe({
   publishableKey,
   clientSecret,
@@ -78,7 +78,7 @@ function StripeForm({ returnTo, busy, onPaid, onBroken }: Paying) {
   )
 }
 
-/** Stripe's frame can not read our colours; it is told the few that matter, as this page's theme has them. */
+/** Stripe's frame can't read our styles, so this passes the few that matter, for the current theme. */
 function appearance(): Appearance {
   const dark = getComputedStyle(document.documentElement).colorScheme.includes('dark')
   return {

@@ -1,6 +1,6 @@
 import { catalogue } from '#kit/words/catalogue.ts'
 
-/** What the subscribe page says, and what stands where a subscription is managed. */
+/** What the subscribe page and the demonstration's portal say. */
 export const subscribeWords = catalogue('membership.subscribe', {
   pitch: 'Unlock Premium Learning',
   pitchText: 'For the grown-up who pays: one price, and you keep everything if you stop.',
@@ -18,7 +18,7 @@ export const subscribeWords = catalogue('membership.subscribe', {
   processing: 'Processing...',
   securedBy: 'Secured by ',
   securedAfter: ' • Cancel anytime',
-  demonstrationHouse: 'demonstration payments',
+  demonstrationProvider: 'demonstration payments',
   testPayment: 'A test payment is used for demonstration. Nobody is charged.',
   failedToCreate: 'Failed to create subscription intent',
   paymentFailed: 'Payment Failed',

@@ -5,7 +5,7 @@ import { errorCodeOf } from '#kit/ui/request-error.ts'
 import { pageWords } from '#membership/words.ts'
 import { subscribeWords } from './subscribe-words.ts'
 
-/** Why there is nothing to subscribe to right now, and the way back. */
+/** Why subscribing isn't possible right now, with a link back. */
 export function SubscriptionError({
   text,
   fault,
@@ -15,7 +15,7 @@ export function SubscriptionError({
   text: string
   fault?: Error | null
   backTo: string
-  /** Where a second try may go better. */
+  /** Given if a retry may help. */
   onRetry?: () => void
 }) {
   return (

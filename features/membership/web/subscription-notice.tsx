@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A card with one thing to say about a subscription, and what can be done about it. */
+/** A card with one message about a subscription, and buttons for it. */
 export function SubscriptionNotice({
   title,
   text,

@@ -4,7 +4,7 @@ import { useBillingPortal } from './billing-portal.ts'
 import { subscribeWords as words } from './subscribe-words.ts'
 import { SubscriptionNotice } from './subscription-notice.tsx'
 
-/** There is a subscription, but its last renewal was not paid: the way to pay it, or to cancel. */
+/** For a subscription whose last renewal wasn't paid: pay it, or cancel. */
 export function SubscriptionOverdue({ backTo }: { backTo: string }) {
   const going = useBillingPortal()
   return (

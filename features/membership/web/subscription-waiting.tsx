@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { subscribeWords as words } from './subscribe-words.ts'
 import { SubscriptionNotice } from './subscription-notice.tsx'
 
-/** Paid as far as the page knows, but the payment house has not said so yet. */
+/** The page believes the payment went through, but the payment provider hasn't confirmed it yet. */
 export function SubscriptionWaiting({ onAsk, busy, backTo }: { onAsk: () => void; busy: boolean; backTo: string }) {
   return (
     <SubscriptionNotice

@@ -2,7 +2,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { freeWords } from './free-words.ts'
 
-/** What is said when the free time is used up: two ways on, and the question that is still open may be answered first. */
+/** Shown when the free time is used up. A question that is still open may be answered first. */
 export function TrialEndedDialog({
   onSubscribe,
   onLater,
@@ -12,7 +12,7 @@ export function TrialEndedDialog({
   onSubscribe: () => void
   onLater: () => void
   onClose: () => void
-  /** Where a child learns: nothing is offered, and a grown-up can go on from here. */
+  /** For a child: replaces the offer with a button for the grown-up. */
   onGrownUp?: () => void
 }) {
   return (

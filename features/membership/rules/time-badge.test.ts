@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { startTimer } from './free-timer.ts'
-import { minutes, timeShown } from './time-look.ts'
+import { minutes, timeBadge } from './time-badge.ts'
 
 const at = (total: number, more: object = {}) =>
-  timeShown({ ...startTimer({ total, subscribed: false }, { now: 0, hidden: false }), ...more })
+  timeBadge({ ...startTimer({ total, subscribed: false }, { now: 0, hidden: false }), ...more })
 
 test.each([
   [0, 'plenty', '10:00', 1],

@@ -1,9 +1,9 @@
-/** What the browser keeps of the time: for showing it before the server has spoken, and worth nothing else (SPEC §9). */
+/** The time as stored in the browser, only to show something before the server's first report (SPEC §9). */
 const timeKey = 'sessionTime'
 const subscribedKey = 'isSubscribed'
 
-/** What was stored; nothing where storage is off or holds something else. */
-export function keptTime(): { total: number; subscribed: boolean } {
+/** The stored time; zero if storage is off or holds something else. */
+export function readStoredTime(): { total: number; subscribed: boolean } {
   try {
     const total = Number(localStorage.getItem(timeKey))
     return {
@@ -15,22 +15,22 @@ export function keptTime(): { total: number; subscribed: boolean } {
   }
 }
 
-export function keepTime({ total, isSubscribed }: { total: number; isSubscribed: boolean }): void {
+export function storeTime({ total, isSubscribed }: { total: number; isSubscribed: boolean }): void {
   try {
     localStorage.setItem(timeKey, String(Math.round(total)))
     if (isSubscribed) localStorage.setItem(subscribedKey, 'true')
     else localStorage.removeItem(subscribedKey)
   } catch {
-    // Storage may be off; the server knows anyway.
+    // Storage may be off; the server keeps the time anyway.
   }
 }
 
-/** Takes away what is stored of a learner. */
-export function forgetTime(): void {
+/** Removes the stored time. */
+export function clearStoredTime(): void {
   try {
     localStorage.removeItem(timeKey)
     localStorage.removeItem(subscribedKey)
   } catch {
-    // Nothing is stored where nothing can be.
+    // Storage is off, so nothing was stored.
   }
 }

@@ -1,19 +1,19 @@
 import { type FreeTimer, freeSeconds, lastMinute, lowTime, remainingOf } from './free-timer.ts'
 
-export type TimeLook = 'member' | 'plenty' | 'low' | 'last'
+export type BadgeLook = 'member' | 'plenty' | 'low' | 'last'
 
 /** How the badge looks (SPEC §4, *Free-time badge*). */
-export interface TimeShown {
-  look: TimeLook
-  /** `m:ss`; undefined for a member, and while the timer is paused. */
+export interface TimeBadge {
+  look: BadgeLook
+  /** As `m:ss`; undefined for a member and while paused. */
   left: string | undefined
   paused: boolean
   /** Width of the bar, 0 to 1. */
   share: number
 }
 
-/** What the badge shows of the timer: members their standing, others the time that is left, or that it is paused. */
-export function timeShown(timer: FreeTimer): TimeShown {
+/** The badge for this timer: "member", or the time left, or that it is paused. */
+export function timeBadge(timer: FreeTimer): TimeBadge {
   if (timer.isSubscribed) return { look: 'member', left: undefined, paused: false, share: 1 }
   const left = remainingOf(timer)
   const paused = timer.isPaused && !timer.hasReachedLimit
