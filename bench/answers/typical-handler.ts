@@ -5,7 +5,7 @@ import { transaction } from '#kit/db/transaction.ts'
 import { failed } from '#kit/http/failed.ts'
 import { type Route, routeWithCredential } from '#kit/http/route.ts'
 import { answerQuestion } from '#learning/contract.ts'
-import { learnFrom, startingAbility } from '#learning/rules/ability.ts'
+import { abilityAfter, startingAbility } from '#learning/rules/ability.ts'
 import { bandOfLevel } from '#learning/rules/difficulty.ts'
 import { optionSeed } from '#learning/rules/option-seed.ts'
 import { performanceOf } from '#learning/rules/performance.ts'
@@ -60,7 +60,7 @@ export function typicalAnswerRoute(pool: Pool): Route {
         now,
       )
       const grown = fed.pet
-      const ability = learnFrom(startingAbility(band), band.logit, correct)
+      const ability = abilityAfter(startingAbility(band), band.logit, correct)
       const memory = review(null, correct ? 3 : 1, now)
       const { statChanges, multipliers, leveledUp, evolved } = fed
       await client.query(

@@ -1,11 +1,17 @@
 import { type Dice, seededDice } from '#kit/random/dice.ts'
-import { type Ability, expectedSuccess, learnFrom, recommendedBand, startingAbility } from '#learning/rules/ability.ts'
+import {
+  type Ability,
+  abilityAfter,
+  expectedSuccess,
+  recommendedBand,
+  startingAbility,
+} from '#learning/rules/ability.ts'
 import { medianAfter } from '#learning/rules/answer-time.ts'
 import { calibrated, freshRecord, type QuestionRecord } from '#learning/rules/calibrate.ts'
 import { composeRound } from '#learning/rules/compose-round.ts'
 import { bandNearest, bandOfDifficulty, bandOfLevel } from '#learning/rules/difficulty.ts'
 import { forgettingOffsetAfter, reviewSuccess } from '#learning/rules/forgetting-offset.ts'
-import { gradeOf } from '#learning/rules/grade.ts'
+import { gradeAnswer } from '#learning/rules/grade.ts'
 import { type Memory, review } from '#learning/rules/remember.ts'
 import { ownStability, recallAfter } from '#topics/rules/forgetting.ts'
 import type { CourseQuestion } from './course.ts'
@@ -76,7 +82,7 @@ export function adaptive(questions: readonly CourseQuestion[]): Policy {
       const now = dateAt(at)
       const before = known.memory.get(question.index) ?? null
       const dueReview = before !== null && before.dueAt <= now
-      const grade = gradeOf({
+      const grade = gradeAnswer({
         correct,
         isNew: before === null,
         hinted: false,
@@ -99,7 +105,7 @@ export function adaptive(questions: readonly CourseQuestion[]): Policy {
         const meeting = { ability: known.ability.logit, correct, choice: correct ? 0 : 1 }
         records[question.index] = calibrated(record, meeting, bandOfLevel(question.level).logit)
       }
-      known.ability = learnFrom(known.ability, record.difficulty, correct)
+      known.ability = abilityAfter(known.ability, record.difficulty, correct)
     },
   }
 }

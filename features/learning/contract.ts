@@ -15,35 +15,35 @@ const difficulty = z.enum(['easy', 'medium', 'hard', 'expert'])
 /** A question as this learner gets it: four options in this learner's order. */
 export const question = z.object({
   id: z.string(),
-  /** The topic that it belongs to: in a mixed round, or one of mistakes, each may have another. */
+  /** The question's topic; in a mixed round or a round of mistakes it differs from question to question. */
   topicId: z.string(),
   /** The stem; a code listing follows it as a fenced block. */
   question: z.string(),
   options: z.array(z.string()),
-  /** Index of the right option: for showing at once; the server grades by itself. */
+  /** Index of the right option, so that the page can mark it at once; the server grades the answer itself. */
   correctAnswer: z.number(),
   explanation: z.string(),
-  /** What is true of each wrong option instead, where the author knows it; null at the right one. */
+  /** Why each wrong option is wrong, if the author says so; null for the right option. */
   optionNotes: z.array(z.nullable(z.string())),
   difficulty,
-  /** Where it comes from, in words. */
+  /** The source's title. */
   sourceResearch: z.string(),
-  /** The page where a reader finds it. */
+  /** The source's page. */
   sourceUrl: z.optional(z.string()),
-  /** A picture that goes with the question, 16 by 9. */
+  /** The question's picture, 16:9. */
   relatedImageUrl: z.optional(z.string()),
-  /** What the picture shows, for those who do not see it; never the answer. */
+  /** Text alternative of the picture; never gives the answer away. */
   relatedImageAlt: z.optional(z.string()),
-  /** Who wrote it: reviewed library, computed, or a model. */
+  /** Who wrote it: the reviewed library, a computation or a model. */
   author: z.enum(authorKinds),
 })
 
 export const performance = z.object({
   recommendedDifficulty: difficulty,
-  /** The recommendation in a sentence a child understands. */
+  /** Why, in a sentence a child understands. */
   reason: z.string(),
   performanceMetrics: z.object({
-    /** Percent of all answers in this topic. */
+    /** Percentage of right answers in this topic. */
     overallAccuracy: z.number(),
     recentCorrectStreak: z.number(),
     recentIncorrectStreak: z.number(),
@@ -53,7 +53,7 @@ export const performance = z.object({
 export const generateQuestions = endpoint({
   name: 'generate-questions',
   summary:
-    'Ten questions of one topic for this learner; of all topics (`mixed`), or those that went wrong last (`mistakes`). A round that was begun today comes again until its last question is answered.',
+    'A round of ten questions: of one topic, of all topics (`mixed`), or of those answered wrong last time (`mistakes`). An unfinished round from the last twelve hours is returned again.',
   method: 'POST',
   path: '/api/questions/generate',
   access: 'signed-in',
@@ -67,12 +67,12 @@ export const generateQuestions = endpoint({
     performance,
     poolStatus: z.object({
       unansweredQuestions: z.number(),
-      /** Fewer than ten are left. */
+      /** Fewer than ten unanswered questions are left. */
       needsMoreQuestions: z.boolean(),
-      /** And more are being written; where not, what is known comes back for review. */
+      /** More are being written; if not, known questions come back for review. */
       moreComing: z.boolean(),
     }),
-    /** So many of the first questions are answered already, and so many of those rightly: where a round is taken up again. */
+    /** How many of the first questions are already answered, and how many of those correctly. */
     round: z.object({ answered: z.number(), correct: z.number() }),
     session: freeTimeStatus,
   }),
@@ -88,13 +88,13 @@ export const generateQuestions = endpoint({
 export const takeHint = endpoint({
   name: 'take-hint',
   summary:
-    'Strikes out one wrong option and says why it is wrong. The answer then earns half and counts as hard. Asked again, it says the same.',
+    'Strikes out one wrong option and says why it is wrong. The answer then earns half and is graded Hard. Repeated requests return the same hint.',
   method: 'POST',
   path: '/api/questions/:questionId/hint',
   access: 'signed-in',
   params: z.object({ questionId: z.string() }),
   reply: z.object({
-    /** Index of the option, as this learner sees them. */
+    /** Index of the struck option in this learner's order. */
     struck: z.number(),
     why: z.string(),
   }),
@@ -106,13 +106,13 @@ export const takeHint = endpoint({
 
 export const listMistakes = endpoint({
   name: 'list-mistakes',
-  summary: 'Questions that the learner answered wrongly last time, the latest first; at most a hundred.',
+  summary: 'Questions that the learner answered wrong last time, the latest first; at most 100.',
   method: 'GET',
   path: '/api/mistakes',
   access: 'signed-in',
   shedOrder: 'first',
   reply: z.object({
-    /** How many there are in all. */
+    /** The total, which may exceed the list. */
     count: z.number(),
     mistakes: z.array(
       z.object({
@@ -120,9 +120,9 @@ export const listMistakes = endpoint({
         topicId: z.string(),
         topicName: z.string(),
         question: z.string(),
-        /** What was chosen, where that is known. */
+        /** The option chosen, if known. */
         chosen: z.optional(z.string()),
-        /** Why that is wrong, where the author knows it. */
+        /** Why that option is wrong, if the author says so. */
         why: z.optional(z.string()),
         answer: z.string(),
         explanation: z.string(),
@@ -133,10 +133,10 @@ export const listMistakes = endpoint({
   failures: {},
 })
 
-/** The address of a figure carries a digest of its content as `v`, so whatever stands there may be kept for good. */
+/** A figure's address carries a digest of its content as `v`, so the response can be cached for good. */
 export const serveFigure = endpoint({
   name: 'serve-figure',
-  summary: 'The figure of a question as a picture.',
+  summary: 'The figure of a question, as an SVG image.',
   method: 'GET',
   path: '/api/questions/:questionId/figure.svg',
   access: 'signed-in',
@@ -152,13 +152,13 @@ export const serveFigure = endpoint({
   },
 })
 
-/** What an answer did to the pet. */
+/** How an answer changed the pet. */
 export const feedingResult = z.object({
-  /** Stat → change, as it happened (`experience: 30`, `energy: -1`). */
+  /** Stat → actual change (`experience: 30`, `energy: -1`). */
   statChanges: z.record(z.string(), z.number()),
   multipliers: z.object({
     total: z.number(),
-    /** The factors that make the total, by name; only those that are not 1. */
+    /** The named factors of the total, without those equal to 1. */
     parts: z.array(z.object({ name: z.string(), factor: z.number() })),
   }),
   achievements: z.array(z.string()),
@@ -168,7 +168,8 @@ export const feedingResult = z.object({
 
 export const answerQuestion = endpoint({
   name: 'answer-question',
-  summary: 'Answers a question. Send an Idempotency-Key: the same key gets the first result again and changes nothing.',
+  summary:
+    'Answers a question. Send an Idempotency-Key: a retry with the same key returns the first result and changes nothing.',
   method: 'POST',
   path: '/api/questions/:questionId/answer',
   access: 'signed-in',
@@ -176,21 +177,21 @@ export const answerQuestion = endpoint({
   params: z.object({ questionId: z.string() }),
   body: z.object({
     userAnswer: z.int(words.optionUnknown).min(0, words.optionUnknown).max(3, words.optionUnknown),
-    /** What stood at that option, for a question that has got other words while it was on the screen. */
+    /** The text of that option, in case the question was reworded while it was on the screen. */
     answerText: z.optional(z.string()),
-    /** Seconds; kept for statistics and believed for nothing. */
+    /** Seconds; kept for statistics only, as a browser can claim anything. */
     sessionDuration: z.optional(z.number().min(0).max(86_400)),
     breaksTaken: z.optional(z.int().min(0).max(10_000)),
-    /** Seconds from seeing this question to answering it: only says how well it sits. */
+    /** Seconds from seeing the question to answering it; only affects when it is reviewed. */
     secondsTaken: z.optional(z.number().min(0).max(86_400)),
   }),
   reply: z.object({
     feedingResult,
     creatureFeedback: z.string(),
-    /** It counted as right: as the key says, or because the question was withdrawn while it stood on the screen. */
+    /** Counted as right: it matches the key, or the question was withdrawn while on the screen. */
     correct: z.boolean(),
     correctAnswer: z.number(),
-    /** How the topic goes, this answer included. */
+    /** Performance in the topic, this answer included. */
     performance,
     creature: pet,
     session: freeTimeStatus,
@@ -205,7 +206,7 @@ export const answerQuestion = endpoint({
 
 export const readProof = endpoint({
   name: 'read-proof',
-  summary: 'Where a question comes from, how it was checked, and how it went so far.',
+  summary: 'Where a question comes from, how it was checked, and how learners have answered it.',
   method: 'GET',
   path: '/api/questions/:questionId/proof',
   access: 'signed-in',
@@ -216,30 +217,30 @@ export const readProof = endpoint({
     author: z.enum(authorKinds),
     restsOn: z.object({
       kind: z.enum(['fact', 'idea', 'computation']),
-      /** The kind of computed question, for a computation. */
+      /** Name of the question family, for a computation. */
       title: z.optional(z.string()),
-      /** The fact or idea as a sentence; for a computation its worked steps. */
+      /** The fact or idea as a sentence, or the steps of a computation. */
       sentences: z.array(z.string()),
-      /** The facts, the written item or the family, by name. */
+      /** Ids of the facts, the written item or the question family. */
       ids: z.array(z.string()),
     }),
-    /** Year for which a fact that ages is true. */
+    /** The year for which a time-bound fact is true. */
     asOf: z.optional(z.number()),
     source: z.object({ title: z.string(), url: z.optional(z.string()) }),
-    /** The gate's checks that it passes, with a label for a reader. */
+    /** The gate's checks that it passes, each with a label for readers. */
     checks: z.array(z.object({ name: z.string(), label: z.string() })),
     /** Answers of all learners together, counted up to a thousand. */
     answers: z.number(),
-    /** There are more than are counted. */
+    /** More answers exist than were counted. */
     moreAnswers: z.boolean(),
     /**
-     * Right ones among them. Where there are more than are counted: in the proportion in which learners were right who met it
-     * for the first time, absent as long as that has not been looked at.
+     * Right answers among them. If more exist than were counted, estimated from the share of right first answers; absent until
+     * the question has been calibrated.
      */
     rightAnswers: z.optional(z.number()),
     reports: z.number(),
     reportedByYou: z.boolean(),
-    /** Out of service: it is looked at again, or the library no longer holds it. */
+    /** Out of service: being checked again, or no longer in the library. */
     withdrawn: z.boolean(),
   }),
   failures: { question_not_found: { status: 404, error: words.questionNotFound } },
@@ -248,7 +249,7 @@ export const readProof = endpoint({
 export const reportQuestion = endpoint({
   name: 'report-question',
   summary:
-    'Reports that something is wrong with a question. The first report of a learner counts; a further one is thanked too.',
+    'Reports that something is wrong with a question. Only the first report by a learner counts; further ones are accepted and ignored.',
   method: 'POST',
   path: '/api/questions/:questionId/report',
   access: 'signed-in',
@@ -264,8 +265,7 @@ export const reportQuestion = endpoint({
 
 export const readCompensations = endpoint({
   name: 'read-compensations',
-  summary:
-    'Answers that were marked wrong by a faulty question and are made good, as long as the learner was not told.',
+  summary: 'Compensations for answers that a faulty question marked wrong, until the page has shown them.',
   method: 'GET',
   path: '/api/questions/made-good',
   access: 'signed-in',
@@ -275,7 +275,7 @@ export const readCompensations = endpoint({
       z.object({
         questionId: z.string(),
         question: z.string(),
-        /** What the pet was given for it. */
+        /** Experience that the pet received. */
         experience: z.number(),
         creatureName: z.string(),
       }),
@@ -286,7 +286,7 @@ export const readCompensations = endpoint({
 
 export const acknowledgeCompensations = endpoint({
   name: 'acknowledge-compensations',
-  summary: 'Says that the learner was shown these notes; they are not given again.',
+  summary: 'Acknowledges that the learner has seen these compensations; they are not returned again.',
   method: 'POST',
   path: '/api/questions/made-good/told',
   access: 'signed-in',
@@ -297,7 +297,7 @@ export const acknowledgeCompensations = endpoint({
 
 export const takeBreak = endpoint({
   name: 'take-break',
-  summary: 'A break of one kind, or a brain break where the topic has no facts for it.',
+  summary: 'Offers a break of one kind, or a brain break if the topic has no facts for it.',
   method: 'GET',
   path: '/api/topics/:topicId/break/:kind',
   access: 'signed-in',
@@ -311,17 +311,17 @@ export const takeBreak = endpoint({
 
 export const completeBreak = endpoint({
   name: 'complete-break',
-  summary: 'Takes a break: each gives its reward once, at most one for three answers.',
+  summary: 'Completes a break. Each gives its reward once, and at most one per three answers counts.',
   method: 'POST',
   path: '/api/breaks/:breakId/complete',
   access: 'signed-in',
   params: z.object({ breakId: z.string() }),
   body: z.object({
-    /** Bubbles popped; of more than eight, eight count. */
+    /** Bubbles popped; at most eight count. */
     bubbles: z.optional(z.int().min(0).max(1_000_000)),
   }),
   reply: z.object({
-    /** Stat → change, as it happened. */
+    /** Stat → actual change. */
     reward: z.record(z.string(), z.number()),
     creature: pet,
   }),
@@ -335,7 +335,7 @@ const ownFile = { cacheControl: 'no-store', contentSecurityPolicy: "default-src 
 
 export const exportReviews = endpoint({
   name: 'export-reviews',
-  summary: 'All reviews in the form that FSRS optimizers read.',
+  summary: 'All reviews, in the format that FSRS optimizers read.',
   method: 'GET',
   path: '/api/account/export/reviews.csv',
   access: 'signed-in',
@@ -348,7 +348,7 @@ export const exportReviews = endpoint({
 
 export const exportCards = endpoint({
   name: 'export-cards',
-  summary: 'All questions that the learner has met, as cards that Anki imports.',
+  summary: 'All questions that the learner has been given, as cards that Anki imports.',
   method: 'GET',
   path: '/api/account/export/cards.txt',
   access: 'signed-in',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededDice } from '#kit/random/dice.ts'
-import { expectedSuccess, learnFrom, recommendedBand, startingAbility } from './ability.ts'
+import { abilityAfter, expectedSuccess, recommendedBand, startingAbility } from './ability.ts'
 import { bandOfDifficulty, bands } from './difficulty.ts'
 
 test('who can do nothing still guesses one in four, who can do all is always right', () => {
@@ -25,7 +25,7 @@ test.each([-1.5, 0, 1.5, 3])(
       let ability = startingAbility(bandOfDifficulty('medium'))
       for (let n = 0; n < 100; n++) {
         const { logit } = recommendedBand(ability.logit)
-        ability = learnFrom(ability, logit, luck.chance(expectedSuccess(truth, logit)))
+        ability = abilityAfter(ability, logit, luck.chance(expectedSuccess(truth, logit)))
       }
       return ability.logit - truth
     })
@@ -35,7 +35,7 @@ test.each([-1.5, 0, 1.5, 3])(
 )
 
 test('the first answers move much, later ones little', () => {
-  const young = learnFrom({ logit: 0, answers: 0 }, 0, true).logit
-  const old = learnFrom({ logit: 0, answers: 100 }, 0, true).logit
+  const young = abilityAfter({ logit: 0, answers: 0 }, 0, true).logit
+  const old = abilityAfter({ logit: 0, answers: 100 }, 0, true).logit
   expect(young).toBeGreaterThan(4 * old)
 })

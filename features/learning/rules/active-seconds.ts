@@ -1,10 +1,10 @@
-/** A longer pause is not learning time. */
+/** Seconds; a longer pause isn't learning time. */
 const longestGap = 120
-/** What an answer after a longer pause, or the first one, counts. */
-const shortest = 5
+/** Seconds counted for the first answer, or one after a longer pause. */
+const defaultSeconds = 5
 
-/** Seconds of learning that an answer adds: the gap since the one before it, 5 where that is unknown or too long. */
+/** Seconds of learning that an answer adds: the time since the previous answer, or 5 if that is unknown or too long. */
 export function activeSeconds(last: Date | null, now: Date): number {
   const gap = last ? (now.getTime() - last.getTime()) / 1000 : Number.POSITIVE_INFINITY
-  return gap > longestGap ? shortest : Math.max(0, gap)
+  return gap > longestGap ? defaultSeconds : Math.max(0, gap)
 }

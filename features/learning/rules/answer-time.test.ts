@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { seededDice } from '#kit/random/dice.ts'
-import { believedSeconds, medianAfter } from './answer-time.ts'
+import { medianAfter, plausibleSeconds } from './answer-time.ts'
 
 test('nobody took longer than the time since their answer before, and an open page is no thinking', () => {
-  expect(believedSeconds(12, null)).toBe(12)
-  expect(believedSeconds(12, 12.5)).toBe(12)
-  expect(believedSeconds(12, 11.5)).toBe(12)
-  expect(believedSeconds(12, 8)).toBeNull()
-  expect(believedSeconds(12, -3)).toBeNull()
-  expect(believedSeconds(301, 400)).toBeNull()
-  expect(believedSeconds(null, 8)).toBeNull()
+  expect(plausibleSeconds(12, null)).toBe(12)
+  expect(plausibleSeconds(12, 12.5)).toBe(12)
+  expect(plausibleSeconds(12, 11.5)).toBe(12)
+  expect(plausibleSeconds(12, 8)).toBeNull()
+  expect(plausibleSeconds(12, -3)).toBeNull()
+  expect(plausibleSeconds(301, 400)).toBeNull()
+  expect(plausibleSeconds(null, 8)).toBeNull()
 })
 
 test.each([4, 12, 45])('the running median of skewed times around %d s is found within a quarter', median => {

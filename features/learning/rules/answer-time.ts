@@ -1,29 +1,29 @@
-/** Whoever leaves a question open and comes back was not thinking all that time. */
+/** Seconds; a question left open longer than this wasn't being thought about. */
 const longest = 300
-/** The way to us takes a little longer for one answer than for another. */
+/** Seconds by which network delays of two answers may differ. */
 const slack = 1
-/** How far one answer moves the median: a fifth at first, a twentieth once there are many. */
+/** How far one answer moves the median: a fifth at first, a twentieth after many answers. */
 const step = (answers: number) => Math.max(0.05, 0.2 / Math.sqrt(1 + answers))
 
 /**
- * Seconds that an answer took, as far as they can be believed: what the page measured. Null where the page said nothing,
- * where it lay open for more than five minutes, or where less has passed since the answer before it: then it waited for a
- * connection and came in a row with others, and we have nothing to hold its time against.
+ * The time an answer took, in seconds, as measured by the page, if plausible. Null if the page sent none, if it exceeds five
+ * minutes, or if it is longer than the time since the previous answer: that answer waited offline and was sent together with
+ * others, so there is nothing to check its time against.
  *
- * @param sinceLast seconds since this learner's answer before; null if that is not known
+ * @param sinceLast seconds since this learner's previous answer; null if unknown
  */
-export function believedSeconds(said: number | null, sinceLast: number | null): number | null {
-  if (said === null) return null
-  if (sinceLast !== null && said > sinceLast + slack) return null
-  return said > longest ? null : Math.max(0, said)
+export function plausibleSeconds(measured: number | null, sinceLast: number | null): number | null {
+  if (measured === null) return null
+  if (sinceLast !== null && measured > sinceLast + slack) return null
+  return measured > longest ? null : Math.max(0, measured)
 }
 
 /**
- * The running median after one more right answer: it moves up by a share where the answer took longer and down where
- * it took less, so that it comes to rest where both are equally many (a stochastic approximation of the median,
- * Robbins and Monro 1951, on a logarithmic scale), and no answer needs to be kept for it.
+ * The running median after one more right answer. It moves up a step if the answer took longer and down a step if it took less,
+ * and so settles where both are equally frequent (a stochastic approximation of the median, Robbins and Monro 1951, on a
+ * logarithmic scale) without storing past answers.
  *
- * @param answers right answers that the median was learned from
+ * @param answers right answers behind the current median
  */
 export function medianAfter(median: number | null, seconds: number, answers: number): number {
   const taken = Math.max(0.5, seconds)

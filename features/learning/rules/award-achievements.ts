@@ -1,17 +1,17 @@
-/** What achievements are earned by. */
+/** What achievements are awarded for. */
 export interface LearnerFacts {
   totalQuestions: number
   correctAnswers: number
   level: number
   /** Days. */
   longestStreak: number
-  /** A review that was due was recalled just now. */
+  /** This answer recalled a due review. */
   recalled?: boolean
-  /** Questions of the topic just answered that will be remembered for three weeks. */
+  /** Questions of the answered topic that will be remembered for three weeks. */
   lasting?: number
-  /** The question just answered is of a topic of the learner's own. */
+  /** The answered question belongs to a custom topic. */
   ownTopic?: boolean
 }
 
-/** Who decides on achievements: given what is true now and what is held already, the new ones with their titles. */
+/** Returns the achievements newly earned, given the learner's facts and the ids already held; implemented by progress. */
 export type AwardAchievements = (facts: LearnerFacts, held: readonly string[]) => { id: string; title: string }[]

@@ -1,36 +1,36 @@
 import { expectedSuccess } from './ability.ts'
 
-/** What all learners together showed of one question. */
+/** What all learners' answers show about one question. */
 export interface QuestionRecord {
-  /** Logits, on the scale of the ability. */
+  /** In logits, on the same scale as ability. */
   difficulty: number
-  /** Answers of learners who met it for the first time. */
+  /** First answers: by learners who had not met it before. */
   answers: number
   correctAnswers: number
-  /** How many of them chose each option, as the draft lists them, the key first. */
+  /** How many chose each option, in the draft's order with the key first. */
   choices: readonly number[]
-  /** Of those who were expected to know it. */
+  /** First answers by learners who were expected to know it. */
   strongAnswers: number
   strongCorrect: number
 }
 
-/** A learner's first meeting with a question. */
+/** A learner's first answer to a question. */
 export interface FirstMeeting {
-  /** The learner's ability in the topic before it, in logits. */
+  /** The learner's ability in the topic before the answer, in logits. */
   ability: number
   correct: boolean
-  /** The option as the draft lists them, the key first. */
+  /** Index of the option in the draft's order, the key first. */
   choice: number
 }
 
-/** Who is expected to be right this often should know it (check 30). */
+/** Learners expected to be right this often should know the answer (check 30). */
 const strong = 0.8
-/** The prior of a question is worth so many answers: the band that its author gave it is a good guess. */
+/** Weight of the author's band as a prior, in answers. */
 const priorAnswers = 6
-/** One over the slope of the success curve where questions are met (about 0.8 right): a step of this size over n averages n answers. */
+/** Inverse slope of the success curve at a success rate of about 0.8, so that a step of this size over n averages n answers. */
 const stepScale = 6
 
-/** A question of this band that nobody has met yet. */
+/** The record of a question of this band before its first answer. */
 export function freshRecord(bandLogit: number): QuestionRecord {
   return {
     difficulty: bandLogit,
@@ -43,11 +43,11 @@ export function freshRecord(bandLogit: number): QuestionRecord {
 }
 
 /**
- * What one more first answer shows: the question moves against the surprise, by a step that shrinks with the answers seen
- * (the mirror of the ability's update: Elo with an uncertainty function, Pelánek 2016).
+ * The record after one more first answer. Difficulty moves against the surprise, by a step that shrinks as answers accumulate
+ * (the counterpart of the ability update: Elo with an uncertainty function, Pelánek 2016).
  *
- * @param bandLogit where its author put it; who is a strong learner is judged by that, so that a wrong key can not
- *   hide behind a difficulty that it has itself driven up
+ * @param bandLogit difficulty of the author's band; strong learners are identified by it, as a wrong key would drive up the
+ *   estimated difficulty and so hide behind it
  */
 export function calibrated(record: QuestionRecord, meeting: FirstMeeting, bandLogit: number): QuestionRecord {
   const surprise = (meeting.correct ? 1 : 0) - expectedSuccess(meeting.ability, record.difficulty)

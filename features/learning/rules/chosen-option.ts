@@ -1,10 +1,10 @@
 /**
- * The option that a learner chose. A question keeps its place in the pool when it gets other words, and its options may
- * stand in another order then: what stood at the option on the learner's screen decides.
+ * The option that a learner chose. A question that is reworded keeps its id, and its options may change order, so the text of
+ * the option on the learner's screen decides.
  *
- * @param options as this learner gets them now
- * @param text what stood there; undefined where the caller goes by the number alone
- * @returns its index, or undefined where none of the options says that any more
+ * @param options the options as this learner would see them now
+ * @param text the option's text on the screen; undefined if the caller only sent the index
+ * @returns the option's current index; undefined if no option has that text any more
  */
 export function chosenOption(options: readonly string[], index: number, text: string | undefined): number | undefined {
   if (text === undefined || options[index] === text) return index

@@ -2,17 +2,17 @@ import type { Difficulty } from '#pet/rules/experience.ts'
 import { feedByAnswer, type Growing } from '#pet/rules/feed-by-answer.ts'
 import { settle } from '#pet/rules/stats.ts'
 
-/** What was marked wrong by a question that did not deserve to be believed. */
+/** A learner's answers to a faulty question that marked them wrong. */
 export interface MismarkedAnswers {
   difficulty: Difficulty
-  /** How many answers to it were marked wrong: they all count as right now, and one of them feeds. */
+  /** Answers marked wrong: all count as right now, and one of them earns its reward. */
   answers: number
   visitStreak: number
 }
 
 /**
- * What a right answer would have given, given now. The answers were counted and their energy was spent when they were given, so neither
- * happens again.
+ * Gives the pet what a right answer would have earned. The answers were counted and their energy spent when they were given, so
+ * neither happens again.
  */
 export function compensate(
   before: Growing,

@@ -1,70 +1,70 @@
 import type { Dice } from '#kit/random/dice.ts'
 
-/** A question that may come into a round. */
+/** A question that could be part of a round. */
 export interface Candidate {
   id: string
   level: number
-  /** Asks to use an idea in a situation. */
+  /** It asks to apply an idea to a situation. */
   applied: boolean
-  /** What it trains; two of one skill, or about one fact, are kept apart. */
+  /** Questions that share a skill or a fact are kept apart. */
   skill: string
   factIds: readonly string[]
-  /** About what the learner likes best of the topic: of those of a level it comes first. */
+  /** About what the learner likes best in the topic; preferred within its level. */
   liked: boolean
 }
 
 export interface Candidates<C extends Candidate> {
-  /** Reviews that are due, the most overdue first. */
+  /** Due reviews, the most overdue first. */
   due: readonly C[]
   /** Never answered. */
   fresh: readonly C[]
-  /** Answered before, on another day, and not due yet: for when nothing fresh is left. */
+  /** Answered on an earlier day and not yet due; used when no fresh questions are left. */
   again: readonly C[]
 }
 
 export const roundSize = 10
 const mostReviews = 4
-/** At least so many of the fresh ones ask to use an idea, where the pool has them. */
+/** Minimum share of fresh questions that apply an idea, if the pool has enough. */
 const appliedShare = 0.3
-/** Of the fresh questions, how many lie one band under the recommended one and how many above. */
+/** Share of the fresh questions at the recommended level, one below and one above. */
 const spread = [
   { offset: 0, share: 0.6 },
   { offset: -1, share: 0.2 },
   { offset: 1, share: 0.2 },
 ] as const
 
-/** Whether one question gives the answer of the other away, so that they must not meet in one sitting. */
+/** Whether one question gives away the other's answer, so that they can't share a round. */
 export type Clash<C> = (a: C, b: C) => boolean
 
 /**
- * Ten questions: due reviews first, at most four, mixed with fresh ones around the recommended level, never two about
- * the same thing side by side where that can be helped (RULES "Adaptivity and memory").
+ * Composes a round of ten: at most four due reviews, shuffled with fresh questions around the recommended level, avoiding
+ * neighbours about the same thing (RULES "Adaptivity and memory").
  */
 export function composeRound<C extends Candidate>(
   from: Candidates<C>,
   level: number,
-  luck: Dice,
+  dice: Dice,
   clash: Clash<C> = () => false,
 ): C[] {
   const reviews = from.due.slice(0, mostReviews)
-  const fresh = pickFresh(from.fresh, level, reviews, luck, clash)
+  const fresh = pickFresh(from.fresh, level, reviews, dice, clash)
   const missing = roundSize - reviews.length - fresh.length
   const filled = missing > 0 ? [...from.due.slice(mostReviews), ...from.again].slice(0, missing) : []
-  return keepApart(luck.shuffle([...reviews, ...fresh, ...filled]))
+  return keepApart(dice.shuffle([...reviews, ...fresh, ...filled]))
 }
 
 function pickFresh<C extends Candidate>(
   fresh: readonly C[],
   level: number,
   reviews: readonly C[],
-  luck: Dice,
+  dice: Dice,
   clash: Clash<C>,
 ): C[] {
   const wanted = roundSize - reviews.length
-  const shuffled = luck.shuffle(fresh)
+  const shuffled = dice.shuffle(fresh)
   const picked: C[] = []
   const taken = () => [...reviews, ...picked]
-  // Taken, or in the way of something taken: neither changes any more, and comparing two questions takes long.
+  // Picked or ruled out for good. Remembered because comparing two questions is slow.
   const settled = new Set<C>()
   const take = (candidates: readonly C[], upTo: number) => {
     while (picked.length < upTo) {
@@ -98,7 +98,7 @@ function pickFresh<C extends Candidate>(
   return picked
 }
 
-/** The first of those whose skill was taken least often; of what the learner likes best, while there is some. */
+/** The first candidate whose skill was picked least often, among the liked ones while there are any. */
 function rarest<C extends Candidate>(all: readonly C[], taken: readonly C[]): C | undefined {
   const liked = all.filter(candidate => candidate.liked)
   const open = liked.length > 0 ? liked : all
@@ -107,8 +107,8 @@ function rarest<C extends Candidate>(all: readonly C[], taken: readonly C[]): C 
 }
 
 /**
- * Reorders so that neighbours differ in skill and facts, wherever an order like that exists: what has most of its kind
- * left goes first, or it would be left over at the end.
+ * Orders a round so that neighbours differ in skill and facts, if such an order exists. Questions with the most remaining
+ * relatives go first, or they would pile up at the end.
  */
 function keepApart<C extends Candidate>(round: readonly C[]): C[] {
   const rest = [...round]
@@ -116,8 +116,10 @@ function keepApart<C extends Candidate>(round: readonly C[]): C[] {
   while (rest.length > 0) {
     const last = ordered.at(-1)
     const allowed = rest.filter(candidate => !last || !alike(last, candidate))
-    const kin = (candidate: C) => rest.filter(other => alike(candidate, other)).length
-    const next = (allowed.length > 0 ? allowed : rest).reduce((best, each) => (kin(each) > kin(best) ? each : best))
+    const relatives = (candidate: C) => rest.filter(other => alike(candidate, other)).length
+    const next = (allowed.length > 0 ? allowed : rest).reduce((best, each) =>
+      relatives(each) > relatives(best) ? each : best,
+    )
     ordered.push(...rest.splice(rest.indexOf(next), 1))
   }
   return ordered

@@ -1,7 +1,7 @@
 import type { Level } from '#authoring/rules/pack.ts'
 import type { Difficulty } from '#pet/rules/experience.ts'
 
-/** The bands of difficulty from easy to expert, with where a new question of each starts on the logit scale (RULES). */
+/** Difficulty bands, with the logit at which a new question of each starts (RULES). */
 export const bands = [
   { level: 1, difficulty: 'easy', logit: -1.5 },
   { level: 2, difficulty: 'medium', logit: -0.25 },
@@ -19,7 +19,7 @@ export function bandOfDifficulty(difficulty: Difficulty): Band {
   return bands.find(band => band.difficulty === difficulty) ?? bands[1]
 }
 
-/** The band that a difficulty in logits lies nearest to. */
+/** The band nearest to a difficulty in logits. */
 export function bandNearest(logit: number): Band {
   const distance = (band: Band) => Math.abs(band.logit - logit)
   return bands.reduce<Band>((best, band) => (distance(band) < distance(best) ? band : best), bands[0])

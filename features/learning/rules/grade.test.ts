@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gradeOf } from './grade.ts'
+import { gradeAnswer } from './grade.ts'
 
 const right = { correct: true, isNew: false, hinted: false, dueReview: false, seconds: 10, medianSeconds: 10 }
 
@@ -19,5 +19,5 @@ test.each([
   ['nothing known of the time is Good', { ...right, dueReview: true, seconds: null }, 3],
   ['nothing known of the learner is Good', { ...right, seconds: 200, medianSeconds: null }, 3],
 ] as const)('%s', (_, given, grade) => {
-  expect(gradeOf(given)).toBe(grade)
+  expect(gradeAnswer(given)).toBe(grade)
 })

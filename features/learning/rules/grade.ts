@@ -1,29 +1,30 @@
 /** FSRS ratings: 1 Again, 2 Hard, 3 Good, 4 Easy. */
 export type Grade = 1 | 2 | 3 | 4
 
-export interface GivenForMemory {
+export interface AnswerToGrade {
   correct: boolean
-  /** The question was met for the first time. */
+  /** The learner hadn't met the question before. */
   isNew: boolean
-  /** A hint was taken for it. */
+  /** A hint was taken. */
   hinted: boolean
   /** The question was due for review. */
   dueReview: boolean
-  /** Seconds that it took; null where that is not known. */
+  /** Time taken in seconds; null if unknown. */
   seconds: number | null
-  /** The learner's median for right answers in this topic; null before the first. */
+  /** The learner's median time for right answers in this topic; null before the first. */
   medianSeconds: number | null
 }
 
+/** Multiples of the median time beyond which an answer is slow or quick. */
 const slow = 2
 const quick = 0.75
 
 /**
- * What an answer says about the memory of its question: wrong is Again; right with a hint, or in more than twice the
- * learner's median time, is Hard; right on a question never met before is Easy, because it shows what was known already; right, quick and
- * on a due review is Easy; any other right one is Good (RULES "Adaptivity and memory"; the new ones: docs/decisions/0009).
+ * Grades an answer for FSRS. Wrong is Again. Right with a hint, or in more than twice the learner's median time, is Hard. Right on
+ * a new question is Easy, as the learner already knew it (docs/decisions/0009); so is right and quick on a due review. Any other
+ * right answer is Good (RULES "Adaptivity and memory").
  */
-export function gradeOf({ correct, isNew, hinted, dueReview, seconds, medianSeconds }: GivenForMemory): Grade {
+export function gradeAnswer({ correct, isNew, hinted, dueReview, seconds, medianSeconds }: AnswerToGrade): Grade {
   if (!correct) return 1
   const pace = seconds === null || medianSeconds === null ? 1 : seconds / medianSeconds
   if (hinted || pace > slow) return 2

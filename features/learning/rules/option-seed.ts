@@ -1,4 +1,4 @@
-/** The options of a question stand in an order of each learner's own, the same whenever they meet again (RULES "Questions"). */
+/** Seeds the order of a question's options, so that each learner always sees the same order (RULES "Questions"). */
 export function optionSeed(learnerId: number, questionId: string): string {
   return `${learnerId}:${questionId}`
 }

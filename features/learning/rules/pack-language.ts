@@ -1,4 +1,4 @@
 import type { Language } from '#kit/words/language.ts'
 
-/** The language that questions, their explanations and the facts of breaks are written in, whatever the page speaks. */
+/** The language of questions, explanations and facts in breaks, whatever language the page is in. */
 export const packLanguage: Language = 'en'

@@ -4,7 +4,7 @@ import type { Ability } from './ability.ts'
 import { recommendedBand, startingAbility } from './ability.ts'
 import { bandOfDifficulty } from './difficulty.ts'
 
-/** What is known of a learner in one topic. */
+/** A learner's record in one topic. */
 export interface TopicRecord {
   ability: Ability | null
   answers: number
@@ -19,7 +19,7 @@ export interface Performance {
   performanceMetrics: { overallAccuracy: number; recentCorrectStreak: number; recentIncorrectStreak: number }
 }
 
-/** The difficulty to go on with, and why, in a sentence a child understands (SPEC §3 *Questions response*). */
+/** The recommended difficulty, with a reason that a child understands (SPEC §3 *Questions response*). */
 export function performanceOf(record: TopicRecord, requested: Difficulty): Performance {
   const ability = record.ability ?? startingAbility(bandOfDifficulty(requested))
   const { difficulty } = recommendedBand(ability.logit)

@@ -1,4 +1,4 @@
-/** What the address of a question can hold: a whole number that the database can hold too. */
+/** Whether the text is a question id: a positive integer that fits a PostgreSQL bigint. */
 export function isQuestionId(text: string): boolean {
   return /^[1-9]\d{0,17}$/.test(text)
 }

@@ -3,9 +3,9 @@ import { createEmptyCard, fsrs } from 'ts-fsrs'
 import { ownStability } from '#topics/rules/forgetting.ts'
 import type { Grade } from './grade.ts'
 
-/** What FSRS knows about one learner and one question. */
+/** FSRS's state for one learner and one question. */
 export interface Memory {
-  /** Days until recall has fallen to nine in ten. */
+  /** Days until the probability of recall falls to 0.9. */
   stability: number
   /** 1 to 10. */
   difficulty: number
@@ -14,13 +14,13 @@ export interface Memory {
   reviews: number
   lapses: number
   reviewedAt: Date
-  /** When this learner should meet it again. */
+  /** When this learner should review it. */
   dueAt: Date
 }
 
 /**
- * FSRS-6 with target retention 0.9 and its default weights. No short-term steps: within a day nothing comes again, so
- * every review is one of days. No fuzz: the same answers give the same plan.
+ * FSRS-6 with target retention 0.9 and default weights. No short-term steps, as no question is reviewed twice a day; no fuzz, so
+ * that the same answers give the same schedule.
  */
 const scheduler = fsrs({ request_retention: 0.9, enable_fuzz: false, enable_short_term: false })
 
@@ -28,11 +28,10 @@ const dayMs = 86_400_000
 const longestDays = 36_500
 
 /**
- * What an answer of this grade does to the memory of its question. FSRS's state is the same for everybody; when the
- * question is due again is not: the days that FSRS gives, times e^offset, so that this learner's recall has fallen to
- * nine in ten by then.
+ * The memory of a question after an answer of this grade. FSRS's interval is multiplied by e^offset, so that this learner's
+ * recall has fallen to 0.9 when the question is due; FSRS's own state isn't affected by the offset.
  *
- * @param offset how much longer or shorter this learner keeps things than FSRS says (`forgettingOffsetAfter`)
+ * @param offset how much longer or shorter than FSRS predicts this learner remembers (`forgettingOffsetAfter`)
  */
 export function review(before: Memory | null, grade: Grade, now: Date, offset = 0): Memory {
   const { card } = scheduler.next(before ? cardOf(before) : createEmptyCard(now), now, grade)
@@ -47,12 +46,12 @@ export function review(before: Memory | null, grade: Grade, now: Date, offset = 
   }
 }
 
-/** Whole days, at least one: the interval at nine in ten is proportional to the stability. */
+/** Whole days, at least one. At a target retention of 0.9 the interval is proportional to the stability. */
 function dueDays(scheduled: number, offset: number): number {
   return Math.min(longestDays, Math.max(1, Math.round(ownStability(scheduled, offset))))
 }
 
-/** Memories from here on are called lasting: nine in ten of them, as FSRS counts, still hold after three weeks. */
+/** Stability in days from which a memory counts as lasting: by FSRS, nine in ten of them still hold after three weeks. */
 export const lastingDays = 21
 
 export function isLasting(memory: Pick<Memory, 'stability'> | null): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterRevalidation, type ReportReason, takesOut } from './report.ts'
+import { afterRevalidation, type ReportReason, shouldWithdraw } from './report.ts'
 
 const reports = (isPrivate: boolean, reasons: ReportReason[]) => ({ isPrivate, reasons })
 
@@ -11,7 +11,7 @@ test.each<[isPrivate: boolean, reasons: ReportReason[], out: boolean]>([
   [true, [], false],
   [true, ['unclear'], true],
 ])('in a private topic: %s, reported as %j: out of service %s', (isPrivate, reasons, out) => {
-  expect(takesOut(reports(isPrivate, reasons))).toBe(out)
+  expect(shouldWithdraw(reports(isPrivate, reasons))).toBe(out)
 })
 
 test.each<[passed: boolean, isPrivate: boolean, reasons: ReportReason[], becomes: 'held' | 'returned']>([

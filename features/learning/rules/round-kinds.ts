@@ -1,4 +1,4 @@
-/** What stands in the place of a topic's id for a round over all topics. */
+/** Used in place of a topic's id for a round of all topics. */
 export const mixedRound = 'mixed'
-/** And for a round of the questions that went wrong last. */
+/** Used in place of a topic's id for a round of questions answered wrong last time. */
 export const mistakesRound = 'mistakes'

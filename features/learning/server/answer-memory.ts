@@ -1,12 +1,12 @@
 import type { Day } from '#account/rules/learner-day.ts'
 import { ownStability, recallAfter } from '#topics/rules/forgetting.ts'
 import type { Ability } from '../rules/ability.ts'
-import { learnFrom, startingAbility } from '../rules/ability.ts'
-import { believedSeconds, medianAfter } from '../rules/answer-time.ts'
+import { abilityAfter, startingAbility } from '../rules/ability.ts'
+import { medianAfter, plausibleSeconds } from '../rules/answer-time.ts'
 import type { Band } from '../rules/difficulty.ts'
 import { forgettingOffsetAfter } from '../rules/forgetting-offset.ts'
 import type { Grade } from '../rules/grade.ts'
-import { gradeOf } from '../rules/grade.ts'
+import { gradeAnswer } from '../rules/grade.ts'
 import type { Memory } from '../rules/remember.ts'
 import { isLasting, review } from '../rules/remember.ts'
 import type { AnswerLoad } from './answer.store.ts'
@@ -43,9 +43,9 @@ export function rememberAnswer(
   const isReview = before === null || load.memory_last_day === null || load.memory_last_day < today
   const dueReview = isReview && before !== null && before.dueAt <= now
   const sinceLast = load.last_answer_at ? (now.getTime() - load.last_answer_at.getTime()) / 1000 : null
-  const seconds = believedSeconds(given.secondsTaken, sinceLast)
+  const seconds = plausibleSeconds(given.secondsTaken, sinceLast)
   const medianSeconds = load.median_seconds
-  const graded = gradeOf({ ...given, isNew: before === null, hinted, dueReview, seconds, medianSeconds })
+  const graded = gradeAnswer({ ...given, isNew: before === null, hinted, dueReview, seconds, medianSeconds })
   const stabilityOffset =
     isReview && !hinted ? offsetAfter(load, before, given.correct, now) : (load.stability_offset ?? 0)
   const memory = isReview ? review(before, graded, now, stabilityOffset) : before
@@ -56,7 +56,8 @@ export function rememberAnswer(
     isNew: before === null,
     dueReview,
     grade: isReview ? graded : null,
-    ability: isReview && !hinted ? learnFrom(ability, load.question_difficulty ?? band.logit, given.correct) : ability,
+    ability:
+      isReview && !hinted ? abilityAfter(ability, load.question_difficulty ?? band.logit, given.correct) : ability,
     abilityBefore: before === null && !hinted ? ability.logit : null,
     seconds,
     medianSeconds:

@@ -6,7 +6,7 @@ import { route } from '#kit/http/route.ts'
 import { reportQuestion } from '../contract.ts'
 import type { AwardAchievements } from '../rules/award-achievements.ts'
 import { isQuestionId } from '../rules/question-id.ts'
-import { takesOut } from '../rules/report.ts'
+import { shouldWithdraw } from '../rules/report.ts'
 import { words } from '../words.ts'
 import { insertReport, lockReported, withdrawReported } from './report.store.ts'
 import { openReportsOf, revalidateQuestion } from './revalidate-question.ts'
@@ -30,7 +30,7 @@ export function reportQuestionRoute(deps: HandlerDeps, awardAchievements: AwardA
         note: note ?? null,
         now,
       })
-      if (isNew && takesOut(await openReportsOf(client, questionId))) {
+      if (isNew && shouldWithdraw(await openReportsOf(client, questionId))) {
         await withdrawReported.run(client, { question: questionId, now })
       }
       return locked

@@ -1,6 +1,6 @@
 import { catalogue } from '#kit/words/catalogue.ts'
 
-/** The titles as a learner reads them. */
+/** Titles of achievement breaks. */
 export const titleNames = catalogue('learning.titles', {
   master: 'Knowledge Master',
   scholar: 'Rising Scholar',
@@ -13,7 +13,7 @@ const titles = [
   { from: 0, id: 'explorer' },
 ] as const
 
-/** The title that an achievement break gives for so many right answers (SPEC §4, *Break rule on Next*). */
+/** The title of an achievement break after this many right answers (SPEC §4, *Break rule on Next*). */
 export function achievementTitle(correct: number): string {
   return titleNames[titles.find(({ from }) => correct >= from)?.id ?? 'explorer']
 }

@@ -9,7 +9,7 @@ type ArticleBreak = BreakContentOf<'article'>
 
 const length = 3
 
-/** Three facts about one thing or, every other time, about one class of things; undefined where there are not three. */
+/** Three facts about one thing or, half the time, about one class of things; undefined if there aren't three. */
 export function articleBreak(index: PackIndex, rows: readonly ReadFact[], dice: Dice): ArticleBreak | undefined {
   const long = (groups: ReadFact[][]) => groups.filter(group => group.length >= length)
   const ofThing = long(groupedBy(rows, row => thingsIn(row).map(({ id }) => id)))

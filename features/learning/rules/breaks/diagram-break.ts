@@ -8,7 +8,7 @@ type DiagramBreak = BreakContentOf<'diagram'>
 
 type Draw = (index: PackIndex, rows: readonly ReadFact[], dice: Dice) => DiagramBreak | undefined
 
-/** A picture of facts in one of three forms; undefined where the facts make none of them. */
+/** Facts as a diagram of one of three forms, chosen at random; undefined if the facts don't make any. */
 export function diagramBreak(index: PackIndex, rows: readonly ReadFact[], dice: Dice): DiagramBreak | undefined {
   for (const draw of dice.shuffle(forms)) {
     const drawn = draw(index, rows, dice)
@@ -17,7 +17,7 @@ export function diagramBreak(index: PackIndex, rows: readonly ReadFact[], dice: 
   return undefined
 }
 
-/** Four things in the order of their years. */
+/** Four things in order of their years. */
 const timeline: Draw = (index, rows, dice) => {
   const chosen = pickFrom(dice, 4, groupedBy(ofRange(rows, 'year'), byRelation).map(distinctValues))
   const [first] = chosen
@@ -26,7 +26,7 @@ const timeline: Draw = (index, rows, dice) => {
   return picture(index, 'timeline', subjectsOf(index, first), inOrder)
 }
 
-/** Three things of one kind side by side; with bars where numbers are compared. */
+/** Three things of one kind side by side, with bars if they are numbers. */
 const comparison: Draw = (index, rows, dice) => {
   const numbers = groupedBy(ofRange(rows, 'number'), byRelation).map(distinctValues)
   const others = groupedBy(ofRange(rows, 'entity', 'text'), byRelation).map(group => distinctBy(group, textOf))
@@ -38,7 +38,7 @@ const comparison: Draw = (index, rows, dice) => {
   return picture(index, 'comparison', subjectsOf(index, first), inOrder)
 }
 
-/** Three or four things that belong to one. */
+/** Three or four things that belong to one whole. */
 const parts: Draw = (index, rows, dice) => {
   const groups = groupedBy(ofRange(rows, 'entity'), row => [`${row.relation.id} ${textOf(row)}`])
   const whole = pickFrom(
@@ -63,7 +63,7 @@ function ofRange(rows: readonly ReadFact[], ...ranges: string[]): ReadFact[] {
   )
 }
 
-/** Rows of one group that has enough of them, in a random order; none where no group has. */
+/** Rows of a random group with enough of them, in random order; empty if no group has enough. */
 function pickFrom(dice: Dice, least: number, groups: readonly ReadFact[][], most = least): ReadFact[] {
   const enough = groups.filter(group => group.length >= least)
   return enough.length === 0 ? [] : dice.shuffle(dice.pick(enough)).slice(0, most)

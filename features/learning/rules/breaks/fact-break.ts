@@ -5,7 +5,7 @@ import { factText, sourcesOf } from './fact-sentence.ts'
 
 type FactBreak = BreakContentOf<'fact'>
 
-/** One fact in the pack's words; undefined where there is none. */
+/** One fact in the pack's words; undefined if there are no facts. */
 export function factBreak(index: PackIndex, rows: readonly ReadFact[], dice: Dice): FactBreak | undefined {
   if (rows.length === 0) return undefined
   const row = dice.pick(rows)

@@ -2,10 +2,10 @@ import { capital, fillTemplate } from '#authoring/rules/fill-template.ts'
 import type { Source } from '#authoring/rules/pack.ts'
 import type { PackIndex, ReadFact } from '#authoring/rules/pack-index.ts'
 
-/** Where something factText can be read: title and page. */
+/** Title and page of a fact's source. */
 export type BreakSource = Pick<Source, 'title' | 'url'>
 
-/** The fact as a sentence in the pack's words; one that ages says of when it is. */
+/** The fact as a sentence in the pack's words, with its year if it is time-bound. */
 export function factSentence(row: ReadFact): string {
   const sentence = fillTemplate(row.relation.explain, row)
   const { asOf } = row.fact
@@ -13,23 +13,23 @@ export function factSentence(row: ReadFact): string {
   return sentence.replace(/\.$/, ` (as of ${asOf}).`)
 }
 
-/** The sentence, and behind it what else the pack has to say about the fact. */
+/** The fact's sentence, followed by the pack's note on it. */
 export function factText(row: ReadFact): string {
   return row.fact.note === undefined ? factSentence(row) : `${factSentence(row)} ${row.fact.note}`
 }
 
-/** The sources of some facts, each once. */
+/** The distinct sources of these facts. */
 export function sourcesOf(index: PackIndex, rows: readonly ReadFact[]): BreakSource[] {
   const ids = [...new Set(rows.map(row => row.fact.source))]
   return ids.flatMap(id => index.source(id) ?? []).map(({ title, url }) => ({ title, url }))
 }
 
-/** What the subjects of a relation are called, at the beginning of a line: `Planets`. */
+/** The capitalised plural name of a fact's subjects: `Planets`. */
 export function subjectsOf(index: PackIndex, row: ReadFact): string {
   return capital(index.pack.classes.find(({ id }) => id === row.subject.class)?.plural ?? row.subject.class)
 }
 
-/** Rows that have something in common; those without it are left out. */
+/** Groups rows by their keys; a row can be in several groups or in none. */
 export function groupedBy<T>(rows: readonly T[], keysOf: (row: T) => readonly string[]): T[][] {
   const groups = new Map<string, T[]>()
   for (const row of rows) {
@@ -38,7 +38,7 @@ export function groupedBy<T>(rows: readonly T[], keysOf: (row: T) => readonly st
   return [...groups.values()]
 }
 
-/** The first row for each value. */
+/** The first row for each key. */
 export function distinctBy<T>(rows: readonly T[], keyOf: (row: T) => string | number): T[] {
   const seen = new Set<string | number>()
   return rows.filter(row => !seen.has(keyOf(row)) && seen.add(keyOf(row)))

@@ -7,9 +7,9 @@ import { distinctBy, factSentence, groupedBy, sourcesOf } from './fact-sentence.
 type InteractiveBreak = BreakContentOf<'interactive'>
 
 const size = 4
-const mostLetters = 60
+const maxLetters = 60
 
-/** Four pairs of subject and object of one relation; undefined where no relation has four that can be factText apart. */
+/** Four pairs of subject and object of one relation; undefined if no relation has four distinct ones. */
 export function interactiveBreak(
   index: PackIndex,
   rows: readonly ReadFact[],
@@ -32,10 +32,10 @@ export function interactiveBreak(
   }
 }
 
-/** Short enough for a tile, and the right side does not give the left one away. */
+/** Whether both sides are short enough for a tile, and neither gives the other away. */
 function fits({ subject, objectText }: ReadFact): boolean {
   const [left, right] = [subject.name.toLowerCase(), objectText.toLowerCase()]
-  return right.length <= mostLetters && left.length <= mostLetters && !right.includes(left) && !left.includes(right)
+  return right.length <= maxLetters && left.length <= maxLetters && !right.includes(left) && !left.includes(right)
 }
 
 function pairable(group: readonly ReadFact[]): ReadFact[] {

@@ -1,11 +1,11 @@
-/** A question with its answer, as a card has it. */
+/** A question and its answer as an Anki card. */
 export interface AnkiCard {
-  /** The same for the same question, so that a second import brings a card up to date. */
+  /** The question's id, so that importing again updates the card. */
   id: string
   topic: string
-  /** A code listing follows as a fenced block. */
+  /** The stem, followed by any code listing as a fenced block. */
   question: string
-  /** What its figure shows, where it has one. */
+  /** Text alternative of its figure, if it has one. */
   figure?: string | undefined
   options: readonly string[]
   answer: string
@@ -13,11 +13,11 @@ export interface AnkiCard {
   source: { title: string; url?: string | undefined }
 }
 
-/** First lines of a text file that Anki imports (Anki manual, "Text Files: File Headers"). */
+/** Header of a text file that Anki imports (Anki manual, "Text Files: File Headers"). */
 export const ankiHead =
   '#separator:tab\n#html:true\n#guid column:1\n#tags column:6\n#columns:Guid\tQuestion\tAnswer\tExplanation\tSource\tTags\n'
 
-/** A line of such a file. Every field is quoted: none can be taken for a header or for two. */
+/** One card as a line of that file. Every field is quoted, so that none can be read as a header or as two fields. */
 export function ankiLine({ id, topic, question, figure, options, answer, explanation, source }: AnkiCard): string {
   const letters = options.map((option, i) => `${String.fromCharCode(65 + i)}. ${html(option)}`)
   const picture = figure === undefined ? [] : [`<i>${html(figure)}</i>`]
@@ -48,7 +48,7 @@ function htmlWithCode(text: string): string {
   return code === undefined ? html(stem) : `${html(stem)}<pre>${html(code.replace(/\n```$/, ''))}</pre>`
 }
 
-/** Tags of Anki have no spaces in them. */
+/** Anki tags can't contain spaces. */
 function tag(topic: string): string {
   return topic.trim().replaceAll(/[\s"]+/gu, '-')
 }
