@@ -5,14 +5,14 @@ import { acknowledgeCompensations } from '../contract.ts'
 import { isQuestionId } from '../rules/question-id.ts'
 import { markCompensationsSeen } from './compensation.store.ts'
 
-/** The page has shown notes: they are told once. An id that is none of them changes nothing. */
+/** Marks compensations as seen, so that each is shown once. Ids that match none change nothing. */
 export function acknowledgeCompensationsRoute({ db, clock }: HandlerDeps): Route {
   return route(acknowledgeCompensations, async ({ accountId, body }) => {
-    const told = await markCompensationsSeen.run(db, {
+    const seen = await markCompensationsSeen.run(db, {
       learner: accountId,
       questions: body.questionIds.filter(isQuestionId),
       now: clock(),
     })
-    return { told: told.length }
+    return { told: seen.length }
   })
 }

@@ -11,23 +11,23 @@ import type { Memory } from '../rules/remember.ts'
 import { isLasting, review } from '../rules/remember.ts'
 import type { AnswerLoad } from './answer.store.ts'
 
-/** What an answer does to what is known of the learner: the memory of its question, the ability, the pace. */
+/** What an answer changes about the learner: the memory of its question, the ability, the pace. */
 export interface Remembered {
   memory: Memory
-  /** It was met for the first time. */
+  /** The question was new to the learner. */
   isNew: boolean
-  /** Its review was due. */
+  /** The question was due for review. */
   dueReview: boolean
-  /** Null where it was no review: the second answer of a day is practice. */
+  /** Null if it wasn't a review: a second answer on the same day is practice. */
   grade: Grade | null
   ability: Ability
-  /** The ability before it, where the answer may calibrate its question. */
+  /** The ability before the answer, if the answer may calibrate its question. */
   abilityBefore: number | null
   seconds: number | null
   medianSeconds: number | null
-  /** How many more of the topic's questions are lasting now: 1, 0 or −1. */
-  lastingMore: number
-  /** How much longer or shorter than FSRS says this learner keeps things in the topic. */
+  /** Change in the topic's number of lasting memories: 1, 0 or −1. */
+  lastingChange: number
+  /** How much longer or shorter than FSRS predicts this learner remembers the topic. */
   stabilityOffset: number
 }
 
@@ -62,12 +62,12 @@ export function rememberAnswer(
     seconds,
     medianSeconds:
       given.correct && seconds !== null ? medianAfter(medianSeconds, seconds, load.topic_correct ?? 0) : medianSeconds,
-    lastingMore: (isLasting(memory) ? 1 : 0) - (isLasting(before) ? 1 : 0),
+    lastingChange: (isLasting(memory) ? 1 : 0) - (isLasting(before) ? 1 : 0),
     stabilityOffset,
   }
 }
 
-/** What the answer showed of the learner's forgetting; nothing, where the question was never met before. */
+/** The offset after this answer; unchanged if the question is new, as nothing could be forgotten. */
 function offsetAfter(load: AnswerLoad, before: Memory | null, correct: boolean, now: Date): number {
   const offset = load.stability_offset ?? 0
   if (before === null) return offset

@@ -14,8 +14,8 @@ import type { AnswerOutcome, CompleteLoad } from './decide-answer.ts'
 import { decideAnswer } from './decide-answer.ts'
 
 /**
- * Answers a question: load, decide, save; whoever saves second starts over with what the first one left. The same
- * attempt is answered with its first outcome, also when both arrive at once.
+ * Answers a question: load, decide, save. Of two concurrent answers the second to save starts over with the new state. A retry with
+ * the same idempotency key gets the first outcome, even if both arrive at once.
  */
 export function answerQuestionRoute(
   { db, clock }: HandlerDeps,
@@ -45,7 +45,7 @@ export function answerQuestionRoute(
       })
       if (!load) return failed('not_signed_in')
       if (await free.startNewDay(credential.accountId, load, now)) return undefined
-      // A reply is forgotten after a month: the answer counts once all the same.
+      // Stored replies are deleted after a month; without one, the key alone still keeps the answer from counting twice.
       if (load.prior_question === question && load.prior_outcome !== null)
         return { ...(load.prior_outcome as AnswerOutcome), session: free.session(load, now) }
       if (load.prior_question !== null) return failed('attempt_reused')

@@ -20,15 +20,15 @@ import {
 import { compensateLearners } from './compensate-learners.ts'
 import { revalidateDraft } from './revalidate-draft.ts'
 
-const atOnce = 2000
-/** An answer carries the time at which it was loaded, and is there to be read a little later. */
-const settled = 60_000
+const chunkSize = 2000
+/** Milliseconds; answers become visible a little after the time they carry, so the latest ones wait for the next run. */
+const settlingTime = 60_000
 
 /**
- * Learns from all first answers since the last time how hard each question really is, and takes those out of service that
- * learners' answers speak against (check 30). Done in the background; may be called by anybody at any time.
+ * Calibrates the difficulty of questions from all first answers since the last run, and retires questions that the answers speak
+ * against (check 30). Runs in the background; concurrent calls are safe.
  *
- * @returns how many answers it read
+ * @returns how many answers it processed
  */
 export async function calibrateQuestions(deps: HandlerDeps, awardAchievements: AwardAchievements): Promise<number> {
   let read = 0
@@ -49,24 +49,24 @@ async function calibrateChunk({
   db,
   clock,
 }: HandlerDeps): Promise<{ read: number; more: boolean; suspects: Suspect[] }> {
-  const until = new Date(clock().getTime() - settled)
+  const until = new Date(clock().getTime() - settlingTime)
   return await transaction(db, async client => {
     const after = (await lockCalibration.first(client, {}))?.read_until ?? new Date(0)
-    const found = await findMeetings.run(client, { after, until, most: atOnce })
-    const more = found.length === atOnce
+    const found = await findMeetings.run(client, { after, until, most: chunkSize })
+    const more = found.length === chunkSize
     const meetings = more ? withoutLastMoment(found) : found
     const rows = await findRecords.run(client, {
       questions: [...new Set(meetings.map(({ question_id }) => question_id))],
     })
     const changed = rows.map(row => ({
       row,
-      record: learnedFrom(
+      record: recordAfter(
         row,
         meetings.filter(({ question_id }) => question_id === row.question_id),
       ),
     }))
     await saveRecords.run(client, {
-      records: JSON.stringify(changed.map(({ row, record }) => written(row.question_id, record))),
+      records: JSON.stringify(changed.map(({ row, record }) => recordRow(row.question_id, record))),
     })
     const readUntil = more ? meetings.at(-1)?.answered_at : until
     if (readUntil && readUntil > after) await saveReadUntil.run(client, { until: readUntil })
@@ -74,7 +74,7 @@ async function calibrateChunk({
   })
 }
 
-/** Answers of the same moment stay together: those of the last one may go on in the next chunk. */
+/** Drops answers of the last timestamp, as more of them may follow in the next chunk. */
 function withoutLastMoment(meetings: MeetingRow[]): MeetingRow[] {
   const last = meetings.at(-1)?.answered_at.getTime()
   const before = meetings.filter(({ answered_at }) => answered_at.getTime() !== last)
@@ -82,10 +82,10 @@ function withoutLastMoment(meetings: MeetingRow[]): MeetingRow[] {
 }
 
 /**
- * Only what was right or wrong by the question as it is worded now: an answer to other words, or one that a withdrawn
- * question was not held against, says nothing about it.
+ * Uses only answers whose result matches the question as worded now; an answer to an older wording, or one forgiven because the
+ * question was withdrawn, says nothing about it.
  */
-function learnedFrom(row: RecordRow, meetings: readonly MeetingRow[]): QuestionRecord {
+function recordAfter(row: RecordRow, meetings: readonly MeetingRow[]): QuestionRecord {
   const { logit } = bandOfLevel(row.level)
   return meetings.reduce((record, { learner_id, chosen, correct, ability }) => {
     const { options } = orderOptions(row.draft, optionSeed(learner_id, row.question_id))
@@ -106,7 +106,7 @@ function recordOf(row: RecordRow): QuestionRecord {
   }
 }
 
-function written(question_id: string, record: QuestionRecord) {
+function recordRow(question_id: string, record: QuestionRecord) {
   return {
     question_id,
     difficulty: record.difficulty,
@@ -118,7 +118,7 @@ function written(question_id: string, record: QuestionRecord) {
   }
 }
 
-/** A key that is worked out anew and comes out the same is right, however many learners share a misconception. */
+/** A computed key that is confirmed by recomputing it is right, however many learners share a misconception. */
 function suspectOf({ question_id, draft }: RecordRow, record: QuestionRecord): Suspect[] {
   const [key = 0, ...distractors] = record.choices
   const because = reasonToRetire({

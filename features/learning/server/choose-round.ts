@@ -8,12 +8,12 @@ import { bandNearest } from '../rules/difficulty.ts'
 import { mixedRound } from '../rules/round-kinds.ts'
 import type { CandidateRow, RoundLoad, TopicProgressRow } from './round.store.ts'
 
-/** In a mixed round a candidate's level counts from what fits the learner in its topic; this stands for "fits". */
-const fits = 2
+/** In a mixed round, levels are relative to the learner's recommended level in each topic, which maps to this one. */
+const fittingLevel = 2
 
 /**
- * Chooses ten of the candidates: for one topic around its recommended level; over all topics so that neighbours are of
- * different ones, each around its own recommended level; of mistakes simply the latest.
+ * Chooses ten of the candidates. For one topic, around its recommended level; for a mixed round, around each topic's own
+ * recommended level with neighbours from different topics; for mistakes, the latest ones.
  */
 export function chooseRound(
   kind: string,
@@ -28,19 +28,19 @@ export function chooseRound(
     .filter(({ role, last_day }) => role === 'mistake' || last_day === null || last_day < today)
     .map(row => {
       const level = row.difficulty === null ? row.level : bandNearest(row.difficulty).level
-      const fitting = recommended.get(row.topic_id) ?? fits
+      const fitting = recommended.get(row.topic_id) ?? fittingLevel
       return {
         row,
         id: row.id,
         applied: row.applied,
         liked: row.liked,
         factIds: row.telling.factIds.map(fact => `${row.topic_id}:${fact}`),
-        level: mixed ? fits + level - fitting : level,
+        level: mixed ? fittingLevel + level - fitting : level,
         skill: mixed ? row.topic_id : row.skill,
       }
     })
   const of = (...roles: CandidateRow['role'][]) => prepared.filter(({ row }) => roles.includes(row.role))
-  const level = mixed ? fits : (recommended.values().next().value ?? fits)
+  const level = mixed ? fittingLevel : (recommended.values().next().value ?? fittingLevel)
   const from = { due: of('due'), fresh: of('fresh'), again: of('again', 'mistake') }
   return composeRound(from, level, seededDice(seed), (a, b) => givesAway(a.row.telling, b.row.telling)).map(
     ({ row }) => row,

@@ -8,8 +8,8 @@ import type { CompensationSave, MismarkedRow } from './compensation.store.ts'
 import { loadMismarked, saveCompensation } from './compensation.store.ts'
 
 /**
- * Gives a learner what a held question kept from them: load, decide, save, as for an answer, once for each learner and
- * question. Where a busy pet leaves no gap it stays for the next time that its learner asks.
+ * Gives a learner what a held question withheld from them: load, decide, save, as for an answer, once per learner and question. If
+ * every save conflicts, it is tried again the next time the learner asks.
  */
 export async function compensateLearner(
   { db, clock }: HandlerDeps,
@@ -39,8 +39,8 @@ function decide(
     correctAnswers: load.correct_answers,
   }
   const { difficulty } = bandOfLevel(load.question_level)
-  const wronged = { difficulty, answers: load.answers, visitStreak: load.visit_streak }
-  const { pet, experience } = compensate(before, wronged, now)
+  const mismarked = { difficulty, answers: load.answers, visitStreak: load.visit_streak }
+  const { pet, experience } = compensate(before, mismarked, now)
   const awards = awardAchievements({ ...pet, longestStreak: load.longest_streak }, load.awards ?? [])
   return {
     learner: learnerId,

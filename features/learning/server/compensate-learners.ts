@@ -3,16 +3,16 @@ import type { AwardAchievements } from '../rules/award-achievements.ts'
 import { compensateLearner } from './compensate-learner.ts'
 import { findMismarkedLearners } from './compensation.store.ts'
 
-/** So many learners are made good at once; the others when their page asks for its notes. */
-const atOnce = 50
+/** Learners compensated at once; the others when their page asks for its compensations. */
+const maxAtOnce = 50
 
-/** Makes good what a question marked wrong that was held since. */
+/** Compensates learners whose answers were marked wrong by a question that has since been held. */
 export async function compensateLearners(
   deps: HandlerDeps,
   awardAchievements: AwardAchievements,
   questionId: string,
 ): Promise<void> {
-  for (const { learner_id } of await findMismarkedLearners.run(deps.db, { question: questionId, most: atOnce })) {
+  for (const { learner_id } of await findMismarkedLearners.run(deps.db, { question: questionId, most: maxAtOnce })) {
     await compensateLearner(deps, awardAchievements, learner_id, questionId)
   }
 }

@@ -9,7 +9,7 @@ import { readBreakId } from '../rules/breaks/break-id.ts'
 import { breakCounts, rewardForBreak } from '../rules/breaks/break-reward.ts'
 import { loadBreak, saveBreak } from './break.store.ts'
 
-/** Rests the pet by a break: load, decide, save. A break that does not count (any more) is answered with no reward. */
+/** Gives the pet a break's reward: load, decide, save. A break that doesn't count (any more) succeeds with no reward. */
 export function completeBreakRoute({ db, clock }: HandlerDeps): Route {
   return route(completeBreak, async ({ accountId, params, body }) => {
     const offered = readBreakId(params.breakId)

@@ -23,7 +23,7 @@ import { words } from '../words.ts'
 import type { AnswerLoad, AnswerSave } from './answer.store.ts'
 import { rememberAnswer } from './answer-memory.ts'
 
-/** A load in which nothing is missing. */
+/** An answer's load with its pet, question and topic present. */
 export type CompleteLoad = AnswerLoad &
   PetRow & { question_id: string; question_level: number; draft: Draft; topic_id: string }
 
@@ -36,10 +36,10 @@ export interface GivenAnswer {
   secondsTaken: number | null
 }
 
-/** What is kept of an answer, and replied whenever it comes again. */
+/** The stored part of an answer's reply, returned again on a retry. */
 export type AnswerOutcome = Omit<z.output<(typeof answerQuestion)['reply']>, 'session'>
 
-/** Works out all that an answer changes: what the learner is told, and what is written. Pure. */
+/** Decides everything an answer changes: the reply, and what is saved. Pure. */
 export function decideAnswer(
   load: CompleteLoad,
   given: GivenAnswer,
@@ -50,12 +50,12 @@ export function decideAnswer(
   const band = bandOfLevel(load.question_level)
   const { options, correctAnswer } = orderOptions(load.draft, optionSeed(load.learner_id, load.question_id))
   const chosen = chosenOption(options, given.userAnswer, given.answerText)
-  const asKeyed = chosen === correctAnswer
-  // A question that was taken out of service, or had other words on the learner's screen, marks nobody wrong any more.
-  const correct = asKeyed || load.question_withdrawn || chosen === undefined
+  const matchesKey = chosen === correctAnswer
+  // A question that was withdrawn, or reworded while on the learner's screen, no longer marks an answer wrong.
+  const correct = matchesKey || load.question_withdrawn || chosen === undefined
   const remembered = rememberAnswer(load, band, { correct, secondsTaken: given.secondsTaken }, today, now)
   const { memory, ability, dueReview } = remembered
-  // In another zone it may still be the day before: a day that was rewarded stays so.
+  // After a change of time zone "today" can be before the rewarded day, which still counts as rewarded.
   const rewardedToday = load.rewarded_day !== null && load.rewarded_day >= today
   const visited = visit({ visitStreak: load.visit_streak, visitDay: load.visit_day }, today)
   const feeding = feedByAnswer(
@@ -65,7 +65,7 @@ export function decideAnswer(
       difficulty: band.difficulty,
       rewardedToday,
       dueReview,
-      // The page knows where its session began, and the server which breaks there were.
+      // The page knows which breaks belong to this visit, but only breaks that the server has seen count.
       breaksTaken: Math.min(given.breaksTaken, load.breaks_taken),
       visitStreak: visited.visitStreak,
       hinted: load.hint !== null,
@@ -80,7 +80,7 @@ export function decideAnswer(
       ...pet,
       longestStreak: streak.longest,
       recalled: dueReview && correct,
-      lasting: (load.lasting ?? 0) + remembered.lastingMore,
+      lasting: (load.lasting ?? 0) + remembered.lastingChange,
       ownTopic: load.topic_custom ?? false,
     },
     load.awards ?? [],
@@ -104,7 +104,7 @@ export function decideAnswer(
       evolved: feeding.evolved,
     },
     creatureFeedback:
-      correct && !asKeyed
+      correct && !matchesKey
         ? words.countsAnyway
         : feedbackOn({ ...feeding, name: load.name, correct }, seededDice(given.attempt)),
     correct,
@@ -162,7 +162,7 @@ export function decideAnswer(
     abilityBefore: chosen === undefined ? null : remembered.abilityBefore,
     choice: chosen === undefined ? null : choiceOf(load.draft, options, chosen),
     medianSeconds: remembered.medianSeconds,
-    lastingMore: remembered.lastingMore,
+    lastingMore: remembered.lastingChange,
     stabilityOffset: remembered.stabilityOffset,
   }
   return { outcome, save }
@@ -188,7 +188,7 @@ function topicCountsAfter(load: AnswerLoad, correct: boolean) {
   }
 }
 
-/** The streak after this answer, and whether the answer made the day count. */
+/** The streak after this answer, and whether this answer completed the day. */
 function streakAfter(load: AnswerLoad, today: Day) {
   const answeredToday = (load.today_answered ?? 0) + 1
   const before = streakOf(load)

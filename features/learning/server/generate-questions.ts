@@ -14,16 +14,16 @@ import { chooseRound } from './choose-round.ts'
 import { poolStatusOf } from './pool-status.ts'
 import { presentQuestion } from './present-question.ts'
 import type { QuestionPool } from './question-pool.ts'
-import { wantRefill } from './refill-pool.ts'
+import { requestRefill } from './refill-pool.ts'
 import { type CandidateRow, loadRound, saveRound } from './round.store.ts'
 import { roundPerformance } from './round-performance.ts'
 
-/** Of each topic, level and kind so many fresh candidates. */
+/** Fresh candidates to load for each topic, level and kind. */
 const freshEach = (kind: string) => (kind === mixedRound ? 2 : 8)
 
 /**
- * Ten questions from the pool, or the round that was begun: one statement that reads, and one that keeps a new round.
- * Only a topic that nobody has stocked yet waits for its first questions.
+ * Ten questions from the pool, or the rest of an unfinished round: one statement reads, one saves a new round. Only the first
+ * request for a topic that isn't stocked yet waits for its questions to be written.
  */
 export function generateQuestionsRoute(
   { db, clock }: HandlerDeps,
@@ -35,7 +35,7 @@ export function generateQuestionsRoute(
   return routeWithCredential(generateQuestions, async ({ body, credential }) => {
     if (!credential) return failed('not_signed_in')
     const { topicId: kind, difficulty } = body
-    // The database has no text with a zero character in it, and so no such topic either.
+    // PostgreSQL text can't contain a NUL character, so no topic has such an id.
     if (kind.includes('\0')) return failed('topic_not_found')
     const now = clock()
     const { accountId, tokenHash } = credential
@@ -65,12 +65,12 @@ export function generateQuestionsRoute(
     const chosen =
       begun.length > 0 ? [] : chooseRound(kind, load, bandOfDifficulty(difficulty), learnerDay(now, load.time_zone))
     if (begun.length === 0 && chosen.length === 0 && kind === mistakesRound) return failed('no_mistakes')
-    const round = chosen.length > 0 ? await keepRound(db, load.learner_id, kind, chosen, now) : begun
+    const round = chosen.length > 0 ? await storeRound(db, load.learner_id, kind, chosen, now) : begun
     const { learner_id } = load
     const answered = begun.filter(({ correct }) => correct !== null)
     const poolStatus = poolStatusOf(kind, load.topics, topicId => model !== undefined || pool.endless(topicId))
     for (const topicId of poolStatus.low) {
-      if (pool.endless(topicId)) await wantRefill(jobs, topicId)
+      if (pool.endless(topicId)) await requestRefill(jobs, topicId)
       await model?.later({ topicId, learnerId: learner_id, likes: [] })
     }
     return {
@@ -85,7 +85,7 @@ export function generateQuestionsRoute(
   })
 }
 
-async function keepRound(db: Queryable, learnerId: number, kind: string, chosen: readonly CandidateRow[], now: Date) {
+async function storeRound(db: Queryable, learnerId: number, kind: string, chosen: readonly CandidateRow[], now: Date) {
   const kept = await saveRound.run(db, { learner: learnerId, topic: kind, questions: chosen.map(({ id }) => id), now })
   return kept.flatMap(({ id, draft }) => chosen.filter(each => each.id === id).map(each => ({ ...each, draft })))
 }

@@ -13,24 +13,25 @@ import type { ModelAuthor, ModelRequest } from '#topics/server/custom-topic/cust
 import { findDrafts } from './pool.store.ts'
 import { addDrafts } from './question-pool.ts'
 
-/** The models that write and check, and who is told where they fail. */
-export interface ModelDesk {
-  /** Paid out of this learner's budget. */
+/** The models that write and check questions, and where their failures are reported. */
+export interface ModelAccess {
+  /** Models paid for by this learner's budget. */
   writersFor(learnerId: number): Writers
   report(fault: unknown): void
 }
 
-/** So many are asked for at once. */
-const set = 15
-/** Milliseconds that writing in the background may take. */
-const longest = 120_000
+/** Questions requested at once. */
+const setSize = 15
+/** Milliseconds; time limit for writing in the background. */
+const timeLimit = 120_000
 const queue = 'write-with-model'
 
 /**
- * Nothing that a learner wrote reaches the model here: the pool belongs to all learners of the topic. What they like only
- * chooses among its facts. For whom a grown-up has switched models off none is asked.
+ * Opens the author that writes questions with a model. Nothing a learner wrote reaches the model, as the pool is shared by all
+ * learners of the topic; what they like only selects among its facts. No model is used for a learner whose grown-up has switched
+ * models off.
  */
-export function openModelAuthor(deps: HandlerDeps, jobs: Jobs, desk: ModelDesk): ModelAuthor {
+export function openModelAuthor(deps: HandlerDeps, jobs: Jobs, models: ModelAccess): ModelAuthor {
   const { db } = deps
   const drafts = async ({ topicId, learnerId, likes, enough }: ModelRequest, signal: AbortSignal) => {
     if (!(await wantsModelText(db, learnerId))) return undefined
@@ -41,30 +42,30 @@ export function openModelAuthor(deps: HandlerDeps, jobs: Jobs, desk: ModelDesk):
     const byModels = held.filter(({ draft }) => draft.author === 'model').length
     if (enough !== undefined && byModels >= enough) return undefined
     for (const { draft } of held) written.add(draft)
-    const wish = { topic: pack.title, answers: [], likes, count: set, seed: `${topicId} ${held.length}` }
-    return writeWithModel(desk.writersFor(learnerId), briefFromPack(pack, wish, written), signal)
+    const order = { topic: pack.title, answers: [], likes, count: setSize, seed: `${topicId} ${held.length}` }
+    return writeWithModel(models.writersFor(learnerId), briefFromPack(pack, order, written), signal)
   }
   const keepAll = async (topicId: string, from: AsyncIterable<Draft>) => {
     try {
       for await (const draft of from) await addDrafts(deps, topicId, [draft])
     } catch (fault) {
-      desk.report(fault)
+      models.report(fault)
     }
   }
-  jobs.handle<ModelRequest>(queue, async wish => {
-    const written = await drafts(wish, AbortSignal.timeout(longest))
-    if (written) await keepAll(wish.topicId, written)
+  jobs.handle<ModelRequest>(queue, async request => {
+    const written = await drafts(request, AbortSignal.timeout(timeLimit))
+    if (written) await keepAll(request.topicId, written)
   })
   return {
-    async now(wish, milliseconds) {
-      const written = await drafts(wish, AbortSignal.timeout(longest))
+    async now(request, milliseconds) {
+      const written = await drafts(request, AbortSignal.timeout(timeLimit))
       if (!written) return 0
-      const { inTime, fault, rest } = await gatherUntil(written, set, milliseconds)
-      if (fault) desk.report(fault)
-      const added = await addDrafts(deps, wish.topicId, inTime)
-      void keepAll(wish.topicId, rest)
+      const { inTime, fault, rest } = await gatherUntil(written, setSize, milliseconds)
+      if (fault) models.report(fault)
+      const added = await addDrafts(deps, request.topicId, inTime)
+      void keepAll(request.topicId, rest)
       return added
     },
-    later: wish => jobs.send(queue, wish, wish.topicId, 0),
+    later: request => jobs.send(queue, request, request.topicId, 0),
   }
 }

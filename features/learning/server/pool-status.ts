@@ -1,10 +1,10 @@
 import { mistakesRound } from '../rules/round-kinds.ts'
 import type { TopicProgressRow } from './round.store.ts'
 
-/** Fewer unanswered questions than this and a topic wants more (RULES "Adaptivity and memory"). */
+/** With fewer unanswered questions than this, a topic needs more (RULES "Adaptivity and memory"). */
 const lowPool = 10
 
-/** How many questions are left, and which topics want more that can have more. A round of mistakes needs no new questions. */
+/** How many questions are left, and which low topics can be refilled. A round of mistakes needs no new questions. */
 export function poolStatusOf(kind: string, topics: readonly TopicProgressRow[], endless: (topicId: string) => boolean) {
   const left = topics.map(({ topic_id, pool, questions_completed }) => ({
     topic_id,

@@ -7,7 +7,7 @@ import { bandOfLevel } from '../rules/difficulty.ts'
 import { optionSeed } from '../rules/option-seed.ts'
 import { figureAddress } from './figure-address.ts'
 
-/** A stored question as one learner sees it. */
+/** A stored question as this learner sees it, options in their own order. */
 export function presentQuestion(
   { id, topic_id, level, draft }: { id: string; topic_id: string; level: number; draft: Draft },
   learnerId: number,
@@ -31,7 +31,7 @@ export function presentQuestion(
   }
 }
 
-/** The stem; a code listing follows it as a fenced block. */
+/** The stem, followed by any code listing as a fenced block. */
 export function stemWithCode({ stem, code }: Pick<Draft, 'stem' | 'code'>): string {
   return code ? `${stem}\n\n\`\`\`${code.language}\n${code.text}\n\`\`\`` : stem
 }

@@ -5,7 +5,7 @@ import type { ReplyOf } from '#kit/contract/endpoint.ts'
 import { seededDice } from '#kit/random/dice.ts'
 import type { readProof } from '../contract.ts'
 
-/** What a question rests on: its fact or idea as a sentence, or how it is worked out, step by step. */
+/** What a question is based on: its fact or idea as a sentence, or the steps of its computation. */
 export function basisOf(draft: Draft): ReplyOf<typeof readProof>['restsOn'] {
   const ids = draft.factIds
   if (draft.author === 'computed') {
@@ -16,7 +16,7 @@ export function basisOf(draft: Draft): ReplyOf<typeof readProof>['restsOn'] {
   return { kind, sentences: [draft.explanation], ids }
 }
 
-/** The draft's own seed draws its problem again, with every step; the explanation keeps only as many as fit. */
+/** Draws the problem again from the draft's seed to get every step; the explanation holds only those that fit. */
 function stepsOf(draft: Draft, family: Family | undefined): string[] {
   const again = family?.draw(seededDice(draft.seed), draft.level)
   return again !== undefined && again.stem === draft.stem && again.key === draft.key ? again.steps : [draft.explanation]

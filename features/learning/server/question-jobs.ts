@@ -5,7 +5,7 @@ import { calibrateQuestions } from './calibrate-questions.ts'
 import { findAwaitingRevalidation } from './report.store.ts'
 import { revalidateQuestion } from './revalidate-question.ts'
 
-/** What is done for the questions every ten minutes, by one of the server processes. */
+/** Calibrates and revalidates questions every ten minutes, in one of the server processes. */
 export function registerQuestionJobs(deps: HandlerDeps, jobs: Jobs, awardAchievements: AwardAchievements): void {
   jobs.schedule(
     'calibrate-questions',
@@ -17,7 +17,7 @@ export function registerQuestionJobs(deps: HandlerDeps, jobs: Jobs, awardAchieve
 
 const everyTenMinutes = '*/10 * * * *'
 
-/** Re-checks that a server began and did not end. */
+/** Revalidates questions whose check was interrupted by a server's end. */
 export async function revalidateWaiting(deps: HandlerDeps, awardAchievements: AwardAchievements): Promise<void> {
   for (const { id } of await findAwaitingRevalidation.run(deps.db, {}))
     await revalidateQuestion(deps, awardAchievements, id)

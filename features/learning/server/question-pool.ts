@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { balanced } from '#authoring/rules/balance.ts'
 import type { Draft } from '#authoring/rules/draft.ts'
 import type { Pack } from '#authoring/rules/pack.ts'
@@ -8,34 +8,36 @@ import { transaction } from '#kit/db/transaction.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import { addQuestions, findEdition, noteRefill, putEdition, putQuestions, withdrawOthers } from './pool.store.ts'
 
-/** Stored questions, made ahead of the learners who will meet them. */
+/** Stored questions, written before learners need them. */
 export interface QuestionPool {
   /**
-   * Makes sure that a topic holds the library's present edition; answers how many questions are in service.
+   * Ensures that a topic holds the library's current edition.
    *
-   * @param signal ends the writing of questions that nobody waits for
+   * @param signal aborts the writing when the questions are no longer wanted
+   * @returns how many questions are in service
    */
   stock(topicId: string, signal?: AbortSignal): Promise<number>
-  /** Adds one more series of computed questions; answers how many came new (none where a topic has only facts). */
+  /** Adds one more series of computed questions; returns how many were new (none if the topic has only facts). */
   refill(topicId: string): Promise<number>
-  /** Whether a refill of the topic brings anything. */
+  /** Whether the topic can be refilled. */
   endless(topicId: string): boolean
 }
 
-const batch = 100
+/** Questions per insert. */
+const chunkSize = 100
 
 /**
- * A pool that is stocked once for each edition. Two processes may stock at the same time: the unique key of topic and
- * fingerprint makes that twice the work, never twice the questions.
+ * Opens the pool, which is stocked once per edition. If two processes stock a topic at once, the work is done twice, but the unique
+ * key on topic and fingerprint keeps questions from being stored twice.
  */
 export function openQuestionPool(deps: HandlerDeps, library: Library): QuestionPool {
-  const underWay = new Map<string, Promise<number>>()
+  const running = new Map<string, Promise<number>>()
   return {
     stock(topicId, signal) {
-      const running = underWay.get(topicId)
-      if (running) return running
-      const work = stockTopic(deps, library, topicId, signal).finally(() => underWay.delete(topicId))
-      underWay.set(topicId, work)
+      const started = running.get(topicId)
+      if (started) return started
+      const work = stockTopic(deps, library, topicId, signal).finally(() => running.delete(topicId))
+      running.set(topicId, work)
       return work
     },
     refill: topicId => refillTopic(deps, library, topicId),
@@ -60,7 +62,7 @@ async function stockTopic(
       drafts.set(draft.fingerprint, drafts.get(draft.fingerprint) ?? draft)
   }
   return await transaction(db, async client => {
-    for (const part of inBatches([...drafts.values()])) await putQuestions.run(client, { topic: topicId, drafts: part })
+    for (const part of inChunks([...drafts.values()])) await putQuestions.run(client, { topic: topicId, drafts: part })
     await withdrawOthers.run(client, { topic: topicId, fingerprints: [...drafts.keys()], now: clock() })
     const stocked = await putEdition.first(client, { topic: topicId, edition, now: clock(), refills })
     return stocked?.questions ?? 0
@@ -79,7 +81,7 @@ async function refillTopic({ db, clock }: HandlerDeps, library: Library, topicId
   )
 }
 
-/** Adds drafts that passed the gate to a topic's pool, where it is stocked; answers how many came new. */
+/** Adds drafts that passed the gate to a stocked topic's pool; returns how many were new. */
 export async function addDrafts(deps: HandlerDeps, topicId: string, drafts: readonly Draft[]): Promise<number> {
   const held = await findEdition.first(deps.db, { topic: topicId })
   return held ? await add(deps, topicId, held.edition, drafts, held.refills) : 0
@@ -94,14 +96,14 @@ async function add(
 ): Promise<number> {
   return await transaction(db, async client => {
     let added = 0
-    for (const part of inBatches(drafts))
+    for (const part of inChunks(drafts))
       added += (await addQuestions.run(client, { topic: topicId, drafts: part })).length
     if (added > 0) await noteRefill.run(client, { topic: topicId, edition, now: clock(), refills })
     return added
   })
 }
 
-/** All drafts of a series, balanced. Writing is pure arithmetic: without a breath now and then nobody else would be served meanwhile. */
+/** All drafts of a series, balanced. Writing is CPU-bound, so it yields now and then to let other requests be served. */
 async function written(
   library: Library,
   topicId: string,
@@ -112,13 +114,13 @@ async function written(
   const drafts: Draft[] = []
   for (const draft of library.write(topicId, series, pack)) {
     drafts.push(draft)
-    if (drafts.length % 20 === 0) await breathe()
+    if (drafts.length % 20 === 0) await yieldToEventLoop()
     signal?.throwIfAborted()
   }
   return balanced(drafts)
 }
 
-function inBatches(drafts: readonly Draft[]): string[] {
-  const count = Math.ceil(drafts.length / batch)
-  return Array.from({ length: count }, (_, i) => JSON.stringify(drafts.slice(i * batch, (i + 1) * batch)))
+function inChunks(drafts: readonly Draft[]): string[] {
+  const count = Math.ceil(drafts.length / chunkSize)
+  return Array.from({ length: count }, (_, i) => JSON.stringify(drafts.slice(i * chunkSize, (i + 1) * chunkSize)))
 }

@@ -7,8 +7,8 @@ import { compensateLearner } from './compensate-learner.ts'
 import { findOwedCompensations, findUnseenCompensations } from './compensation.store.ts'
 
 /**
- * What was made good and not told yet. First makes good what is still owed: a question that thousands had answered does
- * not feed thousands of pets within one report.
+ * Compensations that the learner hasn't seen yet. First makes any that are still owed, as a report only compensates the first
+ * learners of a question that thousands may have answered.
  */
 export function readCompensationsRoute(deps: HandlerDeps, awardAchievements: AwardAchievements): Route {
   return route(readCompensations, async ({ accountId }) => {

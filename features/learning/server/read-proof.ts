@@ -11,7 +11,7 @@ import { findProof, mostCounted, type ProofRow } from './proof.store.ts'
 import { basisOf } from './question-basis.ts'
 import { contextOf } from './revalidate-draft.ts'
 
-/** Where a question comes from. Its checks are made again for the reader: what is shown is what holds today. */
+/** Where a question comes from. The gate's checks are run again, so that the page shows what holds today. */
 export function readProofRoute({ db }: HandlerDeps): Route {
   return route(readProof, async ({ accountId, params: { questionId } }) => {
     const row = isQuestionId(questionId) && (await findProof.first(db, { learner: accountId, question: questionId }))
@@ -25,7 +25,7 @@ export function readProofRoute({ db }: HandlerDeps): Route {
       ...(draft.asOf === undefined ? {} : { asOf: draft.asOf }),
       source: draft.source,
       checks: passedChecks(draft, context).map(name => ({ name, label: checkLabels[name] ?? name })),
-      ...countedIn(row),
+      ...answerCounts(row),
       reports: row.reports,
       reportedByYou: row.reported_by_you,
       withdrawn: row.withdrawn,
@@ -33,7 +33,7 @@ export function readProofRoute({ db }: HandlerDeps): Route {
   })
 }
 
-function countedIn({ answers, right_answers, first_answers, right_first_answers }: ProofRow) {
+function answerCounts({ answers, right_answers, first_answers, right_first_answers }: ProofRow) {
   if (answers <= mostCounted) return { answers, moreAnswers: false, rightAnswers: right_answers }
   const known = first_answers && {
     rightAnswers: Math.round((mostCounted * (right_first_answers ?? 0)) / first_answers),

@@ -12,8 +12,8 @@ import { insertReport, lockReported, withdrawReported } from './report.store.ts'
 import { openReportsOf, revalidateQuestion } from './revalidate-question.ts'
 
 /**
- * Takes a report down, and the question out of service where enough learners agree. Its re-check is pure and takes a few
- * milliseconds, so it is done at once; where the server dies before, the next report of it finds it still waiting.
+ * Records a report, and takes the question out of service once enough learners agree. The check that follows takes a few
+ * milliseconds, so it runs at once; if the server dies before, a job or the next report runs it.
  */
 export function reportQuestionRoute(deps: HandlerDeps, awardAchievements: AwardAchievements): Route {
   const { db, clock } = deps

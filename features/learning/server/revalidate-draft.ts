@@ -4,18 +4,18 @@ import { check, type Verdict } from '#authoring/rules/gate.ts'
 import type { Pack } from '#authoring/rules/pack.ts'
 import { authorsFor, packAuthorWithContext } from '#authoring/server/library.ts'
 
-/** What is known today about what a draft says: its pack, or the family that works it out again; of a model's, nothing. */
+/** What the gate can check a draft against today: its pack or its question family; nothing for a model's draft. */
 export function contextOf(draft: Draft, pack?: Pack): GateContext {
   if (draft.author === 'model') return {}
-  const desk = pack ? [packAuthorWithContext(pack)] : authorsFor(draft.topic)
+  const authors = pack ? [packAuthorWithContext(pack)] : authorsFor(draft.topic)
   const by = draft.author === 'computed' ? 'computed/' : 'pack/'
-  return desk.find(({ author }) => author.id.startsWith(by))?.context ?? {}
+  return authors.find(({ author }) => author.id.startsWith(by))?.context ?? {}
 }
 
 /**
- * Passes the gate and has its key recomputed: looked up in its pack, or worked out by its family.
+ * Runs the gate again, with the key looked up in the pack or recomputed by the question family.
  *
- * @param pack of a topic whose pack is not a file: it was made for it
+ * @param pack the pack of a custom topic, which isn't a file
  */
 export function revalidateDraft(draft: Draft, pack?: Pack): Pick<Verdict, 'passed'> & { faults: string[] } {
   const { passed, reasons } = check(draft, contextOf(draft, pack))

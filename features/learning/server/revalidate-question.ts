@@ -15,8 +15,8 @@ export async function openReportsOf(on: Queryable, questionId: string): Promise<
 }
 
 /**
- * Checks a question again that reports took out of service: it returns, its reports settled, or stays out for a human,
- * and what it marked wrong is made good. Does nothing where no re-check waits, so it may be called by anybody at any time.
+ * Checks a question that reports took out of service. It either returns with its reports settled, or is held for a human and the
+ * learners it marked wrong are compensated. Does nothing if the question isn't waiting for a check, so calls can be repeated.
  */
 export async function revalidateQuestion(
   deps: HandlerDeps,
@@ -24,18 +24,18 @@ export async function revalidateQuestion(
   questionId: string,
 ): Promise<void> {
   const { db, clock } = deps
-  const became = await transaction(db, async client => {
+  const result = await transaction(db, async client => {
     const question = await lockForRevalidation.first(client, { question: questionId })
     if (!question) return undefined
     const reports = await openReportsOf(client, questionId)
-    const found = revalidateDraft(question.draft, await madePack(client, question.draft.topic))
-    const becomes = afterRevalidation(found, reports)
-    if (becomes === 'returned') await returnQuestion.run(client, { question: questionId })
+    const verdict = revalidateDraft(question.draft, await madePack(client, question.draft.topic))
+    const result = afterRevalidation(verdict, reports)
+    if (result === 'returned') await returnQuestion.run(client, { question: questionId })
     else {
-      const because = [...found.faults, `reported: ${reports.reasons.join(', ')}`].join('; ')
+      const because = [...verdict.faults, `reported: ${reports.reasons.join(', ')}`].join('; ')
       await holdQuestion.run(client, { question: questionId, now: clock(), because })
     }
-    return becomes
+    return result
   })
-  if (became === 'held') await compensateLearners(deps, awardAchievements, questionId)
+  if (result === 'held') await compensateLearners(deps, awardAchievements, questionId)
 }

@@ -4,12 +4,12 @@ import { atOnce, forgetHints, forgetReplies, forgetRounds } from './forget.store
 
 const day = 86_400_000
 /**
- * Days for which things are kept that only help for a while: the reply to an answer may be asked for again by a page that
- * was offline, a round is taken up within hours, and a hint lasts no longer.
+ * Days for which short-lived data is kept: a page that was offline may still ask for the reply to an answer, a round is resumed
+ * within hours, and so is a hint.
  */
 export const kept = { replies: 30, rounds: 30, hints: 7 } as const
 
-/** Forgets every night what no page asks for any more. */
+/** Deletes every night what no page will ask for any more. */
 export function registerRoundCleanup({ db, clock }: HandlerDeps, jobs: Jobs): void {
   const before = (days: number) => new Date(clock().getTime() - days * day)
   jobs.schedule('forget-old-rounds', '47 3 * * *', async () => {

@@ -7,13 +7,13 @@ import { mistakesRound, mixedRound } from '../rules/round-kinds.ts'
 import { words } from '../words.ts'
 import type { RoundLoad } from './round.store.ts'
 
-/** Looked up for each request: it is said in the language of the moment. */
+/** Functions, because the text depends on the language of the request. */
 const reasons: Readonly<Record<string, () => string>> = {
   [mixedRound]: () => words.reasons.mixed,
   [mistakesRound]: () => words.reasons.mistakes,
 }
 
-/** How it goes in the round's topic; over several topics, their sum, and their abilities weighed by the answers behind them. */
+/** Performance in the round's topic; for several topics, summed, with abilities weighted by the answers behind them. */
 export function roundPerformance(
   kind: string,
   { topics, correct_in_row }: Pick<RoundLoad, 'topics' | 'correct_in_row'>,

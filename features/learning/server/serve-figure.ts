@@ -7,7 +7,7 @@ import { serveFigure } from '../contract.ts'
 import { isQuestionId } from '../rules/question-id.ts'
 import { findFigure } from './figure.store.ts'
 
-/** Draws a question's figure; one of a topic that the learner does not hold looks like none. */
+/** Draws a question's figure; a question of a topic that the learner doesn't have counts as not found. */
 export function serveFigureRoute({ db }: Pick<HandlerDeps, 'db'>): Route {
   return route(serveFigure, async ({ params, accountId }) => {
     if (!isQuestionId(params.questionId)) return failed('question_not_found')

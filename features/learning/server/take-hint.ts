@@ -12,7 +12,7 @@ import { isQuestionId } from '../rules/question-id.ts'
 import { words } from '../words.ts'
 import { findHintable, putHint } from './hint.store.ts'
 
-/** Strikes out one wrong option; noted before it is told, so that the answer counts as one with a hint whatever happens between. */
+/** Strikes out one wrong option. The hint is saved before the reply, so that the answer counts as hinted even if the reply is lost. */
 export function takeHintRoute({ db, clock }: HandlerDeps, free: FreeTime): Route {
   return route(takeHint, async ({ accountId, params: { questionId } }) => {
     if (!isQuestionId(questionId)) return failed('question_not_found')

@@ -4,15 +4,15 @@ import { packOf } from '#authoring/server/load-packs.ts'
 import { madePack } from '#authoring/server/made-pack.ts'
 import type { Queryable } from '#kit/db/statement.ts'
 
-const read = new Map<string, PackIndex>()
+const indexed = new Map<string, PackIndex>()
 
-/** The facts of a topic: reviewed ones, read once per process, or those that were found out for it; undefined where there are none. */
+/** A topic's facts: reviewed ones, indexed once per process, or those researched for a custom topic; undefined if there are none. */
 export async function topicFacts(db: Queryable, topicId: string): Promise<PackIndex | undefined> {
-  const held = read.get(topicId)
+  const held = indexed.get(topicId)
   if (held) return held
   const reviewed = packOf(topicId)
   const pack = reviewed ?? (await madePack(db, topicId))
   const index = pack && indexPack(pack)
-  if (reviewed && index) read.set(topicId, index)
+  if (reviewed && index) indexed.set(topicId, index)
   return index
 }

@@ -9,7 +9,7 @@ import { ankiHead, ankiLine } from '../../rules/export/anki-card.ts'
 import { presentQuestion } from '../present-question.ts'
 import { metQuestions } from './met-questions.ts'
 
-/** Every question that a learner was given, as cards that Anki imports. */
+/** Every question a learner was given, as Anki cards. */
 export function exportCardsRoute({ db }: HandlerDeps): Route {
   return route(exportCards, async ({ accountId }) => new Download('mindling-cards.txt', cards(db, accountId)))
 }

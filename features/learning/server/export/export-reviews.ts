@@ -7,7 +7,7 @@ import { exportReviews } from '../../contract.ts'
 import { revlogHead, revlogLine } from '../../rules/export/revlog.ts'
 import { findReviews, reviewsAtOnce } from './export.store.ts'
 
-/** A learner's reviews for other schedulers: what was practice only (the second answer of a day) is none. */
+/** A learner's reviews for other schedulers, without practice (a second answer on the same day). */
 export function exportReviewsRoute({ db }: HandlerDeps): Route {
   return route(exportReviews, async ({ accountId }) => new Download('mindling-reviews.csv', reviews(db, accountId)))
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '#kit/db/statement.ts'
 import { presentQuestion } from '../present-question.ts'
 import { atOnce, findMet, type MetQuestion } from './export.store.ts'
 
-/** Every question that a learner was given, as it stands now. */
+/** Every question a learner was given, in its current wording. */
 export async function* metQuestions(db: Queryable, learnerId: number): AsyncIterable<MetQuestion> {
   let after = '0'
   for (;;) {
@@ -14,7 +14,7 @@ export async function* metQuestions(db: Queryable, learnerId: number): AsyncIter
   }
 }
 
-/** The words of all questions that the rest of the export names by their ids, with the options in the learner's own order. */
+/** The text of every question that the rest of the export refers to by id, with options in the learner's order. */
 export const questionsPart: ExportPart = {
   as: 'questions',
   one: false,

@@ -1,63 +1,62 @@
 import { RequestError } from '#kit/ui/request-error.ts'
 import { type Fate, fateOf, inOrder, type WaitingAnswer } from './waiting-answers.ts'
 
-/** Where answers outlive the page. None of it throws. */
+/** Storage in which answers outlive the page. Its methods never throw. */
 export interface AnswerStore {
   load(): Promise<readonly WaitingAnswer[]>
   put(answer: WaitingAnswer): Promise<unknown>
   remove(answer: WaitingAnswer): Promise<unknown>
-  /** Whether it belongs to the learner who is here now. */
+  /** Whether it belongs to the learner who is signed in. */
   owns(answer: WaitingAnswer): boolean
 }
 
-/** What the queue needs of the world around it. */
-export interface QueueWorld<Reply> {
+/** What the queue depends on. */
+export interface QueueDeps<Reply> {
   store: AnswerStore
   /** Throws a `RequestError` where the answer was not taken. */
   send(answer: WaitingAnswer): Promise<Reply>
-  /** Does its work while no other page of this learner does the same. */
+  /** Runs the work while no other page on this device does the same. */
   alone(work: () => Promise<void>): Promise<void>
 }
 
 /** What the page shows of the queue. */
 export interface QueueState {
   waiting: number
-  /** How many of them outlive the page, as far as the browser lets anything. */
+  /** How many of them are in storage, as far as the browser allows it. */
   held: number
   sending: boolean
-  /** The last try did not get through. */
+  /** The last try failed to get through. */
   stuck: boolean
 }
 
-/** What happened to an answer; `late` where an earlier try, or an earlier page, did not get it through. */
+/** What happened to an answer; `late` if an earlier try, or an earlier page, failed to get it through. */
 export type QueueEvent<Reply> =
   | { type: 'taken'; answer: WaitingAnswer; late: boolean; reply: Reply }
   | { type: 'refused'; answer: WaitingAnswer; late: boolean; fault: RequestError; fate: Fate }
-  /** All were sent, or what is left has to wait. */
+  /** All were sent, or the rest must wait. */
   | { type: 'rested' }
 
 /**
- * Sends each answer in the order in which they were given, and keeps it until the server has taken it: beyond a lost
- * connection, and where there is a store beyond the end of the page. That it counts once, however often it was sent, is
- * what its key is for.
+ * Sends answers in the order in which they were given and keeps each until the server has accepted it, through lost connections
+ * and page reloads. The idempotency key makes an answer count once, however often it's sent.
  */
-export function answerQueue<Reply>({ store, send, alone }: QueueWorld<Reply>) {
+export function answerQueue<Reply>({ store, send, alone }: QueueDeps<Reply>) {
   let waiting: readonly WaitingAnswer[] = []
   let state: QueueState = { waiting: 0, held: 0, sending: false, stuck: false }
   let flushing: Promise<void> | undefined
   let late: ReadonlySet<string> = new Set()
-  const beingKept = new Set<string>()
+  const beingStored = new Set<string>()
   const watchers = new Set<() => void>()
   const listeners = new Set<(event: QueueEvent<Reply>) => void>()
   const show = (change: Partial<QueueState> = {}) => {
-    const held = waiting.filter(({ key }) => !beingKept.has(key)).length
+    const held = waiting.filter(({ key }) => !beingStored.has(key)).length
     state = { ...state, ...change, waiting: waiting.length, held }
     for (const watcher of watchers) watcher()
   }
-  const tell = (event: QueueEvent<Reply>) => {
+  const emit = (event: QueueEvent<Reply>) => {
     for (const listener of listeners) listener(event)
   }
-  const letGo = (answer: WaitingAnswer) => {
+  const release = (answer: WaitingAnswer) => {
     waiting = waiting.filter(({ key }) => key !== answer.key)
     return store.remove(answer)
   }
@@ -68,13 +67,13 @@ export function answerQueue<Reply>({ store, send, alone }: QueueWorld<Reply>) {
     waiting = inOrder([...stored, ...waiting]).filter(store.owns)
   }
 
-  /** Sends one answer; false where all after it must wait as well. */
+  /** Sends one answer; false if all later ones must wait too. */
   const sendOne = async (answer: WaitingAnswer): Promise<boolean> => {
     const known = { answer, late: late.has(answer.key) }
     try {
       const reply = await send(answer)
-      await letGo(answer)
-      tell({ type: 'taken', ...known, reply })
+      await release(answer)
+      emit({ type: 'taken', ...known, reply })
       return true
     } catch (thrown) {
       const fault =
@@ -82,26 +81,26 @@ export function answerQueue<Reply>({ store, send, alone }: QueueWorld<Reply>) {
           ? thrown
           : new RequestError({ error: String(thrown), code: 'unexpected', status: 0 })
       const fate = fateOf(fault)
-      if (fate === 'dropped') await letGo(answer)
-      tell({ type: 'refused', ...known, fault, fate })
+      if (fate === 'dropped') await release(answer)
+      emit({ type: 'refused', ...known, fault, fate })
       return fate === 'dropped'
     }
   }
 
   const flushOnce = async () => {
     await load()
-    let goesOn = true
-    while (goesOn) {
+    let more = true
+    while (more) {
       const [next] = waiting
       show({ sending: next !== undefined })
-      goesOn = next !== undefined && (await sendOne(next))
+      more = next !== undefined && (await sendOne(next))
     }
     late = new Set(waiting.map(({ key }) => key))
     show({ sending: false, stuck: waiting.length > 0 })
-    tell({ type: 'rested' })
+    emit({ type: 'rested' })
   }
 
-  /** Sends all that waits; ends when it is sent or must go on waiting. While one runs, a second call is the same one. */
+  /** Sends all waiting answers until none is left or the rest must wait. Concurrent calls share one run. */
   const flush = (): Promise<void> => {
     flushing ??= alone(flushOnce).finally(() => {
       flushing = undefined
@@ -110,30 +109,30 @@ export function answerQueue<Reply>({ store, send, alone }: QueueWorld<Reply>) {
   }
 
   return {
-    /** Takes an answer into keeping and sends it. */
+    /** Stores an answer and sends it. */
     add: async (answer: WaitingAnswer): Promise<void> => {
       waiting = inOrder([...waiting, answer])
-      beingKept.add(answer.key)
+      beingStored.add(answer.key)
       show()
       void store.put(answer).then(() => {
-        beingKept.delete(answer.key)
+        beingStored.delete(answer.key)
         show()
       })
       const running = flushing
       await flush()
-      // One that ran already may have looked for the next answer before this one came.
+      // A run already under way may have looked for the next answer before this one was added.
       if (running && waiting.some(({ key }) => key === answer.key)) await flush()
     },
     flush,
-    /** What waits, an earlier page's answers among them; sends nothing. */
+    /** Returns the waiting answers, including those of earlier pages; sends nothing. */
     load: async (): Promise<readonly WaitingAnswer[]> => {
       await load()
       show()
       return waiting
     },
-    /** Forgets all, unsent as it is. */
+    /** Discards all waiting answers unsent. */
     drop: () => {
-      for (const answer of waiting) void letGo(answer)
+      for (const answer of waiting) void release(answer)
       show({ sending: false, stuck: false })
     },
     listen: (listener: (event: QueueEvent<Reply>) => void) => {

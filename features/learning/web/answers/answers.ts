@@ -11,8 +11,8 @@ import type { WaitingAnswer } from './waiting-answers.ts'
 export type AnswerReply = ReplyOf<typeof answerQuestion>
 
 const longestSeconds = 86_400
-/** Milliseconds; another page that sends for longer than this is not waited for: the keys keep every answer single. */
-const longestQueueing = 5000
+/** Milliseconds to wait for another page that is sending; after that both may send, as the keys prevent double counting. */
+const lockTimeout = 5000
 
 const queues = new WeakMap<QueryClient, ReturnType<typeof openQueue>>()
 
@@ -27,12 +27,13 @@ function openQueue(client: QueryClient) {
   return answerQueue<AnswerReply>({
     store: storeFor(() => client.getQueryData(userQuery.queryKey)?.id),
     alone,
-    send: answer => sendOnce(answer).catch(fault => (isWorthIt(fault) ? sendOnce(answer) : Promise.reject(fault))),
+    send: answer =>
+      sendOnce(answer).catch(fault => (isWorthRetrying(fault) ? sendOnce(answer) : Promise.reject(fault))),
   })
 }
 
-/** A second try at once helps against a hiccup, not against a lost connection. */
-function isWorthIt(fault: unknown): boolean {
+/** An immediate second try helps against a brief failure, but not against a lost connection. */
+function isWorthRetrying(fault: unknown): boolean {
   return isRetryable(fault) && navigator.onLine
 }
 
@@ -50,21 +51,21 @@ async function sendOnce({
       body: {
         userAnswer,
         ...(answerText === undefined ? {} : { answerText }),
-        sessionDuration: Math.round(believable(times.sessionDuration)),
+        sessionDuration: Math.round(clampSeconds(times.sessionDuration)),
         breaksTaken,
-        secondsTaken: Math.round(believable(times.secondsTaken) * 10) / 10,
+        secondsTaken: Math.round(clampSeconds(times.secondsTaken) * 10) / 10,
       },
       idempotencyKey: key,
-      // Whoever reloads right after an answer has answered.
+      // The answer must be sent even if the learner reloads right away.
       keepalive: true,
     }),
   )
 }
 
-/** A clock that jumped must not cost an answer. */
-const believable = (seconds: number) => Math.min(longestSeconds, Math.max(0, seconds))
+/** Keeps a jump of the device's clock from making the server refuse an answer. */
+const clampSeconds = (seconds: number) => Math.min(longestSeconds, Math.max(0, seconds))
 
-/** A device may have several learners: what one left behind waits for this one alone. */
+/** Stores answers per learner, as several learners may share a device. */
 function storeFor(learner: () => string | undefined): AnswerStore {
   const keyOf = (answer: WaitingAnswer) => `answer/${answer.learner}/${answer.key}`
   return {
@@ -85,7 +86,7 @@ async function alone(work: () => Promise<void>): Promise<void> {
     return work()
   }
   try {
-    await navigator.locks.request('answers', { signal: AbortSignal.timeout(longestQueueing) }, once)
+    await navigator.locks.request('answers', { signal: AbortSignal.timeout(lockTimeout) }, once)
   } catch (fault) {
     if (begun) throw fault
     await once()

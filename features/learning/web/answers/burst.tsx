@@ -7,7 +7,7 @@ const particles = Array.from({ length: 14 }, (_, i) => {
   return { turn, radius: 3 + (i % 3) * 1.5, colour: colours[i % colours.length] }
 })
 
-/** Particles that fly apart once; not there where motion is not wanted. */
+/** Particles that burst apart once; hidden if the user prefers reduced motion. */
 export function Burst() {
   return (
     <svg

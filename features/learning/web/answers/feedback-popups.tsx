@@ -7,8 +7,9 @@ import { Burst } from './burst.tsx'
 import type { Fed } from './use-feedback.ts'
 
 const staggerMs = 200
-const worthABanner = 1.2
-const worthABurst = 10
+/** The smallest multiplier and stat change that are shown off. */
+const bannerFrom = 1.2
+const burstFrom = 10
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   experience: Star,
@@ -19,13 +20,13 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 }
 const nothing = { statChanges: {}, multipliers: { total: 1, parts: [] }, achievements: [], leveledUp: false }
 const row = 'flex flex-wrap gap-1 lg:justify-center'
-/** Where motion is not wanted they stand still for as long. */
+/** With reduced motion, popups stay in place for the same time. */
 const floats = 'animate-float-away motion-reduce:animate-none'
 const pill = `inline-flex items-center rounded-full font-medium font-name text-small shadow-rest ${floats}`
 
 /**
- * What an answer or a break did to the pet: one popup a change, 0.2 s apart, 3 s each; achievements 4 s; the bonus and its parts
- * when it is over 1.2; a burst of particles for a change of 10 or more.
+ * How an answer or a break changed the pet: one popup per change, 0.2 s apart, for 3 s each; achievements for 4 s; the multiplier
+ * and its parts if it exceeds 1.2; a burst of particles for a change of 10 or more.
  */
 export function FeedbackPopups({
   fresh,
@@ -33,7 +34,7 @@ export function FeedbackPopups({
   className,
 }: {
   fresh: Fed | undefined
-  /** Without the bonus, where there is little room. */
+  /** Leaves out the multiplier to save space. */
   brief?: boolean
   className?: string
 }) {
@@ -43,7 +44,7 @@ export function FeedbackPopups({
     .filter(({ change }) => change !== 0)
   return (
     <div className={classNames('pointer-events-none', className)}>
-      {changes.some(({ change }) => change >= worthABurst) && <Burst />}
+      {changes.some(({ change }) => change >= burstFrom) && <Burst />}
       <div role="status" className="relative grid gap-1">
         <div className={row}>
           {leveledUp && (
@@ -78,7 +79,7 @@ export function FeedbackPopups({
             )
           })}
         </div>
-        {multipliers.total > worthABanner && !brief && (
+        {multipliers.total > bannerFrom && !brief && (
           <p
             className={classNames(
               'rounded-tile bg-brand-soft px-2.5 py-0.5 text-brand-ink text-small leading-snug lg:text-center',

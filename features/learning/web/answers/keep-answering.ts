@@ -12,11 +12,11 @@ import { showPerformance } from '../round/show-performance.ts'
 import type { QueueEvent } from './answer-queue.ts'
 import { type AnswerReply, answersOf } from './answers.ts'
 
-/** Milliseconds until the next try while answers wait; doubled each time, up to the second one. */
+/** Milliseconds until the next try while answers wait, doubled each time up to the maximum. */
 const firstPause = 10_000
 const longestPause = 60_000
 
-/** The free time, or the day's. */
+/** Failures that mean the free time, or today's limit, is used up. */
 const timeOverCodes: ReadonlySet<string> = new Set<keyof typeof timeOverFailures>([
   'free_time_used',
   'daily_limit_reached',
@@ -25,14 +25,14 @@ const timeOverCodes: ReadonlySet<string> = new Set<keyof typeof timeOverFailures
 const kept = new WeakSet<QueryClient>()
 
 /**
- * Sees to it that answers get through, on whatever page the learner is: sends what an earlier page left behind, tries
- * again when the connection is back and every while, and shows what an answer brought or why it did not count.
+ * Keeps sending answers, on whatever page the learner is: those an earlier page left behind, and again once the connection is back
+ * or after a pause. Shows what each answer brought, or why it didn't count.
  */
 export function keepAnswering(client: QueryClient): void {
   if (kept.has(client)) return
   kept.add(client)
   const answers = answersOf(client)
-  const tellRefusal = refusals(() => answers.read().stuck)
+  const refused = refusalMessages(() => answers.read().stuck)
   let arrivedLate = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let pause = firstPause
@@ -42,17 +42,17 @@ export function keepAnswering(client: QueryClient): void {
       if (event.late) arrivedLate += 1
       take(client, event)
     } else if (event.type === 'refused') {
-      // The session has ended, here or elsewhere: whoever plays on would feed nobody.
+      // The session has ended, here or elsewhere, so further answers wouldn't count.
       if (event.fate === 'waits-for-sign-in') client.setQueryData(userQuery.queryKey, null)
-      // That the time is over is said once, by a dialog.
-      else if (!timeOverCodes.has(event.fault.code)) tellRefusal.note(event)
+      // A dialog already says that the time is over.
+      else if (!timeOverCodes.has(event.fault.code)) refused.note(event)
     } else {
       if (arrivedLate > 0) {
         toast({ title: pageWords.answersArrived(arrivedLate), description: pageWords.answersArrivedNote })
         void client.invalidateQueries({ queryKey: topicsQuery.queryKey })
       }
       arrivedLate = 0
-      tellRefusal.rest()
+      refused.rest()
       clearTimeout(timer)
       const { stuck } = answers.read()
       if (stuck && client.getQueryData(userQuery.queryKey)) {
@@ -62,30 +62,30 @@ export function keepAnswering(client: QueryClient): void {
     }
   })
 
-  const again = () => {
+  const flushWaiting = () => {
     if (answers.read().waiting > 0) void answers.flush()
   }
-  window.addEventListener('online', again)
+  window.addEventListener('online', flushWaiting)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') again()
+    if (document.visibilityState === 'visible') flushWaiting()
   })
   signOutTasks.before(answers.flush)
   signOutTasks.after(async () => answers.drop())
-  void answers.load().then(again)
+  void answers.load().then(flushWaiting)
 }
 
-/** What a taken answer changes on the page. */
+/** Updates the page after an accepted answer. */
 function take(client: QueryClient, { answer, reply }: QueueEvent<AnswerReply> & { type: 'taken' }): void {
   client.setQueryData(petQuery.queryKey, reply.creature)
   showPerformance(client, answer.round, reply)
   noteMistake(client, answer.questionId, reply.correct)
   void client.invalidateQueries({ queryKey: topicsQuery.queryKey, refetchType: 'none' })
-  // The card has judged by the key it was given; the question was withdrawn since, and the server knows better.
+  // The card marked the answer wrong by its key, but the question has been withdrawn and the answer counts.
   if (reply.correct && answer.userAnswer !== reply.correctAnswer) toast({ title: reply.creatureFeedback })
 }
 
-/** Says what was not taken: each fresh answer by itself, those that had waited together, a lost connection elsewhere. */
-function refusals(isStuck: () => boolean) {
+/** Reports refused answers: fresh ones one by one, late ones together. A lost connection is reported elsewhere. */
+function refusalMessages(isStuck: () => boolean) {
   let lost: RequestError[] = []
   return {
     note: ({ late, fault, fate }: QueueEvent<AnswerReply> & { type: 'refused' }) => {

@@ -5,7 +5,7 @@ import type { FeedbackPopups as Popups } from './feedback-popups.tsx'
 
 const FeedbackPopups = optionalComponent(() => import('./feedback-popups.tsx').then(part => part.FeedbackPopups))
 
-/** The popups of an answer: their code comes with the first sign of life, before there can be an answer. */
+/** The popups of an answer, loaded on the first user interaction, before there can be an answer. */
 export function LazyFeedbackPopups(shown: ComponentProps<typeof Popups>) {
   const alive = useHasInteracted()
   return alive && <FeedbackPopups {...shown} />

@@ -10,16 +10,16 @@ import { keepAnswering } from './keep-answering.ts'
 import type { WaitingAnswer } from './waiting-answers.ts'
 import { withAnswer } from './waiting-answers.ts'
 
-/** What the learner chose, and how it came about. */
+/** What the learner chose, and the circumstances. */
 export type Answer = Pick<
   WaitingAnswer,
   'round' | 'questionId' | 'userAnswer' | 'answerText' | 'right' | 'breaksTaken' | 'secondsTaken'
 >
 
 /**
- * Gives answers to the page's queue, which gets them through sooner or later, and follows how it stands.
+ * Adds answers to the page's queue and follows the queue's state.
  *
- * @param onFed is told what the last answer brought, unless another was given meanwhile
+ * @param onFed called with the reply to the latest answer
  */
 export function useAnswer(onFed: (reply: AnswerReply) => void) {
   const client = useQueryClient()
@@ -57,9 +57,9 @@ export function useAnswer(onFed: (reply: AnswerReply) => void) {
         sessionDuration: (performance.now() - openedAt.current) / 1000,
       })
     },
-    /** How many answers are kept until the server takes them. */
+    /** How many answers are stored until the server accepts them. */
     held,
-    /** There is a connection, and still the last try did not get them through. */
+    /** The last try failed although there is a connection. */
     stuck: stuck && online,
     sending,
     sendAgain: () => void answers.flush(),

@@ -2,28 +2,28 @@ import { useEffect, useState } from 'react'
 import type { Reaction } from '#pet/web/reactions.ts'
 import type { AnswerReply } from './answers.ts'
 
-/** The last popup has gone by then: an achievement's 4 s, or 3 s after the stagger of the stats. */
+/** The last popup is gone by then: 4 s for an achievement, or 3 s after the last stat has appeared. */
 const popupsMs = 4400
 const reactionMs = 2000
 
-/** What the pet got: by an answer, or by a break. */
+/** What the pet received for an answer or a break. */
 export type Fed = Pick<AnswerReply, 'correct' | 'feedingResult'> & Partial<Pick<AnswerReply, 'creatureFeedback'>>
 
-/** What is in the air after it. */
+/** What is shown for it. */
 export interface Feedback {
-  /** What the popups show. */
+  /** Shown by the popups. */
   fresh: Fed | undefined
   reaction: Reaction | null
 }
 
-/** How the pet takes an answer: at once, and two seconds after it was fed (SPEC §4, *Answer feedback display*). */
+/** The pet's reactions to an answer: at once, and two seconds later (SPEC §4, *Answer feedback display*). */
 export function reactionsTo({ correct, feedingResult }: Fed): { atOnce: Reaction; later: Reaction | null } {
   if (!correct) return { atOnce: 'comfort', later: null }
   return { atOnce: 'munch', later: feedingResult.leveledUp ? 'joy' : 'hop' }
 }
 
-/** A break's reward, to be shown as an answer's is. */
-export function presentOf(statChanges: Readonly<Record<string, number>>): Fed {
+/** A break's reward in the form of an answer's. */
+export function fedByBreak(statChanges: Readonly<Record<string, number>>): Fed {
   const multipliers = { total: 1, parts: [] }
   return {
     correct: true,
@@ -31,7 +31,7 @@ export function presentOf(statChanges: Readonly<Record<string, number>>): Fed {
   }
 }
 
-/** Follows what the pet got for some seconds: the popups, and what the pet does. The next takes its place. */
+/** Shows popups and reactions for a few seconds after the pet was fed; the next feeding replaces them. */
 export function useFeedback(fed: Fed | undefined): Feedback {
   const [feedback, setFeedback] = useState<Feedback>(none)
   useEffect(() => {

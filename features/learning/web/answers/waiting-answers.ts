@@ -1,17 +1,18 @@
-/** One answer that has not been taken yet; its key stays the same however often it has to be sent. */
+/** An answer that the server hasn't accepted yet. */
 export interface WaitingAnswer {
+  /** Idempotency key, the same for every try. */
   key: string
-  /** Milliseconds since 1970: answers are sent in the order in which they were given. */
+  /** When it was given, in Unix milliseconds; answers are sent in this order. */
   at: number
-  /** Whose it is. */
+  /** The learner's id. */
   learner: string
-  /** The round that it came in: a topic's id, or a kind of round over several. */
+  /** The round it belongs to: a topic's id, or the kind of a round over several topics. */
   round: string
   questionId: string
   userAnswer: number
-  /** What stood there; answers of an earlier version lack it. */
+  /** The option's text; missing from answers stored by an earlier version. */
   answerText?: string
-  /** As the card judged it by the key it was given. */
+  /** Whether the card marked it right, by the key it was given. */
   right: boolean
   breaksTaken: number
   /** Seconds from seeing the question to answering it. */
@@ -20,21 +21,21 @@ export interface WaitingAnswer {
   sessionDuration: number
 }
 
-/** What becomes of an answer that was sent and not taken. */
+/** What becomes of an answer that was sent and not accepted. */
 export type Fate = 'waits' | 'waits-for-sign-in' | 'dropped'
 
 /**
- * No answer at all, a fault of the server, "too slow" and "too often" may go better later; a learner whose session has
- * ended may sign in again; whatever else the server refuses it would refuse every time.
+ * No response, a server error, a timeout or a rate limit may succeed later; a learner whose session has ended may sign in again;
+ * anything else would be refused every time.
  *
- * @param status HTTP status, 0 where nothing came back
+ * @param status HTTP status; 0 if there was no response
  */
 export function fateOf({ status, code }: { status: number; code: string }): Fate {
   if (status === 0 || status >= 500 || status === 408 || status === 429) return 'waits'
   return code === 'not_signed_in' ? 'waits-for-sign-in' : 'dropped'
 }
 
-/** The answers in the order in which they were given, each once. */
+/** The answers in the order given, without duplicates. */
 export function inOrder(answers: readonly WaitingAnswer[]): WaitingAnswer[] {
   const each = new Map(answers.map(answer => [answer.key, answer]))
   return [...each.values()].toSorted((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1))

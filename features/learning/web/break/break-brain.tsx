@@ -4,7 +4,7 @@ import { breakWords } from './break-words.ts'
 
 const stepMs = 4000
 
-/** A guided breath or stretch: a circle that grows and sinks with the words; all of it still where motion is not wanted. */
+/** A guided breath or stretch, with a circle that grows and shrinks in time; a plain list with reduced motion. */
 export function BrainBreak({ correct }: BreakProps<'brain-break'>) {
   const stretching = correct % 2 === 1
   const steps = stretching ? breakWords.stretch : breakWords.breath

@@ -27,11 +27,11 @@ export function BreakCard({
 }: {
   topicId: string
   kind: BreakKind
-  /** Right answers in this topic's session. */
+  /** Right answers in this topic so far. */
   correct: number
-  /** Must stay the same function. */
+  /** Must be a stable function. */
   onCheer: (reaction: Reaction | null) => void
-  /** What the break gave, once it was taken. */
+  /** Called with the reward once the break is completed. */
   onReward: (reward: BreakReward) => void
   onEnd: (taken: boolean) => void
 }) {
@@ -53,7 +53,7 @@ export function BreakCard({
 
   useSkipKey(() => onEnd(false))
   useEffect(() => goOn.current?.focus({ preventScroll: true }), [])
-  // What comes late makes the card longer: it is read from its top.
+  // Content that arrives late makes the card longer, so show its top again.
   const known = shown !== undefined
   useEffect(() => {
     if (known && card.current) showTop(card.current)

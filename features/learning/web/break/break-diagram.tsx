@@ -17,7 +17,7 @@ export function DiagramBreak({ shown: diagram }: BreakProps<'diagram'>) {
   )
 }
 
-/** Years on a line, the earliest on top. */
+/** Years along a line, the earliest at the top. */
 function Timeline({ title, items }: Diagram) {
   return (
     <>
@@ -38,7 +38,7 @@ function Timeline({ title, items }: Diagram) {
   )
 }
 
-/** Things side by side; with bars as long as their numbers where there are numbers. */
+/** Things side by side, with bars in proportion if they have numbers. */
 function Comparison({ title, items }: Diagram) {
   const most = Math.max(...items.map(({ value }) => value ?? 0))
   return (
@@ -62,7 +62,7 @@ function Comparison({ title, items }: Diagram) {
   )
 }
 
-/** A whole, and inside it what belongs to it. */
+/** A whole with its parts inside. */
 function Parts({ title, items }: Diagram) {
   return (
     <figure lang={packLanguage} className="mt-4">

@@ -11,11 +11,11 @@ interface Chosen {
   right?: string
 }
 
-/** Four on the left, four on the right: choose one of each, in either order. A wrong pair costs nothing. */
+/** Match four tiles on the left with four on the right, choosing either side first. A wrong pair costs nothing. */
 export function InteractiveBreak({ shown: game, onCheer }: BreakProps<'interactive'>) {
   const [found, setFound] = useState<readonly string[]>([])
   const [chosen, setChosen] = useState<Chosen>({})
-  const [said, setSaid] = useState<string>(breakWords.pairsHow)
+  const [message, setMessage] = useState<string>(breakWords.pairsHow)
   const all = found.length === game.pairs.length
   const rightOf = (left: string | undefined) => game.pairs.find(pair => pair.left === left)
 
@@ -25,10 +25,10 @@ export function InteractiveBreak({ shown: game, onCheer }: BreakProps<'interacti
     if (left === undefined || right === undefined) return
     setChosen({})
     const pair = rightOf(left)
-    if (pair?.right !== right) return setSaid(breakWords.notThese)
+    if (pair?.right !== right) return setMessage(breakWords.notThese)
     const now = [...found, left]
     setFound(now)
-    setSaid(pair.sentence)
+    setMessage(pair.sentence)
     onCheer(now.length === game.pairs.length ? 'joy' : now.length % 2 ? 'hop' : 'tickle')
   }
   const foundRights = found.map(left => rightOf(left)?.right)
@@ -63,7 +63,7 @@ export function InteractiveBreak({ shown: game, onCheer }: BreakProps<'interacti
         </ul>
       </div>
       <p className="mt-4 min-h-12">
-        {said} {all && <strong>{breakWords.allPairs}</strong>}
+        {message} {all && <strong>{breakWords.allPairs}</strong>}
       </p>
       <BreakSources sources={game.sources} />
     </>

@@ -5,7 +5,7 @@ import type { BreakProps } from './break-body.tsx'
 import { breakWords } from './break-words.ts'
 
 const numbers = Array.from({ length: maxBubbles }, (_, i) => i + 1)
-/** In turn, so that each pop is another reaction than the one before. */
+/** Used in turn, so that no reaction repeats the last. */
 const joys: readonly Reaction[] = ['hop', 'tickle', 'joy']
 const tones = ['bg-sky-soft border-sky', 'bg-coral-soft border-coral', 'bg-leaf-soft border-leaf']
 const sizes = ['size-14', 'size-17', 'size-14']
@@ -55,7 +55,7 @@ export function PlayBreak({ onCheer, onBubbles }: BreakProps<'creature-play'>) {
   )
 }
 
-/** The bubbles behind the popped one come first, then those before it. */
+/** Sort key: bubbles after the popped one come first, then those before it. */
 function order(bubble: number, popped: number): number {
   return bubble > popped ? bubble : bubble + maxBubbles
 }

@@ -3,7 +3,7 @@ import { packLanguage } from '#learning/rules/pack-language.ts'
 import type { BreakProps } from './break-body.tsx'
 import { breakWords } from './break-words.ts'
 
-/** Where a break's facts can be read. */
+/** Links to the sources of a break's facts. */
 export function BreakSources({ sources }: Pick<BreakProps<'fact'>['shown'], 'sources'>) {
   return (
     <p className="mt-5 flex flex-wrap gap-x-3 text-ink-soft text-small">

@@ -4,10 +4,10 @@ import { dataOrThrow, isRetryable } from '#kit/ui/request-error.ts'
 import { completeBreak } from '#learning/contract.ts'
 import { petQuery } from '#pet/web/pet-query.ts'
 
-/** What a break did to the pet: stat → change. */
+/** How a break changed the pet: stat → change. */
 export type BreakReward = Readonly<Record<string, number>>
 
-/** Tells the server that a break was taken, and what it gave. It is a present: if it does not get through, nobody is bothered. */
+/** Reports a completed break to the server and passes on its reward. Failures stay silent, as the reward is only a bonus. */
 export function useCompleteBreak(onReward: (reward: BreakReward) => void) {
   const client = useQueryClient()
   const once = async (breakId: string, bubbles: number) =>

@@ -5,7 +5,7 @@ import { words } from '#learning/words.ts'
 import type { Reaction } from '#pet/web/reactions.ts'
 import { celebrate } from '../answers/celebrate.ts'
 import { newIdempotencyKey } from '../answers/idempotency-key.ts'
-import { presentOf } from '../answers/use-feedback.ts'
+import { fedByBreak } from '../answers/use-feedback.ts'
 import { QuestionCard } from '../question/question-card.tsx'
 import { QuestionSkeleton } from '../question/question-skeleton.tsx'
 import { useHint } from '../question/use-hint.ts'
@@ -50,7 +50,7 @@ export function RoundView({
         kind={progress.onBreak}
         correct={progress.totalCorrect}
         onCheer={onCheer}
-        onReward={reward => feed(presentOf(reward))}
+        onReward={reward => feed(fedByBreak(reward))}
         onEnd={taken => tell({ type: 'break-ended', taken })}
       />
     )
