@@ -1,6 +1,6 @@
 import { catalogue } from '#kit/words/catalogue.ts'
 
-/** Every sentence of the page's frame: navigation, theme, errors of the whole page. */
+/** The texts around every page: navigation, theme, and errors that take the whole page. */
 export const words = catalogue('app', {
   product: 'Mindling',
   title: (page: string) => `${page} · Mindling`,
@@ -13,19 +13,19 @@ export const words = catalogue('app', {
   progress: 'Progress',
   darkTheme: 'Dark theme',
   loading: 'Loading',
-  longWait: 'Still fetching. This takes a little longer than usual.',
+  longWait: 'Still loading. This is taking a little longer than usual.',
   toasts: 'Messages (F8)',
   dismiss: 'Dismiss',
   pageBroke: 'Something went wrong',
-  pageBrokeNote: 'This page could not be shown. Your pet and everything it learned are safe.',
+  pageBrokeNote: "We couldn't show this page. Your pet and everything it has learned are safe.",
   tryAgain: 'Try Again',
   notFoundTitle: '404 Page Not Found',
   notFoundText: 'Did you forget to add the page to the router?',
-  notFoundHelp: 'There is nothing at this address. The way home is short.',
+  notFoundHelp: "There's nothing here, but home is just one step away.",
   backHome: 'Home',
 })
 
-/** What the home page says when it puts features side by side. */
+/** The texts of the home page. */
 export const homeWords = catalogue('app.home', {
   title: 'Home',
   hello: (name: string) => `Hello, ${name}`,
@@ -38,16 +38,16 @@ export const homeWords = catalogue('app.home', {
   topics: 'Topics',
   custom: 'Custom',
   due: (count: number) =>
-    count === 1 ? '1 question is worth a second look today.' : `${count} questions are worth a second look today.`,
-  review: 'Review them now',
+    count === 1 ? '1 question is ready to review today.' : `${count} questions are ready to review today.`,
+  review: 'Review now',
   goal: 'Daily goal',
   goalShown: (answered: number, goal: number) => `${answered} of ${goal}`,
-  goalReached: 'Reached. Well done!',
+  goalReached: 'Goal reached. Well done!',
   goalLeft: (left: number) => (left === 1 ? '1 more question' : `${left} more questions`),
   yourTopics: 'Your topics',
   addTopics: 'Add more topics',
   tip: 'Tip',
-  tipText: 'A few questions every day stay in mind far better than many at once.',
+  tipText: 'A few questions a day stick far better than a lot at once.',
   noTopicsTitle: (pet: string) => `What would you and ${pet} like to learn?`,
-  noTopicsText: 'Pick a topic or two. The first questions are ready.',
+  noTopicsText: 'Pick a topic or two. Your first questions are ready.',
 })

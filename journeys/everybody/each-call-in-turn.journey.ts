@@ -11,7 +11,7 @@ test.use({
 
 const places = ['/', '/learning', '/topics', '/progress', '/pet-room', '/goodbye', '/subscribe']
 const whoIsThere = '/api/auth/me'
-const waits = 'Still fetching. This takes a little longer than usual.'
+const waits = 'Still loading. This is taking a little longer than usual.'
 const kettle = 'The kettle is broken.'
 
 /** Lets the page's time run ahead until something holds: waits are its own to make, not ours to sit through. */

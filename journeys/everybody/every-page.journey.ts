@@ -77,7 +77,7 @@ test('a wait of more than three seconds says what is going on', async ({ page })
     await page.goto(path)
     await page.locator('main').waitFor()
     await page.clock.runFor(3500)
-    await expect(page.getByText('Still fetching. This takes a little longer than usual.')).toBeVisible()
+    await expect(page.getByText('Still loading. This is taking a little longer than usual.')).toBeVisible()
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

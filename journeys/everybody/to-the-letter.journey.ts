@@ -183,18 +183,18 @@ test('the landing page walks through its four stations, one every 2.5 s, and can
   await page.goto('/')
   const here = page.locator('#growing [aria-current=step]')
   await page
-    .getByRole('button', { name: 'Play the walk' })
-    .or(page.getByRole('button', { name: 'Pause the walk' }))
+    .getByRole('button', { name: 'Play the animation' })
+    .or(page.getByRole('button', { name: 'Pause the animation' }))
     .first()
     .waitFor()
   await page.getByRole('button', { name: 'Teen Genius' }).click()
   await expect(here).toHaveText(/Teen Genius\s*Level 15/)
-  await page.getByRole('button', { name: 'Play the walk' }).click()
+  await page.getByRole('button', { name: 'Play the animation' }).click()
   for (const station of [/Master Scholar\s*Level 30/, /Baby Explorer\s*Level 1/, /Young Learner\s*Level 5/]) {
     await page.clock.runFor(2500)
     await expect(here).toHaveText(station)
   }
-  await page.getByRole('button', { name: 'Pause the walk' }).click()
+  await page.getByRole('button', { name: 'Pause the animation' }).click()
   await page.clock.runFor(6000)
   await expect(here).toHaveText(/Young Learner/)
 })

@@ -1,8 +1,8 @@
 import { catalogue } from '#kit/words/catalogue.ts'
 
-/** What is said when the connection goes and comes, on pages that have no place of their own for it. */
+/** Toasts about the connection. The arena shows it in its own place. */
 export const words = catalogue('app.offline', {
-  offline: 'You are offline',
-  offlineNote: 'The questions of your round are here, and your answers wait for the connection.',
-  online: 'You are connected again',
+  offline: "You're offline",
+  offlineNote: 'You can finish your round. Your answers will be sent when you are back online.',
+  online: "You're back online",
 })
