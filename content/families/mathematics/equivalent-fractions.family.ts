@@ -66,7 +66,7 @@ function missingNumber(dice: Dice, level: Level): Problem {
   const factor = dice.int(bottom === 2 || level > 1 ? 3 : 2, level === 1 ? 5 : 9)
   const key = top * factor
   return composeNumbers({
-    stem: `Two fractions are equal: ${top}/${bottom} = ?/${bottom * factor}. Which number stands for the question mark?`,
+    stem: `Two fractions are equal: ${top}/${bottom} = ?/${bottom * factor}. Which number goes in place of the question mark?`,
     figure: bottom * factor > mostParts ? undefined : equalBars([top, bottom], bottom * factor),
     key,
     print: v => whole(v.n),

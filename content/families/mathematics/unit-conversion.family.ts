@@ -97,7 +97,7 @@ function draw(dice: Dice, level: Level): Problem {
   const places = Math.max(decimalsOf(key), down ? 0 : 2)
   return composeNumbers({
     stem: dice.pick([
-      `How many ${to} are ${printed} ${from}?`,
+      `How many ${to} are there in ${printed} ${from}?`,
       `Change ${printed} ${from} into ${to}. How many ${to} is that?`,
     ]),
     key,

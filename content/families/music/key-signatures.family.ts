@@ -49,7 +49,10 @@ function whichKey(dice: Dice, mode: Mode): Asked {
       [nameOf(sharps > 0 ? tonic - 2 : tonic + 2), 'one-off'],
     ],
     nearMisses: [nameOf(sharps > 0 ? tonic - 3 : tonic + 3)],
-    steps: [`The signs are ${order(sharps)}.`, `The ${mode} key with these signs is ${nameOf(tonic)} ${mode}.`],
+    steps: [
+      `The key signature has ${order(sharps)}.`,
+      `The ${mode} key with this signature is ${nameOf(tonic)} ${mode}.`,
+    ],
   }
 }
 

@@ -85,7 +85,7 @@ export const family = musicFamily({
         span(-1, 5),
         1,
         7,
-        (from, to) => `Each piano key is one semitone higher. How many from ${from} up to ${to}?`,
+        (from, to) => `Each piano key is one semitone. How many semitones from ${from} up to ${to}?`,
       )
     return dice.chance(level === 2 ? 0.7 : 0.4) ? distance(dice, span(-5, 9), level === 3 ? 5 : 1) : same(dice, level)
   },

@@ -25,8 +25,8 @@ export function isPlural(name: string): boolean {
 }
 
 /**
- * Fills `{s}` and `{o}`, and the verbs `{is}`, `{was}`, `{has}` and `{does}` so that they agree with the subject. Where the sentence itself says
- * the unit after `{o}`, the unit is not said twice.
+ * Fills `{s}` and `{o}`, and the verbs `{is}`, `{was}`, `{has}` and `{does}` so that they agree with the subject. A term in
+ * quotation marks (`“{s}”`) loses its article. Where the sentence itself has the unit after `{o}`, the unit is not repeated.
  */
 export function fillTemplate(template: string, { relation, subject, objectText, fact }: ReadFact): string {
   const unit = relation.range === 'number' ? relation.unit : undefined
@@ -34,6 +34,7 @@ export function fillTemplate(template: string, { relation, subject, objectText, 
   const many = subject.plural ?? isPlural(subject.name)
   const filled = template
     .replace(/\{(is|was|has|does)\}/g, (_, verb: string) => (many ? (plurals[verb] ?? verb) : verb))
+    .replace(/“\{s\}”/g, `“${subject.name.replace(/^(?:an?|the) /, '')}”`)
     .replace(/\{s\}/g, subject.name)
     .replace(/\{o\}(\s*)(\S*)/g, (_, gap: string, next: string) => {
       const saysUnit = unit !== undefined && unit !== '' && next !== '' && next.startsWith(unit.split(' ')[0] ?? unit)
