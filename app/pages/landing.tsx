@@ -6,7 +6,7 @@ import type { AuthTab } from '#account/web/auth-dialog.tsx'
 import { takeEarlyPress } from '#app/web/early-press.ts'
 import { Features } from '#app/web/landing/features.tsx'
 import { Figures } from '#app/web/landing/figures.tsx'
-import { Growing } from '#app/web/landing/growing.tsx'
+import { PetGrowth } from '#app/web/landing/growing.tsx'
 import { Hero } from '#app/web/landing/hero.tsx'
 import { LastCall } from '#app/web/landing/last-call.tsx'
 import { Steps } from '#app/web/landing/steps.tsx'
@@ -73,7 +73,7 @@ export function Landing() {
       </header>
       <main ref={main} tabIndex={-1}>
         <Hero onStart={start} />
-        <Growing />
+        <PetGrowth />
         <Figures />
         <Steps />
         <Features />

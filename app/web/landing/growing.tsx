@@ -12,7 +12,7 @@ const stepMs = 2500
 const size = 176
 
 /** The evolution preview: a walk through four stations, one every 2.5 s; it can be stopped, and stands still for those who want less motion. */
-export function Growing() {
+export function PetGrowth() {
   const [at, setAt] = useState(0)
   const [chosen, setWalking] = useState<boolean>()
   const wantsRest = useReducedMotion()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { feedByAnswer, type Growing } from '#pet/rules/feed-by-answer.ts'
+import { feedByAnswer, type PetGrowth } from '#pet/rules/feed-by-answer.ts'
 import { compensate } from './compensate.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
-const pip: Growing = {
+const pip: PetGrowth = {
   level: 3,
   experience: 20,
   happiness: 70,

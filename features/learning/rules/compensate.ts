@@ -1,5 +1,5 @@
 import type { Difficulty } from '#pet/rules/experience.ts'
-import { feedByAnswer, type Growing } from '#pet/rules/feed-by-answer.ts'
+import { feedByAnswer, type PetGrowth } from '#pet/rules/feed-by-answer.ts'
 import { settle } from '#pet/rules/stats.ts'
 
 /** A learner's answers to a faulty question that marked them wrong. */
@@ -15,10 +15,10 @@ export interface MismarkedAnswers {
  * neither happens again.
  */
 export function compensate(
-  before: Growing,
+  before: PetGrowth,
   { difficulty, answers, visitStreak }: MismarkedAnswers,
   now: Date,
-): { pet: Growing; experience: number } {
+): { pet: PetGrowth; experience: number } {
   const right = { correct: true, rewardedToday: false, dueReview: false, breaksTaken: 0 }
   const { pet, experience } = feedByAnswer(before, { ...right, difficulty, visitStreak }, now)
   return {

@@ -6,7 +6,7 @@ import { streakOf } from '#account/server/present-user.ts'
 import type { Draft } from '#authoring/rules/draft.ts'
 import { orderOptions } from '#authoring/rules/serve-order.ts'
 import { seededDice } from '#kit/random/dice.ts'
-import { feedByAnswer, type Growing } from '#pet/rules/feed-by-answer.ts'
+import { feedByAnswer, type PetGrowth } from '#pet/rules/feed-by-answer.ts'
 import { feedbackOn } from '#pet/rules/feedback.ts'
 import { visit } from '#pet/rules/visit-streak.ts'
 import type { PetRow, WeekRow } from '#pet/server/pet.store.ts'
@@ -168,7 +168,7 @@ export function decideAnswer(
   return { outcome, save }
 }
 
-function growingOf(load: CompleteLoad): Growing {
+function growingOf(load: CompleteLoad): PetGrowth {
   const { level, experience, happiness, health, energy, intelligence } = load
   return {
     ...{ level, experience, happiness, health, energy, intelligence },

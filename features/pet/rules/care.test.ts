@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CaredFor } from './care.ts'
+import type { CareState } from './care.ts'
 import { CARE_ACTIONS, care, isAsleep, rewardOf, sleepLeft } from './care.ts'
 import { settle } from './stats.ts'
 
 const start = new Date('2026-03-01T00:00:00Z').getTime()
 const at = (seconds: number) => new Date(start + seconds * 1000)
 const stat = fc.double({ min: 0, max: 100, noNaN: true })
-const anyPet: fc.Arbitrary<CaredFor> = fc.record({
+const anyPet: fc.Arbitrary<CareState> = fc.record({
   stats: fc.record({ happiness: stat, health: stat, energy: stat, intelligence: stat }),
   statsAt: fc.constant(at(0)),
   asleepUntil: fc.option(fc.integer({ min: -100, max: 100 }).map(at)),
@@ -66,7 +66,7 @@ test('reading in between does not change the stats after care', () => {
 })
 
 test('play needs 15 energy', () => {
-  const pet = (energy: number): CaredFor => ({
+  const pet = (energy: number): CareState => ({
     stats: { happiness: 50, health: 50, energy, intelligence: 1 },
     statsAt: at(0),
     asleepUntil: null,
@@ -77,7 +77,7 @@ test('play needs 15 energy', () => {
 })
 
 test('a clock that was set back never makes a wait longer than the cooldown', () => {
-  const pet: CaredFor = {
+  const pet: CareState = {
     stats: { happiness: 50, health: 50, energy: 50, intelligence: 1 },
     statsAt: at(0),
     asleepUntil: null,
@@ -87,7 +87,7 @@ test('a clock that was set back never makes a wait longer than the cooldown', ()
 })
 
 test('rest lasts a minute; food and play wake up, talk does not', () => {
-  const pet: CaredFor = {
+  const pet: CareState = {
     stats: { happiness: 50, health: 50, energy: 50, intelligence: 1 },
     statsAt: at(0),
     asleepUntil: null,

@@ -36,21 +36,21 @@ const energyPerHour = 5
 const roundingError = 1e-6
 
 /** The part of a pet that care reads and changes. */
-export interface CaredFor {
+export interface CareState {
   stats: Stats
   /** The time of the stats. */
   statsAt: Date
   asleepUntil: Date | null
 }
 
-export interface Cared {
+export interface CareResult {
   /** Whether it was done; if not, `after` is the unchanged pet. */
   done: boolean
   /** Whole seconds until the action would count again; 0 if it counted. */
   cooldownRemaining: number
   /** The reward, empty if it was not done; a full stat stays at 100. */
   reward: Reward
-  after: CaredFor
+  after: CareState
 }
 
 /**
@@ -59,7 +59,7 @@ export interface Cared {
  *
  * @param doneAt when the action was last done; a time in the future (after a clock was set back) counts as now
  */
-export function care(before: CaredFor, action: CareAction, doneAt: Date | null, now: Date): Cared {
+export function care(before: CareState, action: CareAction, doneAt: Date | null, now: Date): CareResult {
   const stats = settle(before.stats, before.statsAt, now)
   const wait = Math.max(cooldown(action, doneAt, now), tooTired(action, stats.energy))
   if (wait > 0) return { done: false, cooldownRemaining: wait, reward: {}, after: before }

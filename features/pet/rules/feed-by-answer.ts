@@ -7,7 +7,7 @@ import type { Stats } from './stats.ts'
 import { clampStat, settle } from './stats.ts'
 
 /** The part of a pet that an answer can change. */
-export interface Growing extends Stats {
+export interface PetGrowth extends Stats {
   level: number
   experience: number
   /** The time of the stats. */
@@ -30,7 +30,7 @@ export interface AnswerGiven {
 }
 
 export interface Feeding {
-  pet: Growing
+  pet: PetGrowth
   /** Stat → actual change, rounded to one decimal; unchanged stats are left out. */
   statChanges: Record<string, number>
   multipliers: Multipliers
@@ -49,7 +49,7 @@ const unmultiplied: Multipliers = { total: 1, parts: [] }
  * Feeds the pet with one answer. A right answer raises its stats; a wrong one costs one energy and nothing else; a right one
  * that was already rewarded today only counts.
  */
-export function feedByAnswer(before: Growing, answer: AnswerGiven, now: Date): Feeding {
+export function feedByAnswer(before: PetGrowth, answer: AnswerGiven, now: Date): Feeding {
   const stats = settle(before, before.statsAt, now)
   const rewarded = answer.correct && !answer.rewardedToday
   const correctInRow = answer.correct ? before.correctInRow + (rewarded ? 1 : 0) : 0

@@ -29,12 +29,12 @@ export function settle(stats: Stats, since: Date, now: Date): Stats {
   const hours = Math.max(0, (now.getTime() - since.getTime()) / hour)
   return {
     energy: Math.min(drift.energy.until, stats.energy + drift.energy.hourly * hours),
-    happiness: sink(stats.happiness, drift.happiness.hourly * hours, drift.happiness.until),
-    health: sink(stats.health, drift.health.hourly * hours, drift.health.until),
+    happiness: fall(stats.happiness, drift.happiness.hourly * hours, drift.happiness.until),
+    health: fall(stats.health, drift.health.hourly * hours, drift.health.until),
     intelligence: stats.intelligence,
   }
 }
 
-function sink(value: number, change: number, floor: number): number {
+function fall(value: number, change: number, floor: number): number {
   return value <= floor ? value : Math.max(floor, value + change)
 }

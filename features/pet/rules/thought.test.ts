@@ -16,7 +16,7 @@ test('a pet thinks only of what is so', () => {
   expect(subjects({ asleep: true, learned: 'Lima is the capital of Peru.' })).toEqual(new Set(['sleep']))
 })
 
-test('a due review names its topic, a fact is told as it was learned', () => {
+test('a due review names its topic, a fact is quoted as it was learned', () => {
   const all = thoughtsOf({ due: { topic: 'Music', questions: 2 }, learned: 'Lima is the capital of Peru.' })
   for (const { about, text } of all) {
     if (about === 'review') expect(text).toContain('Music')

@@ -4,7 +4,7 @@ import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { careCalls, type feedPet } from '../contract.ts'
-import type { CareAction, CaredFor } from '../rules/care.ts'
+import type { CareAction, CareState } from '../rules/care.ts'
 import { care, rewardOf } from '../rules/care.ts'
 import { loadCare, saveCare } from './care.store.ts'
 import type { PetRow } from './pet.store.ts'
@@ -32,7 +32,7 @@ function careRoute({ db, clock }: HandlerDeps, endpoint: typeof feedPet, action:
       if (!load) return failed('creature_not_found')
       if (attempt !== null && load.attempt === attempt)
         return { cooldownRemaining: 0, reward: rewardOf(action), creature: presentPet(load, now) }
-      const { done, cooldownRemaining, reward, after } = care(caredFor(load), action, load.done_at, now)
+      const { done, cooldownRemaining, reward, after } = care(careStateOf(load), action, load.done_at, now)
       if (!done) return { cooldownRemaining, reward, creature: presentPet(load, now) }
       const saved = await saveCare.first(db, {
         learner: accountId,
@@ -50,18 +50,18 @@ function careRoute({ db, clock }: HandlerDeps, endpoint: typeof feedPet, action:
 }
 
 /** The part of a stored pet that care reads. */
-export function caredFor(row: PetRow): CaredFor {
+export function careStateOf(row: PetRow): CareState {
   return { stats: row, statsAt: row.stats_at, asleepUntil: row.asleep_until }
 }
 
 /** What care changes of a pet, as parameters of the save. */
-export function careSaveOf({ stats, statsAt, asleepUntil }: CaredFor) {
+export function careSaveOf({ stats, statsAt, asleepUntil }: CareState) {
   const { happiness, health, energy } = stats
   return { happiness, health, energy, statsAt, asleepUntil }
 }
 
 /** What care changes, as columns of the pet. */
-export function rowOf({ stats, statsAt, asleepUntil }: CaredFor) {
+export function rowOf({ stats, statsAt, asleepUntil }: CareState) {
   const { happiness, health, energy } = stats
   return { happiness, health, energy, stats_at: statsAt, asleep_until: asleepUntil }
 }

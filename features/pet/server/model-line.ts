@@ -6,7 +6,7 @@ import type { ModelBudget } from '#membership/server/model-budget.ts'
 import { OverBudgetError } from '#membership/server/model-budget.ts'
 import type { TextModel } from '#outside/model/text-model.ts'
 import { askForLine } from '../rules/talk/ask-for-line.ts'
-import { whyUnfit } from '../rules/talk/fit-to-say.ts'
+import { whyUnsuitable } from '../rules/talk/fit-to-say.ts'
 import type { TalkContext } from '../rules/talk/talk-context.ts'
 import { giveTalkBack, takeTalk } from './model-talk.store.ts'
 
@@ -51,8 +51,8 @@ export async function modelLine(
     const signal = AbortSignal.timeout(speech.patience ?? patience)
     const seal = sealWith(randomBytes(6).toString('hex'))
     const asked = { name: 'line', ...askForLine(pet, example, seal), mostTokens, signal, retries: 0 }
-    const line = bare(seal.open(await speech.budget.for(learnerId, speech.model).text(asked)))
-    if (whyUnfit(line, pet, lately) !== undefined) return undefined
+    const line = withoutQuotes(seal.open(await speech.budget.for(learnerId, speech.model).text(asked)))
+    if (whyUnsuitable(line, pet, lately) !== undefined) return undefined
     return (await speech.isHarmless([line], signal)) ? line : undefined
   } catch (fault) {
     await giveTalkBack.run(db, { learner: learnerId, day: today })
@@ -62,6 +62,6 @@ export async function modelLine(
 }
 
 /** Removes the quotes that models like to put around a line. */
-function bare(line: string): string {
+function withoutQuotes(line: string): string {
   return /^["“”'«](.*)["“”'»]$/s.exec(line)?.[1]?.trim() ?? line
 }

@@ -35,8 +35,8 @@ test('reading without a pet is a 404', async () => {
 
 test('a second pet is refused, even if both requests arrive at once', async () => {
   const learner = await app.newcomer()
-  const wishes = ['Pip', 'Pop', 'Pap', 'Pep'].map(name => learner.call(createPet, { body: { name } }))
-  const replies = await Promise.all(wishes)
+  const requests = ['Pip', 'Pop', 'Pap', 'Pep'].map(name => learner.call(createPet, { body: { name } }))
+  const replies = await Promise.all(requests)
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   const kept = replies.find(({ status }) => status === 200)?.body.name
   expect((await learner.done(readPet)).name).toBe(kept)
@@ -57,7 +57,7 @@ test.each([
 })
 
 test.each(['<img onerror=alert(1)>', "Robert'); drop table creature;--", 'ピップ', '🐣 Pip', "$& $$ $' Pip"])(
-  'the name %s is text and nothing else, also where it stands in a sentence',
+  'the name %s is plain text, even inside a sentence',
   async name => {
     const learner = await app.newcomer({ topics: ['art'] })
     expect((await learner.done(createPet, { body: { name } })).name).toBe(name)
@@ -86,7 +86,7 @@ test('time is worked out when read, and reading often changes nothing', async ()
   expect(await learner.done(readPet)).toMatchObject({ energy: 100, happiness: 40, health: 60 })
 })
 
-test('visits on days in a row make a streak in the zone of the learner, and a missed day starts it anew', async () => {
+test("visits on consecutive days in the learner's time zone make a streak, and a missed day resets it", async () => {
   app.clock.now = new Date('2026-03-10T13:00:00Z')
   const learner = await app.newcomer({ pet: 'Pip', timeZone: 'Pacific/Auckland' })
   const streakAt = async (time: string) => {

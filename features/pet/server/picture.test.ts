@@ -82,7 +82,7 @@ test('where a model paints, each stage is painted once, small, and kept for good
   expect(model.prompts.at(-1)).not.toContain('Pip')
 })
 
-test('many wishes at once for one stage are one painting', async () => {
+test('simultaneous requests for one stage make one painting', async () => {
   model.manner = 'good'
   const { learner, id } = await player(painting, 10)
   const before = model.prompts.length
@@ -104,24 +104,24 @@ test('a learner has so many painted in a day; the others are drawn, and come ano
   expect(await addressOf(learner, id, 3)).toContain('painted')
 })
 
-test('many wishes at once for different stages stay within what may be painted in a day', async () => {
+test('simultaneous requests for different stages stay within the daily limit', async () => {
   model.manner = 'good'
   const { learner, id } = await player(painting, 40)
   const before = model.prompts.length
   const stages = [1, 2, 3, 4, 5, 6]
-  // Somebody holds these stages until all wishes have begun, and then leaves them.
+  // Locks these stages until all requests have started.
   const other = await painting.db.connect()
   await other.query('begin')
   await other.query(
     `insert into picture (learner_id, stage, asked_at) select learner_id, unnest($2::int[]), $3 from creature where id = $1`,
     [id, stages, painting.clock.now],
   )
-  const wishes = Promise.all(stages.map(stage => picture(learner, id, stage)))
+  const requests = Promise.all(stages.map(stage => picture(learner, id, stage)))
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   await expect.poll(async () => (await painting.db.query(waiting)).rowCount, { interval: 5 }).toBe(stages.length)
   await other.query('rollback')
   other.release()
-  await wishes
+  await requests
   expect(model.prompts.length - before).toBe(2)
 })
 

@@ -9,7 +9,7 @@ import type { Said } from '../rules/talk/choose-line.ts'
 import { chooseLine, memoryOfLines } from '../rules/talk/choose-line.ts'
 import { lineKey } from '../rules/talk/fit-to-say.ts'
 import { saveCare } from './care.store.ts'
-import { caredFor, careSaveOf, rowOf } from './care-for-pet.ts'
+import { careSaveOf, careStateOf, rowOf } from './care-for-pet.ts'
 import type { Speech } from './model-line.ts'
 import { modelLine } from './model-line.ts'
 import { presentPet } from './present-pet.ts'
@@ -31,7 +31,7 @@ export function talkToPetRoute(deps: TalkDeps, speech: Speech | undefined): Rout
       const luck = seededDice(`${accountId}:${now.getTime()}:${tries}`)
       const load = await loadTalk.first(db, { learner: accountId, now, luck: luck.next() })
       if (!load) return failed('creature_not_found')
-      const { done, cooldownRemaining, reward, after } = care(caredFor(load), 'talk', load.done_at, now)
+      const { done, cooldownRemaining, reward, after } = care(careStateOf(load), 'talk', load.done_at, now)
       const lately = load.said ?? []
       const { message, said } =
         sayThought(thought, lately) ??
@@ -57,7 +57,7 @@ async function think(deps: TalkDeps, speech: Speech, accountId: number): Promise
   const now = deps.clock()
   const luck = seededDice(`${accountId}:${now.getTime()}`)
   const load = await deps.loadTalk.first(deps.db, { learner: accountId, now, luck: luck.next() })
-  if (!load || !care(caredFor(load), 'talk', load.done_at, now).done) return undefined
+  if (!load || !care(careStateOf(load), 'talk', load.done_at, now).done) return undefined
   const [pet, lately] = [talkContext(load, now), load.said ?? []]
   return await modelLine(deps, speech, accountId, { pet, lately, example: chooseLine(pet, lately, luck).message })
 }

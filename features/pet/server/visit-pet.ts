@@ -4,7 +4,7 @@ import { visit } from '../rules/visit-streak.ts'
 import type { PetRow, WeekRow } from './pet.store.ts'
 import { findPet, noteVisit } from './pet.store.ts'
 
-/** Reads the learner's creature and notes, once a day, that it was visited. */
+/** Reads the learner's pet and counts the visit, once a day. */
 export async function visitPet(db: Queryable, learnerId: number, now: Date): Promise<(PetRow & WeekRow) | undefined> {
   const [row] = await findPet.run(db, { learner: learnerId, now })
   if (!row) return undefined

@@ -2,11 +2,11 @@ import { LAST_STAGE } from '#pet/rules/forms.ts'
 import { pageWords } from '#pet/words.ts'
 import { PetDrawing } from './pet-drawing.tsx'
 import type { Pet } from './pet-query.ts'
-import { useNews } from './use-news.ts'
+import { useLatestChange } from './use-latest-change.ts'
 
 /** Covers the whole card during a growth spurt. On a phone its text is at the top, since the card is longer than the screen. */
 export function EvolutionOverlay({ pet }: { pet: Pet }) {
-  const news = useNews(pet)
+  const change = useLatestChange(pet)
   const grows = pet.level <= LAST_STAGE
   return (
     <div
@@ -25,7 +25,9 @@ export function EvolutionOverlay({ pet }: { pet: Pet }) {
       <PetDrawing pet={pet} expression="joyful" reaction="joy" size={160} />
       <p className="relative font-name font-semibold text-h1">{pageWords.evolution}</p>
       <p className="relative text-lead">{pageWords.growingStronger(pet.name)}</p>
-      {grows && <p className="relative min-h-[3.1em] max-w-[34ch] text-balance">{news && pageWords.newNow(news)}</p>}
+      {grows && (
+        <p className="relative min-h-[3.1em] max-w-[34ch] text-balance">{change && pageWords.newChange(change)}</p>
+      )}
     </div>
   )
 }

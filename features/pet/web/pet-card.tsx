@@ -19,7 +19,7 @@ import type { Reaction } from './reactions.ts'
 import { useStagePicture } from './stage-picture.ts'
 import { statusLine } from './status-line.ts'
 import { useGrowthSpurt } from './use-growth-spurt.ts'
-import { useNews } from './use-news.ts'
+import { useLatestChange } from './use-latest-change.ts'
 
 const EvolutionOverlay = optionalComponent(() => import('./evolution-overlay.tsx').then(part => part.EvolutionOverlay))
 
@@ -90,12 +90,12 @@ export function PetCard({
 
 /** The level. Where the pet is drawn, a tooltip says what is new; a painting may not show it. */
 function LevelBadge({ pet }: { pet: Pet }) {
-  const news = useNews(pet)
+  const change = useLatestChange(pet)
   const painted = useStagePicture(pet) !== undefined
   const level = pageWords.level(pet.level)
   const badge = <Badge tone="brand">{level}</Badge>
-  return news && !painted ? (
-    <Tooltip label={level} note={pageWords.cameLast(news)} className="rounded-full">
+  return change && !painted ? (
+    <Tooltip label={level} note={pageWords.latestChange(change)} className="rounded-full">
       {badge}
     </Tooltip>
   ) : (

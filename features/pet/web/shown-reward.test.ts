@@ -13,7 +13,7 @@ test.each([
   expect(shownReward({ health: 15, happiness: 8 }, before, after).map(({ text }) => text)).toEqual(said)
 })
 
-test('what it costs is said with a true minus, and stands back', () => {
+test('a cost has a real minus sign and is shown plainly', () => {
   const shown = shownReward({ happiness: 12, energy: -10 }, pet(50, 50, 50), pet(50, 62, 40))
   expect(shown).toEqual([
     { text: '+12 Happiness', plain: false },

@@ -114,19 +114,19 @@ export function useRoom(pet: Pet) {
 function useWaking(pet: Pet, onWake: () => unknown) {
   const client = useQueryClient()
   const { asleep = false, wakesIn = 0 } = pet.status
-  const told = useRef(onWake)
+  const latestOnWake = useRef(onWake)
   useEffect(() => {
-    told.current = onWake
+    latestOnWake.current = onWake
   })
   useEffect(() => {
     if (!asleep) return
     const timer = setTimeout(() => void client.invalidateQueries(petQuery), wakesIn * 1000 + 200)
     return () => clearTimeout(timer)
   }, [asleep, wakesIn, client])
-  const was = useRef(asleep)
+  const wasAsleep = useRef(asleep)
   useEffect(() => {
-    if (was.current && !asleep) told.current()
-    was.current = asleep
+    if (wasAsleep.current && !asleep) latestOnWake.current()
+    wasAsleep.current = asleep
   }, [asleep])
 }
 

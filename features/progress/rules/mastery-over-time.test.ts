@@ -5,7 +5,7 @@ import type { Memory } from '#learning/rules/remember.ts'
 import { review } from '#learning/rules/remember.ts'
 import { ownStability } from '#topics/rules/forgetting.ts'
 import { masteryLevel } from '#topics/rules/mastery.ts'
-import type { LivedQuestion } from './mastery-over-time.ts'
+import type { QuestionHistory } from './mastery-over-time.ts'
 import { masteryOverTime, weeksUntil } from './mastery-over-time.ts'
 import { recallAt } from './recall.ts'
 
@@ -18,9 +18,9 @@ const weeks = weeksUntil(now)
 const aReview = fc.record({ grade: fc.constantFrom<Grade[]>(1, 2, 3, 4), daysAgo: fc.integer({ min: 1, max: 200 }) })
 const aQuestion = fc
   .uniqueArray(aReview, { minLength: 1, maxLength: 6, selector: ({ daysAgo }) => daysAgo })
-  .map(reviews => lived(reviews))
+  .map(reviews => history(reviews))
 
-function lived(reviews: readonly { grade: Grade; daysAgo: number }[]): LivedQuestion {
+function history(reviews: readonly { grade: Grade; daysAgo: number }[]): QuestionHistory {
   const inOrder = reviews
     .map(({ grade, daysAgo }) => ({ grade, at: now - daysAgo * day }))
     .toSorted((a, b) => a.at - b.at)
@@ -56,7 +56,7 @@ test('every earlier point equals what the topic list showed at that time', () =>
       const then = weeks[week] ?? now
       const asOfThen = questions.flatMap(({ reviews }) => {
         const sofar = reviews.filter(({ at }) => at <= then)
-        return sofar.length > 0 ? [lived(sofar.map(({ grade, at }) => ({ grade, daysAgo: (now - at) / day })))] : []
+        return sofar.length > 0 ? [history(sofar.map(({ grade, at }) => ({ grade, daysAgo: (now - at) / day })))] : []
       })
       expect(masteryOverTime(questions, weeks)[week]).toBe(masteryOverTime(asOfThen, [then])[0])
     }),
@@ -64,7 +64,7 @@ test('every earlier point equals what the topic list showed at that time', () =>
 })
 
 test('mastery starts with the first right answer and falls over time', () => {
-  const once = Array.from({ length: 25 }, () => lived([{ grade: 3, daysAgo: 30 }]))
+  const once = Array.from({ length: 25 }, () => history([{ grade: 3, daysAgo: 30 }]))
   const points = masteryOverTime(once, weeks)
   expect(points.slice(0, 21).every(point => point === 0)).toBe(true)
   expect(points[21]).toBeGreaterThan(85)
@@ -73,7 +73,7 @@ test('mastery starts with the first right answer and falls over time', () => {
 })
 
 test('a question never answered correctly does not count', () => {
-  expect(masteryOverTime([lived([{ grade: 1, daysAgo: 3 }])], weeks).at(-1)).toBe(0)
+  expect(masteryOverTime([history([{ grade: 1, daysAgo: 3 }])], weeks).at(-1)).toBe(0)
 })
 
 test('an answer made good counts from its own time, and an answer from the future of a clock set back counts now', () => {

@@ -7,7 +7,7 @@ import type { Trace } from './recall.ts'
 import { recallAt } from './recall.ts'
 
 /** A question with the learner's reviews of it. Times are milliseconds since 1970. */
-export interface LivedQuestion {
+export interface QuestionHistory {
   /** Its memory now. */
   memory: Trace
   /** The learner's current stability offset: how much longer or shorter than FSRS predicts they remember. */
@@ -26,7 +26,7 @@ const best = 25
  *
  * @param moments milliseconds since 1970, in order; the last one is now
  */
-export function masteryOverTime(questions: readonly LivedQuestion[], moments: readonly number[]): number[] {
+export function masteryOverTime(questions: readonly QuestionHistory[], moments: readonly number[]): number[] {
   const known = questions.flatMap(({ memory, offset, rightSince, reviews }) =>
     rightSince === null ? [] : [{ memory, rightSince, traces: replay(memory, offset, reviews) }],
   )
@@ -42,7 +42,7 @@ export function masteryOverTime(questions: readonly LivedQuestion[], moments: re
 }
 
 /** The memory after each review; the stored memory stands for the last one. */
-function replay(memory: Trace, offset: number, reviews: LivedQuestion['reviews']): Trace[] {
+function replay(memory: Trace, offset: number, reviews: QuestionHistory['reviews']): Trace[] {
   const traces: Trace[] = []
   let held: Memory | null = null
   for (const { grade, at } of reviews) {

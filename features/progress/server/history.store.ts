@@ -22,10 +22,10 @@ export const findYear = progress.statement(
 )
 
 /** A question that the learner answered, with its reviews in order; a topic without any has one row of nulls. Times in milliseconds. */
-export type LivedRow = RowOf<'find-lived-questions'>
+export type QuestionHistoryRow = RowOf<'find-lived-questions'>
 
 /** Everything the learner ever answered, question by question, by the keys of memory and answer alone. */
-export const findLivedQuestions = progress.statement(
+export const findQuestionHistories = progress.statement(
   'find-lived-questions',
   `select t.topic_id, t.name, t.stability_offset, q.level, m.answers, m.correct_answers, m.stability,
      date_part('epoch', m.reviewed_at) * 1000 as reviewed_at, log.right_since, log.grades, log.graded_at

@@ -8,20 +8,20 @@ import { readHistory } from '../contract.ts'
 import { masteryOverTime, weeksUntil } from '../rules/mastery-over-time.ts'
 import { daysAhead, rememberedAhead } from '../rules/remembered-ahead.ts'
 import type { DayRow } from './history.store.ts'
-import { findLivedQuestions, findYear } from './history.store.ts'
-import { livedTopics } from './lived-topics.ts'
+import { findQuestionHistories, findYear } from './history.store.ts'
+import { topicHistories } from './topic-histories.ts'
 
 export function readHistoryRoute({ db, clock }: HandlerDeps): Route {
   return route(readHistory, async ({ accountId }) => {
     const [year, rows] = await Promise.all([
       findYear.run(db, { learner: accountId }),
-      findLivedQuestions.run(db, { learner: accountId }),
+      findQuestionHistories.run(db, { learner: accountId }),
     ])
     if (!year[0]) return failed('not_signed_in')
     const now = clock()
     const today = learnerDay(now, year[0].time_zone)
     const weeks = weeksUntil(now.getTime())
-    const topics = livedTopics(rows).map(topic => ({ ...topic, ahead: rememberedAhead(topic.known, now.getTime()) }))
+    const topics = topicHistories(rows).map(topic => ({ ...topic, ahead: rememberedAhead(topic.known, now.getTime()) }))
     return {
       today,
       activity: year.flatMap(row => activityOf(row, today)).reverse(),

@@ -21,9 +21,9 @@ export function useAddTopics(afterwards: () => void) {
       }
     },
     onSuccess: (_, chosen) => {
-      const told = toast({ title: pageWords.added(chosen.length), description: pageWords.addedNote })
+      const toastId = toast({ title: pageWords.added(chosen.length), description: pageWords.addedNote })
       // In the arena the toast would cover the first question.
-      setTimeout(() => dismissToast(told), goneMs)
+      setTimeout(() => dismissToast(toastId), goneMs)
       afterwards()
     },
     onError: fault => toast({ title: pageWords.addedFailed, description: fault.message, kind: 'destructive', fault }),

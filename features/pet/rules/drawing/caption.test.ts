@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LINEAGES, seedTraits } from '../traits.ts'
-import { captionFor, newsOf } from './caption.ts'
+import { captionFor, changeAt } from './caption.ts'
 import { drawPet } from './draw-pet.ts'
 import { toSvg } from './svg.ts'
 
@@ -33,15 +33,15 @@ test('a new form is named, and a new star of the ring is counted', () => {
   expect(captionFor({ id: 'a' }, 0)).toBe('')
 })
 
-test('the news leaves out the name of the form', () => {
-  expect(newsOf({ id: 'a' }, 10)).toMatch(/^a scarf for the first walk, and /)
-  expect(captionFor({ id: 'a' }, 10)).toBe(`Tiny Explorer: ${newsOf({ id: 'a' }, 10)}`)
-  expect(newsOf({ id: 'a' }, 351)).toBe(captionFor({ id: 'a' }, 351))
+test('the change leaves out the name of the form', () => {
+  expect(changeAt({ id: 'a' }, 10)).toMatch(/^a scarf for the first walk, and /)
+  expect(captionFor({ id: 'a' }, 10)).toBe(`Tiny Explorer: ${changeAt({ id: 'a' }, 10)}`)
+  expect(changeAt({ id: 'a' }, 351)).toBe(captionFor({ id: 'a' }, 351))
 })
 
 /** Everything that can be new about a pet of a lineage in its whole life. */
 const lifeOf = (lineage: (typeof LINEAGES)[number]) =>
-  new Set(Array.from({ length: 999 }, (_, i) => newsOf({ id: `captioned ${lineage}`, lineage }, i + 1)))
+  new Set(Array.from({ length: 999 }, (_, i) => changeAt({ id: `captioned ${lineage}`, lineage }, i + 1)))
 
 test.each([
   [

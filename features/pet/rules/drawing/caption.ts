@@ -65,7 +65,7 @@ const filled = (text: string, blanks: Readonly<Record<string, string | number | 
  * @param stage as it is drawn, 0 to 999
  * @returns an empty text for stage 0, the egg
  */
-export function newsOf(pet: CaptionedPet, stage: number): string {
+export function changeAt(pet: CaptionedPet, stage: number): string {
   const whole = wholeStage(stage)
   const turn = turnAt(pet.id, whole)
   if (!turn) return ''
@@ -77,11 +77,11 @@ export function newsOf(pet: CaptionedPet, stage: number): string {
   return stars > decorationPoints(whole - 1) ? filled(captionWords.newStar, { change, stars }) : change
 }
 
-/** The news, with the name of the form in front where the form is new. */
+/** The change, after the name of the form where that is new. */
 export function captionFor(pet: CaptionedPet, stage: number): string {
   const whole = wholeStage(stage)
-  const news = newsOf(pet, whole)
-  return news && isNewForm(whole) ? `${formNames[formOf(whole).id]}: ${news}` : news
+  const change = changeAt(pet, whole)
+  return change && isNewForm(whole) ? `${formNames[formOf(whole).id]}: ${change}` : change
 }
 
 const isNewForm = (stage: number) => formIndex(stage - 1) !== formIndex(stage)

@@ -13,7 +13,7 @@ export interface Build {
   age: number
   looks: Looks
   grown: Growth
-  /** A pixel of a picture 256 pixels wide, in units of the figure: what is smaller than a few of these nobody sees. */
+  /** A pixel of a picture 256 pixels wide, in units of the figure: anything smaller than a few of these is invisible. */
   pixel: number
 }
 

@@ -13,7 +13,7 @@ export interface Pose {
   arms: number
   wings: number
   tail: number
-  /** Height of the body, 1 if it stands as it is. */
+  /** Height of the body; 1 is its normal height. */
   stretch: number
 }
 

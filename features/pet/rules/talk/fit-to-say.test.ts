@@ -4,7 +4,7 @@ import { sealWith } from '#kit/words/sealed.ts'
 import { askForLine } from './ask-for-line.ts'
 import { chooseLine } from './choose-line.ts'
 import { plainContext } from './example-context.ts'
-import { lineKey, whyUnfit } from './fit-to-say.ts'
+import { lineKey, whyUnsuitable } from './fit-to-say.ts'
 import type { TalkContext } from './talk-context.ts'
 
 const pet: TalkContext = {
@@ -27,7 +27,7 @@ test.each([
   'Cuando sale el sol, los volcanes bostezan.',
   'Los tiburones me hacen cosquillas en la imaginación.',
 ])('%s', line => {
-  expect(whyUnfit(line, pet, [])).toBeUndefined()
+  expect(whyUnsuitable(line, pet, [])).toBeUndefined()
 })
 
 test.each([
@@ -71,13 +71,13 @@ test.each([
   ['EvilCoin is on its way to the top!', /nothing/],
   ['Hello there, what a lovely day this is.', /nothing/],
 ])('%s: not said', (line, why) => {
-  expect(whyUnfit(line, pet, [])).toMatch(why)
+  expect(whyUnsuitable(line, pet, [])).toMatch(why)
 })
 
 test('a recent line is refused, whatever its punctuation and capitals', () => {
   const line = 'Sharks are on my mind.'
-  expect(whyUnfit(line, pet, [lineKey('sharks are on my mind!')])).toBe('said lately')
-  expect(whyUnfit(line, pet, [...Array.from({ length: 20 }, (_, n) => n), lineKey(line)])).toBeUndefined()
+  expect(whyUnsuitable(line, pet, [lineKey('sharks are on my mind!')])).toBe('said lately')
+  expect(whyUnsuitable(line, pet, [...Array.from({ length: 20 }, (_, n) => n), lineKey(line)])).toBeUndefined()
 })
 
 test('topic names go into the prompt only as sealed data', () => {

@@ -67,7 +67,7 @@ const toLearner = words('you|your|yours|tú|tu|tus|te|usted|ustedes|su|sus|conti
  *
  * @param lately keys of the latest lines, newest first
  */
-export function whyUnfit(line: string, pet: TalkContext, lately: readonly number[]): string | undefined {
+export function whyUnsuitable(line: string, pet: TalkContext, lately: readonly number[]): string | undefined {
   if (line.length < shortest || line.length > mostCharacters) return `${line.length} characters`
   const sentences = line.split(/(?<=[.!?…])\s+/).filter(sentence => sentence !== '')
   if (sentences.length > mostSentences) return `${sentences.length} sentences`
@@ -79,7 +79,7 @@ export function whyUnfit(line: string, pet: TalkContext, lately: readonly number
   if (unsafe !== undefined) return `"${unsafe}"`
   const given = givenTo(pet)
   const invented = (line.match(/\d+/g) ?? []).find(number => !given.includes(number))
-  if (invented !== undefined) return `${invented}, which nobody told it`
+  if (invented !== undefined) return `${invented}, a number it was not given`
   if (!speaksOf(line, given)) return 'nothing of what the learner learns'
   return lately.slice(0, memoryOfLines).includes(lineKey(line)) ? 'said lately' : undefined
 }
@@ -94,8 +94,8 @@ function givenTo({ topics, due, learned }: TalkContext): string {
 }
 
 function speaksOf(line: string, given: string): boolean {
-  const told = mainWords(given)
-  return mainWords(line).some(word => told.some(other => word.slice(0, 5) === other.slice(0, 5)))
+  const givenWords = mainWords(given)
+  return mainWords(line).some(word => givenWords.some(other => word.slice(0, 5) === other.slice(0, 5)))
 }
 
 const small = new Set(

@@ -75,7 +75,7 @@ function Grid({ weeks, today }: { weeks: readonly CalendarWeek[]; today: string 
             ) : null,
           )}
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a table can not be laid out by weeks */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a table cannot be laid out by weeks */}
         <div
           role="grid"
           aria-label={words.grid}

@@ -16,9 +16,9 @@ export interface ModelRequest {
 /** A model that adds questions to pools, grounded on the facts of their topics. */
 export interface ModelAuthor {
   /** Adds the questions that are ready in time and continues with the rest in the background. @returns how many were in time */
-  now(wish: ModelRequest, milliseconds: number): Promise<number>
+  now(request: ModelRequest, milliseconds: number): Promise<number>
   /** Adds questions in a background job; there is one job per topic at a time. */
-  later(wish: ModelRequest): Promise<void>
+  later(request: ModelRequest): Promise<void>
 }
 
 /** What custom topics need from the rest of the product. */

@@ -10,17 +10,17 @@ import { askInterests, createCustomTopic, researchTopic, suggestTopicName } from
 import { encyclopediaSource } from './encyclopedia-source.ts'
 import { gatherFacts } from './gather-facts.ts'
 
-const told = await startEncyclopedia(exampleArticles)
+const encyclopedia = await startEncyclopedia(exampleArticles)
 const app = await startTestApp({
   library: library(),
-  environment: { WIKIPEDIA_URL: told.url.href, WIKIPEDIA_CONTACT: 'team@mindling.example' },
+  environment: { WIKIPEDIA_URL: encyclopedia.url.href, WIKIPEDIA_CONTACT: 'team@mindling.example' },
 })
 afterAll(async () => {
   await app.close()
-  await told.close()
+  await encyclopedia.close()
 })
 beforeEach(() => {
-  told.manner = 'good'
+  encyclopedia.manner = 'good'
 })
 
 test('a topic the library lacks is made from the encyclopedia, and says so everywhere', async () => {
@@ -49,11 +49,11 @@ test('learners of a topic share its knowledge: the second one costs no call', as
     return learner.done(researchTopic, { body: { topicName: 'papercraft', userResponses } })
   }
   await research('Anything with paper')
-  const [known, asked] = [await facts(), told.asked.length]
+  const [known, asked] = [await facts(), encyclopedia.asked.length]
   app.clock.pass(86_400_000)
   const { facts: first } = await research('Soft shapes from damp sheets: Washi!')
   expect(first[0]).toContain('Washi')
-  expect([await facts(), told.asked.length]).toEqual([known, asked])
+  expect([await facts(), encyclopedia.asked.length]).toEqual([known, asked])
 })
 
 test('expired knowledge is researched again', async () => {
@@ -64,7 +64,7 @@ test('expired knowledge is researched again', async () => {
   expect(questionsCreated).toBeGreaterThanOrEqual(8)
 })
 
-/** For an encyclopedia that nobody else asks. */
+/** For a test's own encyclopedia. */
 const alone = <T>(_: AbortSignal, ask: () => Promise<T>) => ask()
 
 test('one topic makes at most ten calls, and titles too long for an id are skipped', async () => {
@@ -74,7 +74,7 @@ test('one topic makes at most ten calls, and titles too long for an id are skipp
     put: async (url: string, body: unknown) => void pages.set(url, body),
     withLease: alone,
   }
-  const [edition] = openWikipedia({ urls: [told.url], contact: 'team@mindling.example' }, kept)
+  const [edition] = openWikipedia({ urls: [encyclopedia.url], contact: 'team@mindling.example' }, kept)
   if (!edition) throw new Error('No edition was opened.')
   const source = encyclopediaSource(
     edition,
@@ -85,12 +85,12 @@ test('one topic makes at most ten calls, and titles too long for an id are skipp
     },
   )
   const visit = openVisit(AbortSignal.timeout(5000))
-  const before = told.asked.length
+  const before = encyclopedia.asked.length
   const [meaning] = await source.meanings('paper folding', visit)
   expect(meaning?.id).toBe('0.Origami')
   await source.knowledge(meaning?.id ?? '', 1, visit)
   await source.neighbours('folding', visit)
-  expect(visit.calls.left).toBe(10 - (told.asked.length - before))
+  expect(visit.calls.left).toBe(10 - (encyclopedia.asked.length - before))
   expect(await source.meanings('endlessly named thing', visit)).toEqual([])
 })
 
@@ -106,7 +106,7 @@ test.each([
   const simple = await startEncyclopedia(articles)
   onTestFinished(() => simple.close())
   const kept = { find: async () => undefined, put: async () => undefined, withLease: alone }
-  const editions = openWikipedia({ urls: [simple.url, told.url], contact: 'team@mindling.example' }, kept)
+  const editions = openWikipedia({ urls: [simple.url, encyclopedia.url], contact: 'team@mindling.example' }, kept)
   const clock = () => new Date('2026-11-21')
   const topicSources = editions.map((edition, place) =>
     encyclopediaSource(edition, place, clock, fault => {
@@ -145,7 +145,7 @@ test.each(['fails', 'busy', 'garbage'] as const)(
   'an encyclopedia that %s ends in a kind refusal, not in a fault',
   async manner => {
     const learner = await app.newcomer({ pet: 'Pip' })
-    told.manner = manner
+    encyclopedia.manner = manner
     const research = await learner.done(researchTopic, { body: { topicName: `crocheted ${manner} lampshades` } })
     expect(research).toMatchObject({ found: false, facts: [] })
   },
@@ -162,7 +162,7 @@ test('a model picks facts from the article, and each is on the page', async () =
   const both = await startTestApp({
     library: library(),
     environment: {
-      WIKIPEDIA_URL: told.url.href,
+      WIKIPEDIA_URL: encyclopedia.url.href,
       WIKIPEDIA_CONTACT: 'team@mindling.example',
       AI_PROVIDER: 'compatible',
       AI_MODEL: 'writer',

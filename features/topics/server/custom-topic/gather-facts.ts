@@ -70,15 +70,15 @@ function described(
   const index = indexPack(pack)
   const likes = likesOf(index, answers)
   const rows = index.facts.toSorted((a, b) => Number(likes.includes(b.fact.id)) - Number(likes.includes(a.fact.id)))
-  const told = spread(rows, shown)
-  const sources = [...new Set(told.map(({ fact }) => fact.source))].flatMap(id => index.source(id) ?? [])
+  const preview = spread(rows, shown)
+  const sources = [...new Set(preview.map(({ fact }) => fact.source))].flatMap(id => index.source(id) ?? [])
   return {
     topicId: pack.id,
     title,
     madeFrom,
     likes,
     known: pack.facts.length,
-    facts: told.map(explanationOf),
+    facts: preview.map(explanationOf),
     sources: sources.map(({ title, url }) => ({ title, url })),
   }
 }

@@ -13,17 +13,17 @@ const enough = 3 * wholeSet
  */
 export async function stockInTime(
   { stock, model, patience }: Pick<CustomTopicDeps, 'stock' | 'model' | 'patience'>,
-  wish: ModelRequest,
+  request: ModelRequest,
 ): Promise<{ count: number; ready: boolean }> {
   const ends = performance.now() + patience
-  const stocked = await inTime(stock(wish.topicId), patience)
+  const stocked = await inTime(stock(request.topicId), patience)
   if (stocked === undefined) return { count: 0, ready: false }
   if (!model) return { count: stocked, ready: true }
   if (stocked >= wholeSet) {
-    await model.later({ ...wish, enough })
+    await model.later({ ...request, enough })
     return { count: stocked, ready: true }
   }
-  const added = await model.now(wish, Math.max(0, ends - performance.now()))
+  const added = await model.now(request, Math.max(0, ends - performance.now()))
   return { count: stocked + added, ready: true }
 }
 

@@ -1,21 +1,21 @@
 import { ownStability } from '#topics/rules/forgetting.ts'
 import { nameOfTopic } from '#topics/rules/presets.ts'
-import type { LivedQuestion } from '../rules/mastery-over-time.ts'
+import type { QuestionHistory } from '../rules/mastery-over-time.ts'
 import type { Trace } from '../rules/recall.ts'
-import type { LivedRow } from './history.store.ts'
+import type { QuestionHistoryRow } from './history.store.ts'
 
 /** One topic with all its answered questions. */
-export interface LivedTopic {
+export interface TopicHistory {
   topicId: string
   topicName: string
-  questions: LivedQuestion[]
+  questions: QuestionHistory[]
   /** Memories of the questions answered correctly at least once. */
   known: Trace[]
 }
 
 /** The rows grouped by topic, in the order of the topics. */
-export function livedTopics(rows: readonly LivedRow[]): LivedTopic[] {
-  const topics = new Map<string, LivedTopic>()
+export function topicHistories(rows: readonly QuestionHistoryRow[]): TopicHistory[] {
+  const topics = new Map<string, TopicHistory>()
   for (const row of rows) {
     const topicName = nameOfTopic(row.topic_id, row.name)
     const topic = topics.get(row.topic_id) ?? { topicId: row.topic_id, topicName, questions: [], known: [] }
