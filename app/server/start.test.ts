@@ -9,13 +9,13 @@ async function lastWords(environment: Readonly<Record<string, string>>): Promise
   return server.message.split('\n').slice(1)
 }
 
-test('a database that can not be reached stops the start with one line, which says which and why, and no password', async () => {
+test('An unreachable database stops the start with one line that names it and the reason, and no password', async () => {
   expect(await lastWords({ DATABASE_URL: 'postgresql://ana:secret@127.0.0.1:1/mindling?sslmode=disable' })).toEqual([
-    'The database 127.0.0.1:1/mindling can not be reached: connect ECONNREFUSED 127.0.0.1:1',
+    "The database 127.0.0.1:1/mindling can't be reached: connect ECONNREFUSED 127.0.0.1:1",
   ])
   const { url, drop } = await createEmptyDatabase()
   await drop()
   expect(await lastWords({ DATABASE_URL: url })).toEqual([
-    expect.stringMatching(/^The database \S+ can not be reached: database "\w+" does not exist$/),
+    expect.stringMatching(/^The database \S+ can't be reached: database "\w+" does not exist$/),
   ])
 })

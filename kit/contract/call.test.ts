@@ -22,7 +22,7 @@ function answerWith(json: () => Promise<unknown>) {
   vi.stubGlobal('fetch', async () => ({ ok: true, status: 200, headers: new Headers(), json }))
 }
 
-test('an answer whose body does not come in time has timed out', async () => {
+test('A reply whose body is late times out', async () => {
   const limit = new AbortController()
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
   answerWith(async () => {
@@ -32,7 +32,7 @@ test('an answer whose body does not come in time has timed out', async () => {
   expect(await call(ping, {})).toMatchObject({ code: 'timed_out' })
 })
 
-test('an answer that is no JSON is unreadable', async () => {
+test("A reply that isn't JSON is unreadable", async () => {
   answerWith(async () => JSON.parse('<html>'))
   expect(await call(ping, {})).toMatchObject({ code: 'unreadable', error: 'Network error' })
 })
@@ -49,7 +49,7 @@ function answerInTurn(...answers: [status: number, body: unknown][]) {
 }
 const locked: [number, unknown] = [403, { error: 'Locked.', code: 'locked' }]
 
-test('a refusal that can be lifted is, and the call made once more; its caller hears of the second answer alone', async () => {
+test('A recovered failure is retried once, and the caller sees only the second reply', async () => {
   const fetched = answerInTurn(locked, [200, { ok: true }])
   const takeBack = recoverFrom('locked', { recover: async () => true })
   expect(await call(ping, {})).toEqual({ data: { ok: true } })
@@ -59,7 +59,7 @@ test('a refusal that can be lifted is, and the call made once more; its caller h
   expect(await call(ping, {})).toMatchObject({ code: 'locked', error: 'Locked.' })
 })
 
-test('where nobody lifts it, or it is refused again, it stays refused; in other words where there are some', async () => {
+test("A failure without recovery, or a second one, stays, with the recovery's message if it has one", async () => {
   const fetched = answerInTurn(locked, locked)
   const takeBack = recoverFrom('locked', { recover: async () => false, message: async () => 'Ask for the key.' })
   expect(await call(ping, {})).toMatchObject({ status: 403, error: 'Ask for the key.' })
@@ -72,13 +72,13 @@ test('where nobody lifts it, or it is refused again, it stays refused; in other 
   andBack()
 })
 
-test('a refusal brings the code by which it is found in the log', async () => {
+test("A failure carries the request ID of the server's log", async () => {
   const json = async () => ({ error: 'Not now', code: 'not_now', requestId: '7k3mz0q9ah' })
   vi.stubGlobal('fetch', async () => ({ ok: false, status: 409, headers: new Headers(), json }))
   expect(await call(ping, {})).toEqual({ error: 'Not now', code: 'not_now', status: 409, requestId: '7k3mz0q9ah' })
 })
 
-test('a file is handed on to the letter, even where it is JSON', async () => {
+test('A file is returned unchanged, even if it is JSON', async () => {
   const file = '{ "kept":  "as it is" }\n'
   const headers = { 'content-disposition': 'attachment; filename="all.json"', 'content-type': 'application/json' }
   vi.stubGlobal('fetch', async () => new Response(file, { headers }))

@@ -25,6 +25,6 @@ test.each([
   expect(checkValue(schema, value).error).toBe(words)
 })
 
-test('an unknown field is ignored', () => {
+test('Unknown fields are dropped', () => {
   expect(checkValue(schema, { name: 'Ana', age: 3, isAdmin: true })).toEqual({ value: { name: 'Ana', age: 3 } })
 })

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { catalogue } from '../words/catalogue.ts'
 
-/** What a person reads who sent something faulty, where the schema has no sentence of its own. */
+/** Messages about invalid input, used where the schema has none of its own. */
 export const checkWords = catalogue('checks', {
   kinds: {
     string: 'text',
@@ -24,7 +24,7 @@ export const checkWords = catalogue('checks', {
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
-/** What belongs in the faulty place, by kind of fault. */
+/** What an invalid field must be, by kind of issue. */
 const must: Readonly<Record<string, (issue: Issue) => string>> = {
   invalid_type: issue => checkWords.kinds['expected' in issue ? String(issue.expected) : ''] ?? checkWords.otherKind,
   invalid_value: issue => checkWords.oneOf(('values' in issue ? (issue.values as unknown[]) : []).join(', ')),
@@ -32,7 +32,7 @@ const must: Readonly<Record<string, (issue: Issue) => string>> = {
   too_small: issue => checkWords.atLeast('minimum' in issue ? String(issue.minimum) : '', isText(issue)),
 }
 
-/** A fault in words for the person who sent it: the place, and what belongs there. A schema's own message goes before it. */
+/** Describes an issue: the field, and what it must be. A schema's own message takes precedence. */
 export const describeIssue: z.core.$ZodErrorMap = issue => {
   const place = (issue.path ?? [])
     .map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${String(part)}`))
@@ -41,7 +41,7 @@ export const describeIssue: z.core.$ZodErrorMap = issue => {
   return say(place || checkWords.body, must[issue.code]?.(issue) ?? checkWords.otherForm)
 }
 
-/** Checks a value; either the value as the schema gives it, or the first fault in words. */
+/** Validates a value. Returns the schema's output or a message about the first issue. */
 export function checkValue<S extends z.ZodType>(
   schema: S,
   value: unknown,

@@ -17,7 +17,7 @@ const words = {
 /** The same as a room: a reply is put into other words on its way out. */
 export const failureWords = catalogue('failures', words)
 
-/** What any call can meet, whatever it does: one table from name to status and text. */
+/** Failures that any call can have. */
 export const commonFailures = {
   bad_input: { status: 400, error: words.bad_input },
   bad_json: { status: 400, error: words.bad_json },

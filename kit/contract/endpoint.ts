@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 
-/** How a call can go wrong: its status and the text that the user reads. */
+/** A failure of a call: its status and the message for the user. */
 export interface Failure {
   readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503
   readonly error: string
@@ -9,59 +9,57 @@ export interface Failure {
 type Path = `/${string}`
 type ObjectSchema = z.ZodObject
 
-/** How often a call may be made in a window of time, counted in the database for all server processes together. */
+/** A rate limit, counted in the database for all server processes together. */
 export interface RateLimit {
-  /** Whose calls are counted together: one network address, one signed-in account, or one value of a body field. */
+  /** What is counted together: one network address, one signed-in account, or one value of a body field. */
   readonly per: 'address' | 'account' | { readonly field: string }
-  /** Calls that succeed count too, or only those that fail. A success clears the failures of a field. */
+  /** Whether all calls count or only failed ones. A success clears the failures of a field. */
   readonly counts: 'calls' | 'failures'
-  /** Name of the setting that holds the largest number of calls. */
+  /** Name of the setting with the maximum. */
   readonly setting: string
-  /** Length of the window. */
+  /** Length of the time window. */
   readonly seconds: number
 }
 
-/** A reply that is no JSON: its media type, who may keep it how long, and what it may load when it is opened by itself. */
+/** A reply that isn't JSON: media type, caching, and what it may load when opened by itself. */
 export interface Content {
   readonly type: string
   readonly cacheControl: string
   readonly contentSecurityPolicy: string
 }
 
-/**
- * One call, as data. The server's route, the typed browser call and the OpenAPI page are all made from it.
- */
+/** A call as data. The server's route, the browser's typed call, and the OpenAPI page are all made from it. */
 export interface Endpoint {
-  /** The deed, as its files are named: `sign-up`. */
+  /** The name, as in its handler's file: `sign-up`. */
   readonly name: string
-  /** One line for the reference page. */
+  /** One line for the API reference. */
   readonly summary: string
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
-  /** With named parameters: `/api/orders/:orderId/lines`. */
+  /** With named parameters, such as `/api/orders/:orderId/lines`. */
   readonly path: Path
   readonly access: 'anyone' | 'signed-in'
   readonly rateLimits?: readonly RateLimit[]
-  /** When it is turned away by a server that can not keep up: before most calls, after them, or as the very last. */
+  /** When an overloaded server rejects it: before most calls, after them, or last. */
   readonly shedOrder?: 'first' | 'late' | 'last'
   readonly params?: ObjectSchema
   readonly body?: ObjectSchema
   readonly reply: z.ZodType
-  /** For a reply that is no JSON: the reply is then a text of this type, sent as it is with these headers. */
+  /** For a reply that isn't JSON: the reply is a text of this type, sent with these headers. */
   readonly content?: Content
-  /** Every failure of its own; what any call can meet stands in `common-failures.ts`. */
+  /** Its own failures; those that any call can have are in `common-failures.ts`. */
   readonly failures: Readonly<Record<string, Failure>>
 }
 
-/** Declares an endpoint and keeps its exact type; a field that endpoints don't have, such as a misspelt one, does not compile. */
+/** Declares an endpoint and keeps its exact type. Unknown fields don't compile. */
 export function endpoint<const E extends Endpoint>(
   declared: E & { readonly [Key in Exclude<keyof E, keyof Endpoint>]: never },
 ): E {
   return declared
 }
 
-/** What the handler and the caller see of the body, after the schema. */
+/** The body after validation. */
 export type BodyOf<E extends Endpoint> = E['body'] extends ObjectSchema ? z.output<E['body']> : undefined
-/** What a caller may send. */
+/** The body as a caller may send it. */
 export type SentBodyOf<E extends Endpoint> = E['body'] extends ObjectSchema ? z.input<E['body']> : undefined
 export type ParamsOf<E extends Endpoint> = E['params'] extends ObjectSchema ? z.output<E['params']> : undefined
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type CommonFailure, commonFailures } from './common-failures.ts'
 import type { Endpoint, Failure } from './endpoint.ts'
 
-/** The failures that a call can meet beside its own, by what it takes and who may make it. */
+/** All failures of a call, its own and those that follow from its input and access. */
 export function failuresOf(endpoint: Endpoint): Record<string, Failure> {
   const common: CommonFailure[] = [
     ...(endpoint.body || endpoint.params ? (['bad_input'] as const) : []),
@@ -15,7 +15,7 @@ export function failuresOf(endpoint: Endpoint): Record<string, Failure> {
   return { ...Object.fromEntries(common.map(name => [name, commonFailures[name]])), ...endpoint.failures }
 }
 
-/** The OpenAPI 3.1 description of all calls, made from nothing but their declarations. */
+/** The OpenAPI 3.1 description of all calls, made from their declarations. */
 export function openApi(title: string, version: string, endpoints: readonly Endpoint[]): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const endpoint of endpoints) {
@@ -47,7 +47,7 @@ function parameters(params: NonNullable<Endpoint['params']>): object[] {
   return Object.keys(params.shape).map(name => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
 }
 
-/** Failures share statuses: one response for each status lists the codes that it can carry. */
+/** Several failures share a status, so each response lists the codes it can carry. */
 function refusals(endpoint: Endpoint): Record<string, object> {
   const byStatus: Record<string, { code: string; error: string }[]> = {}
   for (const [code, { status, error }] of Object.entries(failuresOf(endpoint))) {

@@ -1,8 +1,8 @@
 /**
- * SQL that is true, to stand in a statement's `where`: what its transaction writes reaches the disk some tenths of a second
- * after its reply instead of before it. For what is made up for where the database dies in that moment.
+ * SQL for a `where` clause that is always true and makes its transaction commit asynchronously: it reaches the disk
+ * some tenths of a second after the reply. For data whose loss in a database crash is made up for elsewhere.
  *
- * @param when SQL of whether it may be late; else all is as it would be
+ * @param when SQL condition; if false, the transaction commits as usual
  */
 export function commitAsyncWhen(when: string): string {
   return `set_config('synchronous_commit', case when ${when} then 'off' else current_setting('synchronous_commit') end, true) <> ''`

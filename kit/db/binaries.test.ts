@@ -22,7 +22,7 @@ test.each([
   await expect(found).rejects.toThrow('Set DATABASE_URL')
 })
 
-test('library links that an install left out are made, once', async () => {
+test('Library links that the install left out are created once', async () => {
   const home = mkdtempSync(join(tmpdir(), 'kit-links-'))
   onTestFinished(() => rmSync(home, { recursive: true }))
   const native = join(home, 'native')

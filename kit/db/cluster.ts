@@ -6,32 +6,32 @@ import { type Binaries, findBinaries } from './binaries.ts'
 import { EmbeddedError } from './embedded-error.ts'
 import { isRoot, possibleOwners } from './owner.ts'
 
-/** A PostgreSQL data directory that exists, and what is needed to run a server on it. */
+/** A PostgreSQL data directory and what is needed to run a server on it. */
 export interface Cluster {
   /** Absolute path of the data directory, without symbolic links. */
   dir: string
-  /** The name by which the database itself is told its directory; see {@link nameForPostgres}. */
+  /** The path that PostgreSQL itself is given; see {@link nameForPostgres}. */
   name: string
-  /** Where the database writes its own log. */
   logFile: string
   binaries: Binaries
-  /** The name of the superuser and of the database that the product lives in. */
+  /** The superuser and the product's database have the same name. */
   user: string
-  /** Set on Windows only, where the database listens on loopback instead of a socket. */
+  /** Set only on Windows, where the database listens on loopback instead of a socket. */
   password: string | undefined
 }
 
 const major = '18'
 
 /**
- * Opens the cluster at `<dataDir>/postgres`, making it first where there is none. Any number of processes may do so at
- * once: each makes its own in a folder beside, and the first rename wins.
+ * Opens the cluster at `<dataDir>/postgres`, creating it first if needed. Several processes may do so at once: each
+ * creates its own beside it, and the first rename wins.
  *
- * @throws EmbeddedError with a plain line where that is impossible
+ * @param user name of the superuser and of the product's database
+ * @throws EmbeddedError with a message of one line
  */
 export async function openCluster(dataDir: string, user: string, log: (line: string) => void): Promise<Cluster> {
   await mkdir(dataDir, { recursive: true }).catch(error => {
-    throw new EmbeddedError(`DATA_DIR (${dataDir}) cannot be made: ${error.message}`)
+    throw new EmbeddedError(`DATA_DIR (${dataDir}) can't be created: ${error.message}`)
   })
   const home = await realpath(dataDir)
   const dir = join(home, 'postgres')
@@ -39,21 +39,21 @@ export async function openCluster(dataDir: string, user: string, log: (line: str
   const binaries = await findBinaries(owners, user, log)
   const password = process.platform === 'win32' ? await sharedPassword(home) : undefined
   const cluster = { dir, name: nameForPostgres(dir), logFile: join(home, 'postgres.log'), binaries, user, password }
-  await checkOrMake(cluster, home, log)
+  await checkOrCreate(cluster, home, log)
   return cluster
 }
 
 /**
- * PostgreSQL changes into its data directory and uses absolute paths through it. Where the server is root, the
- * directory may lie below a home that the database's user cannot enter. Linux reaches the working directory of a
- * process under this name without walking the folders above it, so root starts the database *in* the directory
- * (a child changes directory before it changes user) and gives it this name.
+ * PostgreSQL changes into its data directory and uses absolute paths through it. When the server is root, the
+ * directory may be below a home that the database's user can't enter. On Linux this name reaches a process's working
+ * directory without going through the folders above it, so root starts the database *in* the directory (a child
+ * changes directory before it changes user) and gives it this name.
  */
 function nameForPostgres(dir: string): string {
   return isRoot() && process.platform === 'linux' ? '/proc/self/cwd' : dir
 }
 
-async function checkOrMake(cluster: Cluster, home: string, log: (line: string) => void): Promise<void> {
+async function checkOrCreate(cluster: Cluster, home: string, log: (line: string) => void): Promise<void> {
   const { dir } = cluster
   const present = await stat(dir).catch(() => undefined)
   if (!present) return make(cluster, home, log)
@@ -66,43 +66,43 @@ async function checkOrMake(cluster: Cluster, home: string, log: (line: string) =
   const version = await readFile(join(dir, 'PG_VERSION'), 'utf8').catch(() => '')
   if (version === '') {
     throw new EmbeddedError(
-      `${dir} is there but holds no PostgreSQL database. Move it away, or set DATA_DIR to another folder.`,
+      `${dir} exists but holds no PostgreSQL database. Move it away, or set DATA_DIR to another folder.`,
     )
   }
   if (version.trim() !== major) {
     throw new EmbeddedError(
-      `The database in ${dir} was made by PostgreSQL ${version.trim()}, and this version brings ${major}. Set DATABASE_URL to a PostgreSQL ${version.trim()} on that folder, or start with an empty DATA_DIR.`,
+      `The database in ${dir} was made by PostgreSQL ${version.trim()}, and this version comes with ${major}. Set DATABASE_URL to a PostgreSQL ${version.trim()} on that folder, or start with an empty DATA_DIR.`,
     )
   }
 }
 
 async function make(cluster: Cluster, home: string, log: (line: string) => void): Promise<void> {
   const { binaries, dir, password, user } = cluster
-  log(`Making a new database in ${dir}.`)
-  const half = await mkdtemp(join(home, 'postgres.new-')).catch(error => {
-    throw new EmbeddedError(`DATA_DIR (${home}) cannot be written to: ${error.message}`)
+  log(`Creating a new database in ${dir}.`)
+  const draft = await mkdtemp(join(home, 'postgres.new-')).catch(error => {
+    throw new EmbeddedError(`DATA_DIR (${home}) isn't writable: ${error.message}`)
   })
   try {
-    await chmod(half, 0o700)
-    if (binaries.owner) await chown(half, binaries.owner.uid, binaries.owner.gid)
-    const asName = cluster.name === dir ? half : cluster.name
+    await chmod(draft, 0o700)
+    if (binaries.owner) await chown(draft, binaries.owner.uid, binaries.owner.gid)
+    const asName = cluster.name === dir ? draft : cluster.name
     const auth = password === undefined ? ['--auth-local=trust', '--auth-host=reject'] : ['--auth=scram-sha-256']
     const flags = [
       `--pgdata=${asName}`,
       `--username=${user}`,
       ...auth,
       '--encoding=UTF8',
-      // The same sort order on every machine, whatever locales it has.
+      // The same sort order on every machine, whatever its locales.
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
     ]
     if (password !== undefined) flags.push(`--pwfile=${join(home, passwordFile)}`)
-    await initdb(binaries, flags, half)
-    // A folder that is not empty refuses to be replaced: then another process was first, and its cluster is as good.
-    await rename(half, dir)
+    await initdb(binaries, flags, draft)
+    // Renaming onto a folder that isn't empty fails: then another process was first, and its cluster is just as good.
+    await rename(draft, dir)
   } catch (error) {
-    await rm(half, { recursive: true, force: true })
+    await rm(draft, { recursive: true, force: true })
     if (await stat(join(dir, 'PG_VERSION')).catch(() => undefined)) return
     throw error
   }
@@ -114,14 +114,14 @@ function initdb(binaries: Binaries, flags: string[], cwd: string): Promise<void>
   return new Promise((resolve, reject) => {
     execFile(binaries.initdb, flags, { ...binaries.owner, cwd, env: databaseEnvironment() }, (error, _out, stderr) => {
       if (!error) return resolve()
-      const said = stderr.trim().split('\n')[0] || error.message
-      const reason = /look up effective user/.test(said) ? `${said}. ${nameless}` : said
-      reject(new EmbeddedError(`The database could not be made: ${reason}`))
+      const message = stderr.trim().split('\n')[0] || error.message
+      const reason = /look up effective user/.test(message) ? `${message}. ${nameless}` : message
+      reject(new EmbeddedError(`The database couldn't be created: ${reason}`))
     })
   })
 }
 
-/** What the database's programs see of the environment: none of the PG… variables meant for other databases. */
+/** The environment of PostgreSQL's programs: without PG… variables meant for other databases. */
 export function databaseEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SYSTEMROOT, TEMP, TMP } = process.env
   const kept = Object.entries({ PATH, SYSTEMROOT, TEMP, TMP }).filter(([, value]) => value !== undefined)

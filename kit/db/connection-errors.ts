@@ -1,32 +1,34 @@
 import { noReply } from './reply-timeout.ts'
 
-/** What says that a connection was lost, as the system, PostgreSQL and the driver name it. */
+/** How the system, PostgreSQL, and the driver report a lost connection. */
 const lost = {
   codes: /^(ECONNRESET|EPIPE|ETIMEDOUT|57P0\d|08\d{3})$/,
   words: /^Connection terminated|is not queryable$/,
 }
-/** That none is to be had: nobody listens, too many are open, nothing is left to work with. */
+/** How they report that no connection is available: nobody listens, too many are open, or resources ran out. */
 const refused = { codes: /^(ECONNREFUSED|53\d{3})$/, words: /^timeout exceeded when trying to connect/ }
-/** That a statement took longer than it may, or waited longer for a lock. */
+/** How they report that a statement or a wait for a lock took too long. */
 const late = { codes: /^(57014|55P03)$/, words: new RegExp(`^${noReply}`) }
 
-/** Whether a fault says that the connection to the database was lost. */
-export function isConnectionLost(fault: unknown): boolean {
-  return fault instanceof Error && says(fault, lost)
+/** Whether an error means that the connection to the database was lost. */
+export function isConnectionLost(error: unknown): boolean {
+  return error instanceof Error && matches(error, lost)
 }
 
-/** Whether a fault says that the database can not be had now, or has too much to do: the same may well succeed a moment later. */
-export function isUnavailable(fault: unknown): boolean {
-  if (!(fault instanceof Error)) return false
-  // The address of a socket in the file system that nobody has made yet.
-  const nowhere = codeOf(fault) === 'ENOENT' && 'syscall' in fault && fault.syscall === 'connect'
-  return nowhere || [lost, refused, late].some(each => says(fault, each))
+/**
+ * Whether an error means that the database is unreachable or overloaded, so that a retry a moment later may succeed.
+ */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  // A Unix socket that doesn't exist yet.
+  const nowhere = codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'connect'
+  return nowhere || [lost, refused, late].some(each => matches(error, each))
 }
 
-function says(fault: Error, { codes, words }: typeof lost): boolean {
-  return codes.test(codeOf(fault)) || words.test(fault.message)
+function matches(error: Error, { codes, words }: typeof lost): boolean {
+  return codes.test(codeOf(error)) || words.test(error.message)
 }
 
-function codeOf(fault: Error): string {
-  return 'code' in fault ? String(fault.code) : ''
+function codeOf(error: Error): string {
+  return 'code' in error ? String(error.code) : ''
 }

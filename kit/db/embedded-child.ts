@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { startEmbedded } from './embedded.ts'
 
-// A server reduced to its database, for tests: says in one line of JSON where the database is, and leaves on SIGTERM.
+// For tests: a server with only its database. Prints where the database is as one line of JSON, and exits on SIGTERM.
 const [dataDir = ''] = process.argv.slice(2)
 try {
   const { connection, mode, stop } = await startEmbedded({ name: 'product', dataDir, log: line => console.error(line) })

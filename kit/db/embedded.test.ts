@@ -112,7 +112,7 @@ async function notes(connection: pg.ClientConfig): Promise<number> {
   return rows[0].count
 }
 
-test('starts durable, and leaves nothing running', async () => {
+test('A started database is durable, and stops with its server', async () => {
   const dataDir = await newDatabase()
   const embedded = await startEmbedded({ name: 'product', dataDir, log: () => undefined })
   const client = new pg.Client(embedded.connection)
@@ -132,7 +132,7 @@ test('starts durable, and leaves nothing running', async () => {
   await gone(pid)
 })
 
-test('a server that is killed leaves a database that the next one joins, and that one ends it', async () => {
+test('The next server joins the database of a killed one, and stops it', async () => {
   const dataDir = await newDatabase()
   const first = await startServer(dataDir)
   await first.kill()
@@ -144,7 +144,7 @@ test('a server that is killed leaves a database that the next one joins, and tha
   expect(postmasterOf(dataDir)).toBeUndefined()
 })
 
-test('a database that is killed along with its server comes up again with everything in it', async () => {
+test('A database killed together with its server restarts with all its data', async () => {
   const dataDir = await newDatabase()
   const first = await startServer(dataDir)
   process.kill(runningIn(dataDir), 'SIGKILL')
@@ -155,7 +155,7 @@ test('a database that is killed along with its server comes up again with everyt
   await second.leave()
 })
 
-test('a database that is killed under a living server is brought back', async () => {
+test('A database killed under a running server is restarted', async () => {
   const dataDir = await newDatabase()
   const server = await startServer(dataDir)
   process.kill(runningIn(dataDir), 'SIGKILL')
@@ -164,7 +164,7 @@ test('a database that is killed under a living server is brought back', async ()
   expect(postmasterOf(dataDir)).toBeUndefined()
 })
 
-test('of four that start at once in an empty folder, one starts the database; the last to leave ends it', async () => {
+test('Of four servers started at once in an empty folder, one starts the database; the last one stops it', async () => {
   const dataDir = await newFolder()
   const servers = await Promise.all([1, 2, 3, 4].map(() => startServer(dataDir)))
   expect(servers.map(server => server.mode).sort()).toEqual(['joined', 'joined', 'joined', 'started'])
@@ -179,7 +179,7 @@ test('of four that start at once in an empty folder, one starts the database; th
   expect(postmasterOf(dataDir)).toBeUndefined()
 })
 
-test('one that comes while the last one is leaving gets a database all the same', async () => {
+test('A server that starts while the last one stops still gets a database', async () => {
   const dataDir = await newDatabase()
   let server = await startServer(dataDir)
   for (let round = 1; round <= 5; round++) {
@@ -191,7 +191,7 @@ test('one that comes while the last one is leaving gets a database all the same'
   await server.leave()
 })
 
-test('a number in postmaster.pid that now belongs to something else does not keep it down', async () => {
+test("A PID in postmaster.pid that now belongs to another process doesn't prevent the start", async () => {
   const dataDir = await newDatabase()
   const first = await startServer(dataDir)
   const pid = runningIn(dataDir)
@@ -209,7 +209,7 @@ test('a number in postmaster.pid that now belongs to something else does not kee
   expect(stranger.exitCode).toBeNull()
 })
 
-test('a folder too deep for a socket works, too, and leaves nothing in the temporary folder', async () => {
+test('A folder too deep for a socket works and leaves nothing in the temporary folder', async () => {
   const dataDir = await newDatabase('deep-'.repeat(15), 'deeper-'.repeat(15))
   const first = await startServer(dataDir)
   const second = await startServer(dataDir)
@@ -222,27 +222,24 @@ test('a folder too deep for a socket works, too, and leaves nothing in the tempo
   expect(existsSync(host)).toBe(false)
 })
 
-test.skipIf(!isRoot)(
-  'as root, the database runs as the least of users, in a home that only root may enter',
-  async () => {
-    const home = await newFolder()
-    await mkdir(join(home, 'private'), { mode: 0o700 })
-    const dataDir = join(home, 'private', 'data')
-    folders.push(dataDir)
-    const server = await startServer(dataDir)
-    expect(server.mode).toBe('started')
-    const owner = spawnSync('ps', ['-o', 'user=', '-p', `${postmasterOf(dataDir)}`])
-      .stdout.toString()
-      .trim()
-    expect(['nobody', 'postgres']).toContain(owner)
-    await server.leave()
-  },
-)
+test.skipIf(!isRoot)('As root, the database runs as an unprivileged user, in a home only root may enter', async () => {
+  const home = await newFolder()
+  await mkdir(join(home, 'private'), { mode: 0o700 })
+  const dataDir = join(home, 'private', 'data')
+  folders.push(dataDir)
+  const server = await startServer(dataDir)
+  expect(server.mode).toBe('started')
+  const owner = spawnSync('ps', ['-o', 'user=', '-p', `${postmasterOf(dataDir)}`])
+    .stdout.toString()
+    .trim()
+  expect(['nobody', 'postgres']).toContain(owner)
+  await server.leave()
+})
 
 const nobody = { uid: 65_534, gid: 65_534 }
 const canBeNobody = isRoot && spawnSync(process.execPath, ['--version'], nobody).status === 0
 
-test.skipIf(!canBeNobody)('an ordinary user starts one, and root joins it later', async () => {
+test.skipIf(!canBeNobody)('An ordinary user starts a database, and root joins it later', async () => {
   const home = await newFolder()
   chownSync(home, nobody.uid, nobody.gid)
   const dataDir = join(home, 'data')
@@ -255,7 +252,7 @@ test.skipIf(!canBeNobody)('an ordinary user starts one, and root joins it later'
   await root.leave()
 })
 
-test.skipIf(!canBeNobody)('a folder that belongs to someone else is refused in words', async () => {
+test.skipIf(!canBeNobody)('A folder of another user is refused with a message', async () => {
   const dataDir = await newFolder()
   chmodSync(dataDir, 0o755)
   expect((await startServer(dataDir, nobody)).refused).toMatch(/^DATA_DIR .* cannot be written to/)
@@ -263,7 +260,7 @@ test.skipIf(!canBeNobody)('a folder that belongs to someone else is refused in w
   expect((await startServer(dataDir, nobody)).refused).toMatch(/belongs to another user \(uid 0, you are 65534\)/)
 })
 
-test('a folder that holds something else, or an older database, is refused in words and left alone', async () => {
+test('A folder with other content or an older database is refused and left alone', async () => {
   const dataDir = await newFolder()
   await mkdir(join(dataDir, 'postgres'))
   await expect(startEmbedded({ name: 'product', dataDir, log: () => undefined })).rejects.toThrow(
@@ -275,7 +272,7 @@ test('a folder that holds something else, or an older database, is refused in wo
   )
 })
 
-test('a folder that cannot be made is named', async () => {
+test("A folder that can't be created is named in the message", async () => {
   const file = join(await newFolder(), 'file')
   writeFileSync(file, '')
   await expect(startEmbedded({ name: 'product', dataDir: join(file, 'data'), log: () => undefined })).rejects.toThrow(

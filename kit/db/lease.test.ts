@@ -12,7 +12,7 @@ afterAll(async () => {
 
 const never = new AbortController().signal
 
-test('of two processes one works at a time, and each has its turn', async () => {
+test('Two processes do the work one after the other', async () => {
   let working = 0
   let most = 0
   const work = async () => {
@@ -25,14 +25,14 @@ test('of two processes one works at a time, and each has its turn', async () => 
   expect(most).toBe(1)
 })
 
-test('a turn that nobody gave back ends by itself, and work that failed gives it back', async () => {
+test("A lease expires if it isn't released, and failed work releases it", async () => {
   await database.pool.query(`insert into lease values ('left', gen_random_uuid(), now() + interval '0.2 seconds')`)
   const broken = withLease(other, 'left', 60, never, () => Promise.reject(new Error('broken')))
   await expect(broken).rejects.toThrow('broken')
   expect(await withLease(other, 'left', 60, never, async () => 'done')).toBe('done')
 })
 
-test('who waits too long goes without', async () => {
+test('An aborted wait ends without the lease', async () => {
   await database.pool.query(`insert into lease values ('held', gen_random_uuid(), now() + interval '1 hour')`)
   const waiting = withLease(other, 'held', 60, AbortSignal.timeout(150), async () => 'done')
   await expect(waiting).rejects.toThrow('aborted')

@@ -3,25 +3,25 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { kit } from '#kit/tables.ts'
 import type { Queryable } from './statement.ts'
 
-// By the database's own clock: those of several machines differ.
+// Times are the database's, because the clocks of several machines differ.
 const take = kit.statement(
   'lease-take',
   `insert into lease as l (name, holder, until) values (:name, :holder, now() + make_interval(secs => :seconds))
    on conflict (name) do update set holder = excluded.holder, until = excluded.until where l.until < now()
    returning holder`,
 )
-const giveBack = kit.statement('lease-give-back', 'delete from lease where name = :name and holder = :holder')
+const release = kit.statement('lease-give-back', 'delete from lease where name = :name and holder = :holder')
 
-/** Milliseconds between two looks whether it is our turn. */
-const lookEvery = 100
+/** Milliseconds between two attempts to take the lease. */
+const pollInterval = 100
 
 /**
- * Does work in turn with all other server processes: one of them at a time does the work of that name. It keeps nobody
- * from doing it who does not ask.
+ * Runs `work` while holding a lease that all server processes share, so that only one of them does this work at a
+ * time. The lease binds only those who ask for it.
  *
- * @param seconds after which the turn is over even if the work goes on: a process that died gives nothing back
- * @param signal ends the waiting
- * @throws AbortError where the signal ended the waiting, else what the work throws
+ * @param seconds after which the lease expires even if the work goes on, in case the process died
+ * @param signal aborts the wait
+ * @throws AbortError when the wait is aborted, or whatever the work throws
  */
 export async function withLease<T>(
   db: Queryable,
@@ -31,11 +31,11 @@ export async function withLease<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const holder = randomUUID()
-  while (!(await take.first(db, { name, holder, seconds }))) await pause(lookEvery, undefined, { signal })
+  while (!(await take.first(db, { name, holder, seconds }))) await pause(pollInterval, undefined, { signal })
   try {
     return await work()
   } finally {
-    // It ends by itself where it can not be given back.
-    await giveBack.run(db, { name, holder }).catch(() => undefined)
+    // The lease expires by itself if it can't be released.
+    await release.run(db, { name, holder }).catch(() => undefined)
   }
 }

@@ -28,7 +28,7 @@ function folderWith(files: Record<string, string>): string {
 const first = { '0001_first.sql': 'create table one (id integer);\ninsert into one values (1);\n' }
 const second = { '0002_second.sql': 'insert into one values (2);\n' }
 
-test('migrations run in order, each once', async () => {
+test('Migrations run in order, each once', async () => {
   const { log, options, pool } = await emptyDatabase()
   expect(await migrate(pool, options(folderWith(first)))).toBe(1)
   const both = folderWith({ ...second, ...first })
@@ -38,7 +38,7 @@ test('migrations run in order, each once', async () => {
   expect(log).toEqual(['Database: applied 0001_first.', 'Database: applied 0002_second.'])
 })
 
-test('four processes at once apply each migration once', async () => {
+test('Four processes at once apply each migration once', async () => {
   const { pool, url } = await emptyDatabase()
   const names = Array.from({ length: 6 }, (_, i) => `000${i + 2}_step.sql`)
   const steps = Object.fromEntries(names.map(name => [name, 'insert into one values (2); select pg_sleep(0.02);']))
@@ -49,7 +49,7 @@ test('four processes at once apply each migration once', async () => {
   expect((await pool.query('select count(*) as count from one')).rows).toEqual([{ count: 7 }])
 })
 
-test('one that fails leaves nothing behind, and can be tried again', async () => {
+test('A failed migration changes nothing and can be tried again', async () => {
   const { options, pool } = await emptyDatabase()
   const broken = folderWith({ ...first, '0002_second.sql': 'create table two (id integer); select nonsense;' })
   await expect(migrate(pool, options(broken))).rejects.toThrow('Migration 0002_second failed: column "nonsense"')
@@ -57,7 +57,7 @@ test('one that fails leaves nothing behind, and can be tried again', async () =>
   expect(await migrate(pool, options(folderWith({ ...first, ...second })))).toBe(1)
 })
 
-test('one that was changed after it ran stops the start; other line ends are no change', async () => {
+test("A migration edited after it ran stops the start; other line ends don't count", async () => {
   const { options, pool } = await emptyDatabase()
   await migrate(pool, options(folderWith(first)))
   const windows = first['0001_first.sql'].replaceAll('\n', '\r\n')
@@ -66,7 +66,7 @@ test('one that was changed after it ran stops the start; other line ends are no 
   await expect(migrate(pool, options(changed))).rejects.toThrow('0001_first has been changed since it was applied')
 })
 
-test('a database of a newer version is accepted with a line, unless that version broke with this one', async () => {
+test('A database of a newer version is accepted unless a migration is marked breaking', async () => {
   const { log, options, pool } = await emptyDatabase()
   await migrate(pool, options(folderWith({ ...first, ...second })))
   expect(await migrate(pool, options(folderWith(first)))).toBe(0)
@@ -76,21 +76,21 @@ test('a database of a newer version is accepted with a line, unless that version
   await expect(migrate(pool, options(folderWith(first)))).rejects.toThrow('in a way that this version cannot work with')
 })
 
-test('a database of another line of development is refused', async () => {
+test('A database of another branch of development is refused', async () => {
   const { options, pool } = await emptyDatabase()
   await migrate(pool, options(folderWith({ ...first, ...second })))
   const parted = folderWith({ ...first, '0003_third.sql': 'select 1;' })
   await expect(migrate(pool, options(parted))).rejects.toThrow('0002_second, which this version does not know')
 })
 
-test('a file that is not named as migrations are, or a number given twice, is refused', async () => {
+test('Wrong file names and duplicate numbers are refused', async () => {
   const { options, pool } = await emptyDatabase()
   await expect(migrate(pool, options(folderWith({ '1_first.sql': '' })))).rejects.toThrow('named like 0001_first.sql')
   const twice = folderWith({ ...first, '0001_again.sql': '' })
   await expect(migrate(pool, options(twice))).rejects.toThrow('Two migrations have the number 1')
 })
 
-test('a migration whose table is in use steps aside, lets others work, and tries again', async () => {
+test("A migration that can't get its lock lets others work and tries again", async () => {
   const { options, pool } = await emptyDatabase()
   await migrate(pool, options(folderWith(first)))
   const user = await pool.connect()

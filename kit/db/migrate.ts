@@ -10,7 +10,7 @@ export interface MigrateOptions {
   log: (line: string) => void
 }
 
-/** The database and this version of the product do not fit together. Its message is one plain line. */
+/** The database and this version of the product don't fit together. The message is one line. */
 export class MigrationError extends Error {
   override name = 'MigrationError'
 }
@@ -25,17 +25,17 @@ interface Applied {
 const oldestServer = 15
 
 /**
- * Brings the database to the shape this version needs. Each migration runs in a transaction of its own that first
- * writes its number into `schema_migration`: where several processes start at once, the primary key lets one through and
- * the others wait for it, then find the work done.
+ * Applies all migrations that the database doesn't have yet. Each runs in its own transaction, which first inserts its
+ * number into `schema_migration`: when several processes start at once, the primary key lets one through, and the
+ * others wait and then skip it.
  *
- * A database that a *newer* version has already changed is accepted, with a line in the log: versions overlap while
- * servers are replaced one by one, and a release may have to be taken back. Three things stop the start: a newer
- * migration that declares itself `-- breaking`, a migration that was edited after it ran, and one that ran here but is
- * unknown although later ones are known (two lines of development have parted).
+ * A database that a *newer* version has migrated is accepted with a log line, because versions overlap while servers
+ * are replaced one by one, and a release may be rolled back. Three things stop the start: a newer migration marked `--
+ * breaking`, a migration that was edited after it ran, and an applied migration that is unknown although later ones
+ * are known (two branches of development).
  *
  * @returns how many migrations this process applied
- * @throws MigrationError with a plain line
+ * @throws MigrationError with a message of one line
  */
 export async function migrate(pool: pg.Pool, { folder, log }: MigrateOptions): Promise<number> {
   await checkServer(pool)
@@ -62,7 +62,7 @@ async function checkServer(pool: pg.Pool): Promise<void> {
   const [server] = rows
   if (server && Number(server.number) < oldestServer * 10_000) {
     throw new MigrationError(
-      `The database is PostgreSQL ${server.version}; version ${oldestServer} or newer is needed. Set DATABASE_URL to one, or leave it unset for the built-in one.`,
+      `The database is PostgreSQL ${server.version}; version ${oldestServer} or newer is needed. Set DATABASE_URL to one, or unset it to use the built-in database.`,
     )
   }
 }
@@ -76,7 +76,8 @@ async function createTable(on: Queryable): Promise<void> {
     applied_at timestamptz not null default now()
   )`
   await on.query(sql).catch(error => {
-    // "if not exists" looks and then makes: of two at once, the slower one trips over the catalogue's own unique key.
+    // `if not exists` checks and then creates, so of two processes at once the slower one may violate a key of the
+    // catalogue.
     if (error.code !== '23505' && error.code !== '42P07') throw error
   })
 }
@@ -100,7 +101,7 @@ function checkFit(migrations: Migration[], rows: Applied[], log: (line: string) 
     }
     if (!migration && row.number < newest) {
       throw new MigrationError(
-        `The database holds migration ${label(row)}, which this version does not know although it knows later ones. It belongs to another line of development; use another database.`,
+        `The database holds migration ${label(row)}, which this version does not know although it knows later ones. It belongs to another branch of development; use another database.`,
       )
     }
     if (!migration && row.breaking) {
@@ -111,14 +112,16 @@ function checkFit(migrations: Migration[], rows: Applied[], log: (line: string) 
   }
   const ahead = rows.filter(row => row.number > newest)
   if (ahead.length > 0) {
-    log(`The database is ahead of this version by ${ahead.map(label).join(', ')}; going on, as they are compatible.`)
+    log(
+      `The database is ahead of this version by ${ahead.map(label).join(', ')}; they are compatible, so the start goes on.`,
+    )
   }
 }
 
 /**
- * Applies these migrations in the transaction that the connection is in, one after the other.
+ * Applies these migrations one after the other in the connection's current transaction.
  *
- * @throws MigrationError with a plain line
+ * @throws MigrationError with a message of one line
  */
 export async function migrateInTransaction(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
   await createTable(client)
@@ -130,24 +133,24 @@ export async function migrateInTransaction(client: pg.ClientBase, migrations: re
 }
 
 /**
- * How long a migration waits for a table that others use, and how often it tries again: whoever comes after it waits
- * behind it meanwhile, so it steps aside before anybody notices.
+ * How long a migration waits for a lock, and how often it tries. Queries queue up behind a waiting migration, so it
+ * gives up before users notice and tries again.
  */
-const lockPatience = '2s'
-const mostTries = 30
+const lockTimeout = '2s'
+const maxTries = 30
 const lockNotAvailable = '55P03'
 
-/** Applies one migration, unless another process did so meanwhile. True if it was done here. */
+/** Applies one migration unless another process has done so. True if it was applied here. */
 async function apply(pool: pg.Pool, migration: Migration, tries = 1): Promise<boolean> {
   try {
     return await transaction(pool, async client => {
-      // A large table may take its time, and so may the process that we wait for.
+      // A migration of a large table may take long, and so may the process that we wait for.
       await client.query('set local statement_timeout = 0; set local lock_timeout = 0')
-      return await applyOn(client, migration, lockPatience)
+      return await applyOn(client, migration, lockTimeout)
     })
   } catch (error) {
     const busy = error instanceof Error && 'code' in error && error.code === lockNotAvailable
-    if (!busy || tries === mostTries) throw failed(migration, error)
+    if (!busy || tries === maxTries) throw failed(migration, error)
     await pause(500)
     return await apply(pool, migration, tries + 1)
   }
@@ -156,14 +159,14 @@ async function apply(pool: pg.Pool, migration: Migration, tries = 1): Promise<bo
 async function applyOn(
   client: pg.ClientBase,
   { breaking, hash, name, number, sql }: Migration,
-  patience?: string,
+  timeout?: string,
 ): Promise<boolean> {
   const { rowCount } = await client.query(
     'insert into schema_migration (number, name, hash, breaking) values ($1, $2, $3, $4) on conflict do nothing',
     [number, name, hash, breaking],
   )
   if (rowCount === 0) return false
-  if (patience !== undefined) await client.query(`set local lock_timeout = '${patience}'`)
+  if (timeout !== undefined) await client.query(`set local lock_timeout = '${timeout}'`)
   await client.query(sql)
   return true
 }

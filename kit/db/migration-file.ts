@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** One numbered step of the database's shape. */
+/** One numbered change of the database schema. */
 export interface Migration {
   number: number
   name: string
   sql: string
-  /** SHA-256 of the text, the same for either kind of line end. */
+  /** SHA-256 of the text with Unix line ends. */
   hash: string
-  /** Its first line is `-- breaking`: versions of the product from before it cannot work with the database any more. */
+  /** The first line is `-- breaking`: earlier versions of the product can't work with the database afterwards. */
   breaking: boolean
 }
 
 /**
- * Reads `NNNN_name.sql` files, in order of their numbers. Files of other kinds are left alone.
+ * Reads `NNNN_name.sql` files in order of their numbers and ignores files of other types.
  *
- * @throws Error when two files have the same number, or a `.sql` file is not named so
+ * @throws Error when two files share a number or a `.sql` file has another kind of name
  */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter(name => name.endsWith('.sql')).sort()

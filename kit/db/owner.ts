@@ -10,14 +10,14 @@ export interface Owner {
 
 const run = promisify(execFile)
 
-/** True where this process is the superuser. PostgreSQL refuses to run as one. */
+/** Whether this process runs as root, which PostgreSQL refuses. */
 export function isRoot(): boolean {
   return process.getuid?.() === 0
 }
 
 /**
- * Whom the database may run as when the server itself is root, best first: whoever owns the cluster already, else the
- * least of all users, else PostgreSQL's own. Not root: nobody else, an empty list.
+ * Users that the database may run as when the server is root, best first: the owner of the cluster, then `nobody`,
+ * then `postgres`. Empty if the server isn't root.
  */
 export async function possibleOwners(clusterDir: string): Promise<Owner[]> {
   if (!isRoot()) return []

@@ -25,7 +25,7 @@ const move = defineStatement<{ name: string }, { name: string; by: number }>(
 
 const small = { connection: database.connection, applicationName: 'small', max: 1, log: () => undefined }
 
-test('a bigint is a number, a date is its day', async () => {
+test('bigint is read as a number, date as its day', async () => {
   const { rows } = await pool.query(
     `select 9007199254740991::bigint as big, date '2026-03-29' as day, count(*) from purse`,
   )
@@ -79,14 +79,14 @@ test('A transaction sets its own time limits, and leaves none behind on the conn
   expect(after).toEqual(before)
 })
 
-test('two statements cannot have one name, nor one a name that PostgreSQL would cut', () => {
+test('Statement names must be unique and short enough for PostgreSQL', () => {
   expect(() => defineStatement('test', 'test_coins', 'select 1')).toThrow(
     'Two different statements are named test_coins',
   )
   expect(() => defineStatement('test', 'x'.repeat(64), 'select 1')).toThrow('longer than 63 bytes')
 })
 
-test('a transaction is done as a whole or not at all, and gives its connection back', async () => {
+test('A transaction commits or rolls back as a whole and returns its connection', async () => {
   const steal = transaction(pool, async client => {
     await move.run(client, { name: 'b', by: 5 })
     await move.run(client, { name: 'a', by: -50 })
@@ -98,7 +98,7 @@ test('a transaction is done as a whole or not at all, and gives its connection b
   expect(pool.idleCount).toBe(pool.totalCount)
 })
 
-test('two that lock each other out both get done', async () => {
+test('Two transactions in a deadlock both finish', async () => {
   const meeting = Promise.withResolvers<void>()
   let arrived = 0
   const cross = (first: string, second: string) =>
@@ -115,13 +115,13 @@ test('two that lock each other out both get done', async () => {
   expect(arrived).toBeGreaterThanOrEqual(3)
 })
 
-test('a statement that takes too long is ended', async () => {
+test('A statement over the time limit is cancelled', async () => {
   const hasty = openPool({ ...small, statementTimeout: 100 })
   await expect(hasty.query('select pg_sleep(600)')).rejects.toThrow('statement timeout')
   await hasty.end()
 })
 
-test('a connection is kept through quiet minutes, and given back when nobody comes any more', async () => {
+test('An idle connection is kept for ten minutes', async () => {
   const quiet = openPool(small)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
@@ -136,7 +136,7 @@ test('a connection is kept through quiet minutes, and given back when nobody com
   }
 })
 
-test('a connection that is never idle is replaced after an hour, and its plans with it, without anybody being disturbed', async () => {
+test('A busy connection is replaced after an hour, without disturbing anyone', async () => {
   const busy = openPool(small)
   const session = async () => {
     const { rows } = await busy.query<{ pid: number }>('select pg_backend_pid() as pid')
@@ -157,7 +157,7 @@ test('a connection that is never idle is replaced after an hour, and its plans w
   }
 })
 
-test('a pool says when it is exhausted', async () => {
+test('An exhausted pool reports an error', async () => {
   const exhausted = openPool({ ...small, acquireTimeout: 100 })
   // A busy machine may take longer even for the first connection.
   let held: pg.PoolClient | undefined
@@ -172,7 +172,7 @@ test('a pool says when it is exhausted', async () => {
   await exhausted.end()
 })
 
-test('a connection that breaks between two statements of its holder fails the next one, and ends nothing else', async () => {
+test('A connection that breaks between two statements fails only the next one', async () => {
   const client = await pool.connect()
   const { rows } = await client.query('select pg_backend_pid() as pid')
   const ended = new Promise(resolve => client.once('end', resolve))

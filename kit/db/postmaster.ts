@@ -7,13 +7,13 @@ import { type Address, addressFor } from './socket.ts'
 
 const run = promisify(execFile)
 
-/** What a running database says about itself in its data directory. */
+/** What a running database writes into its data directory. */
 export interface LockFile {
   pid: number
   address: Address
 }
 
-/** Reads `postmaster.pid`. Undefined where there is none or it is still being written. */
+/** Reads `postmaster.pid`. Undefined if it is missing or incomplete. */
 export async function readLockFile(cluster: Cluster): Promise<LockFile | undefined> {
   const text = await readFile(`${cluster.dir}/postmaster.pid`, 'utf8').catch(() => '')
   const [pid, , , port, socketDir] = text.split('\n')
@@ -23,8 +23,8 @@ export async function readLockFile(cluster: Cluster): Promise<LockFile | undefin
 }
 
 /**
- * True where the process is this cluster's database, not merely something that was given the same number after a
- * restart of the machine or the container. A database's working directory is its data directory.
+ * Whether the process is this cluster's database, rather than one that got the same PID after a restart of the machine
+ * or container. A database's working directory is its data directory.
  */
 export async function isPostmaster(pid: number, cluster: Cluster): Promise<boolean> {
   if (!isAlive(pid)) return false
@@ -36,7 +36,7 @@ export async function isPostmaster(pid: number, cluster: Cluster): Promise<boole
   return stdout.includes('postgres')
 }
 
-/** True while a process of that number exists, whoever it is. */
+/** Whether any process has this PID. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -46,37 +46,37 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** A database that was just told to start. */
+/** A database process that was just started. */
 export interface Launch {
   pid: number | undefined
-  /** Once it has ended again: why, in its own words; `busy` where another one holds the directory. */
+  /** Resolves when the process ends, with the reason from its log; `busy` if another process holds the directory. */
   ended: Promise<{ reason: string; busy: boolean }>
 }
 
 const durable = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' }
-const careless = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
+const notDurable = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
 
 /**
- * Starts the database and returns at once. It is a process of its own in a session of its own: Ctrl-C in the terminal
- * reaches the server only, and a server that is killed leaves a database that the next one can join.
+ * Starts the database and returns at once. It runs in a session of its own, so Ctrl-C in the terminal reaches only the
+ * server, and the database of a killed server stays up for the next one to join.
  *
- * @param throwaway for tests only: data that may be lost, in exchange for speed
+ * @param throwaway for tests only: trades durability for speed
  */
 export async function launch(cluster: Cluster, throwaway: boolean): Promise<Launch> {
   const { binaries, dir, logFile, name } = cluster
   const address = await addressFor(cluster)
   const settings: Record<string, string> = {
-    ...(throwaway ? careless : durable),
+    ...(throwaway ? notDurable : durable),
     ...address.settings,
     port: String(address.port),
     shared_buffers: '64MB',
     max_connections: '100',
     max_wal_size: '512MB',
-    // /dev/shm is small in containers, and no query here is large enough to be worth several workers.
+    // /dev/shm is small in containers, and no query here is large enough for parallel workers.
     max_parallel_workers_per_gather: '0',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // What a refused statement held may be personal: the log tells of the database, not of the data.
+    // Refused statements may contain personal data, so only the database's own messages are logged.
     log_min_messages: 'log',
     log_error_verbosity: 'terse',
     log_checkpoints: 'off',
@@ -97,7 +97,7 @@ export async function launch(cluster: Cluster, throwaway: boolean): Promise<Laun
     const child = spawn(program, args, { ...options, stdio: ['ignore', log.fd, log.fd] })
     const ended = once(child, 'exit')
       .catch(error => error)
-      .then(() => lastWords(logFile, start, child.pid))
+      .then(() => exitReason(logFile, start, child.pid))
     child.unref()
     return { pid: child.pid, ended }
   } finally {
@@ -110,16 +110,16 @@ async function rotate(logFile: string): Promise<void> {
   if (size > 4_000_000) await rename(logFile, `${logFile}.old`).catch(() => undefined)
 }
 
-/** What the database wrote before it ended. F0001 is PostgreSQL's code for "another one holds this directory". */
-async function lastWords(logFile: string, start: number, pid: number | undefined) {
+/** The last log line before the process ended. F0001 is PostgreSQL's code for a directory held by another process. */
+async function exitReason(logFile: string, start: number, pid: number | undefined) {
   const text = (await readFile(logFile).catch(() => Buffer.alloc(0))).subarray(start).toString('utf8')
   const lines = text.split('\n').filter(line => line.trim() !== '')
   const own = lines.filter(line => line.includes(`[${pid}]`))
-  const fatal = own.find(line => / (FATAL|PANIC): /.test(line)) ?? lines.at(-1) ?? 'it ended without a word'
+  const fatal = own.find(line => / (FATAL|PANIC): /.test(line)) ?? lines.at(-1) ?? 'it ended without a message'
   return { reason: fatal.replace(/^.*?(FATAL|PANIC): +/, ''), busy: / F0001 /.test(fatal) }
 }
 
-/** Asks the database to end now: running statements are cancelled, everything committed is written. */
+/** Stops the database (fast shutdown): running statements are cancelled, committed data is written. */
 export async function shutDown(cluster: Cluster, pid: number): Promise<void> {
   if (process.platform === 'win32') {
     await run(cluster.binaries.pgCtl, ['stop', '-W', '-m', 'fast', '-D', cluster.dir])

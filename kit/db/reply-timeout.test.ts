@@ -6,9 +6,9 @@ import { isConnectionLost, isUnavailable } from './connection-errors.ts'
 import { openPool } from './pool.ts'
 import { streamOf } from './reply-timeout.ts'
 
-const longest = 300
+const timeout = 300
 
-async function openWay() {
+async function openRelayedPool() {
   const database = await createTestDatabase()
   const { host = '', port = 0 } = database.connection
   const relay = await openRelay(() => (host.startsWith('/') ? `${host}/.s.PGSQL.${port}` : port))
@@ -16,7 +16,7 @@ async function openWay() {
     connection: { ...database.connection, host: '127.0.0.1', port: relay.port },
     applicationName: 'test',
     max: 1,
-    replyTimeout: longest,
+    replyTimeout: timeout,
     log: () => undefined,
   })
   onTestFinished(async () => {
@@ -30,19 +30,19 @@ async function openWay() {
 const pidOf = async (pool: { query(sql: string): Promise<{ rows: { pid: number }[] }> }) =>
   (await pool.query('select pg_backend_pid() as pid')).rows[0]?.pid
 
-test('a connection that says nothing any more is given up, and the next call has another one', async () => {
-  const { pool, relay } = await openWay()
+test('A connection that falls silent is closed, and the next query gets a new one', async () => {
+  const { pool, relay } = await openRelayedPool()
   const before = await pidOf(pool)
   relay.stall()
-  const fault = await pool.query('select 1').catch(fault => fault)
-  expect(fault).toMatchObject({ message: `No reply from PostgreSQL within ${longest} ms.` })
-  expect(isUnavailable(fault)).toBe(true)
-  expect(isConnectionLost(fault)).toBe(false)
+  const error = await pool.query('select 1').catch(error => error)
+  expect(error).toMatchObject({ message: `No reply from PostgreSQL within ${timeout} ms.` })
+  expect(isUnavailable(error)).toBe(true)
+  expect(isConnectionLost(error)).toBe(false)
   expect(await pidOf(pool)).not.toBe(before)
 })
 
-test('one that nobody has may be silent for as long as it likes', async () => {
-  const { pool } = await openWay()
+test('An idle connection may be silent for any time', async () => {
+  const { pool } = await openRelayedPool()
   const streams: Socket[] = []
   pool.on('connect', client => streams.push(streamOf(client)))
   const before = await pidOf(pool)

@@ -1,16 +1,16 @@
-/** How often somebody else may have been quicker before we say that we are busy. */
-const mostTries = 60
+/** After so many conflicts the caller reports itself as busy. */
+const maxAttempts = 60
 
 /**
- * Loads, decides and saves, again from the start wherever the save found that what was loaded had changed under it.
+ * Runs load, decide, save; starts over when another request changed the loaded data before the save.
  *
- * @param work one try; undefined where its save wrote nothing
- * @returns what a try gave, or undefined where all of them were overtaken
+ * @param attempt one try; undefined if its save changed no row
+ * @returns the result of the first successful try, or undefined after 60 conflicts
  */
-export async function retryOnConflict<T>(work: (tries: number) => Promise<T | undefined>): Promise<T | undefined> {
-  for (let tries = 0; tries < mostTries; tries++) {
-    const done = await work(tries)
-    if (done !== undefined) return done
+export async function retryOnConflict<T>(attempt: (earlier: number) => Promise<T | undefined>): Promise<T | undefined> {
+  for (let attempts = 0; attempts < maxAttempts; attempts++) {
+    const result = await attempt(attempts)
+    if (result !== undefined) return result
   }
   return undefined
 }

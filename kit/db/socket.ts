@@ -5,20 +5,20 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { Cluster } from './cluster.ts'
 
-/** Where clients find the database: a folder with a socket in it, or (on Windows) loopback. */
+/** Where clients connect: a folder with a socket, or loopback on Windows. */
 export interface Address {
   host: string
   port: number
 }
 
-/** sizeof(sockaddr_un.sun_path) less the closing zero: 108 on Linux, 104 on macOS and the BSDs. */
-const longestPath = process.platform === 'linux' ? 107 : 103
+/** sizeof(sockaddr_un.sun_path) without the closing zero: 108 on Linux, 104 on macOS and the BSDs. */
+const maxPath = process.platform === 'linux' ? 107 : 103
 const port = 5432
 
 /**
- * Chooses the address of a database about to start. The socket lies in the data directory itself, which no other user
- * can enter; where that path is too long for a socket, in a private folder of the temporary directory that is named by
- * a hash of the path. Who joins later reads the place from `postmaster.pid`.
+ * Chooses the address of a database about to start. The socket is in the data directory, which other users can't
+ * enter. If that path is too long for a socket, it is in a private temporary folder named by a hash of the path.
+ * Processes that join later read the place from `postmaster.pid`.
  */
 export async function addressFor(cluster: Cluster): Promise<Address & { settings: Record<string, string> }> {
   if (process.platform === 'win32') {
@@ -26,15 +26,15 @@ export async function addressFor(cluster: Cluster): Promise<Address & { settings
     return { host: '127.0.0.1', port: free, settings: { listen_addresses: '127.0.0.1' } }
   }
   const host = fits(cluster.dir) ? cluster.dir : await privateFolder(cluster)
-  const told = host === cluster.dir ? cluster.name : host
+  const forPostgres = host === cluster.dir ? cluster.name : host
   return {
     host,
     port,
-    settings: { listen_addresses: '', unix_socket_directories: told, unix_socket_permissions: '0700' },
+    settings: { listen_addresses: '', unix_socket_directories: forPostgres, unix_socket_permissions: '0700' },
   }
 }
 
-/** Takes away the private socket folder of a database that has ended. */
+/** Deletes the private socket folder of a stopped database. */
 export async function clearAddress(cluster: Cluster, address: Address): Promise<void> {
   if (basename(address.host).startsWith(`${cluster.user}-`) && address.host !== cluster.dir) {
     await rmdir(address.host).catch(() => undefined)
@@ -42,7 +42,7 @@ export async function clearAddress(cluster: Cluster, address: Address): Promise<
 }
 
 function fits(folder: string): boolean {
-  return Buffer.byteLength(`${folder}/.s.PGSQL.${port}`) <= longestPath
+  return Buffer.byteLength(`${folder}/.s.PGSQL.${port}`) <= maxPath
 }
 
 async function privateFolder(cluster: Cluster): Promise<string> {
@@ -50,7 +50,7 @@ async function privateFolder(cluster: Cluster): Promise<string> {
   const hash = createHash('sha256').update(cluster.dir).digest('hex').slice(0, 12)
   const parent = fits(join(tmpdir(), `${cluster.user}-${hash}-123456`)) ? tmpdir() : '/tmp'
   const uid = owner?.uid ?? process.getuid?.()
-  // A stranger may have made a folder of that name first; then another is taken, which no one can have foreseen.
+  // If another user has made a folder of that name, a random suffix is added that they can't predict.
   for (const name of [`${cluster.user}-${hash}`, `${cluster.user}-${hash}-${randomBytes(3).toString('hex')}`]) {
     const folder = join(parent, name)
     const made = await mkdir(folder, { mode: 0o700 }).then(

@@ -2,11 +2,11 @@ import { open } from 'node:fs/promises'
 import type { Cluster } from './cluster.ts'
 
 /**
- * After a crash of the machine or the container, `postmaster.pid` stays behind, and the number in it may belong to
- * another process by now. PostgreSQL would refuse to start then. Deleting the file would switch off its own check for
- * survivors of the crashed database (by the shared memory named further down in the file); so only the number is
- * replaced, by our own: PostgreSQL knows that its parent is no database. A number that is dead or was given to another
- * user's process needs nothing, PostgreSQL sees through it.
+ * After a crash of the machine or container, `postmaster.pid` stays behind with a PID that may belong to another
+ * process by now, and PostgreSQL refuses to start. Deleting the file would disable PostgreSQL's own check for
+ * surviving processes, which uses the shared-memory ID further down in the file. So only the PID is replaced, by ours:
+ * PostgreSQL ignores the PID of its own parent. A PID that is dead or belongs to another user's process needs no
+ * change.
  */
 export async function disownStaleLock(cluster: Cluster, stalePid: number): Promise<void> {
   const file = await open(`${cluster.dir}/postmaster.pid`, 'r+').catch(() => undefined)

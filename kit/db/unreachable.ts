@@ -1,19 +1,19 @@
-/** A database that does not answer, or lets us not in. Its message is one plain line, without a password. */
+/** A database that doesn't answer or refuses the connection. The message is one line without the password. */
 export class DatabaseUnreachableError extends Error {
   override name = 'DatabaseUnreachableError'
 }
 
-/** An address without user, password and settings, as people call that database. */
+/** A database address for messages, without user, password, and options. */
 export function describeAddress(url: string): string {
   return `the database ${url.replace(/^\w+:\/\/([^@/]*@)?/, '').replace(/\?.*$/, '')}`
 }
 
-/** @param called what people call the database */
-export function unreachable(called: string, cause: unknown): DatabaseUnreachableError {
-  // Where a name has several addresses and none answers, there is only a code.
+/** @param name what to call the database in the message */
+export function unreachable(name: string, cause: unknown): DatabaseUnreachableError {
+  // Node reports only a code when a host name has several addresses and none answers.
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
   const reason = cause instanceof Error ? cause.message || code || cause.name : cause
-  return new DatabaseUnreachableError(`${called[0]?.toUpperCase()}${called.slice(1)} can not be reached: ${reason}`, {
+  return new DatabaseUnreachableError(`${name[0]?.toUpperCase()}${name.slice(1)} can't be reached: ${reason}`, {
     cause,
   })
 }

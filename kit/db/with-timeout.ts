@@ -1,5 +1,5 @@
 /**
- * What the work gives, if it gives it in time. Nothing stops the work itself.
+ * The result of `work` if it arrives in time. The work itself isn't cancelled.
  *
  * @throws Error when it takes longer
  */

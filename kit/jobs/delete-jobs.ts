@@ -1,8 +1,8 @@
 import type { Queryable } from '#kit/db/statement.ts'
 
 /**
- * Forgets every job of any queue, done or not, whose data has one of these values in a field of that name. Nothing
- * happens where no jobs were ever kept.
+ * Deletes all jobs of any queue, finished or not, whose data has one of these values in this field. Does nothing if
+ * there are no job tables.
  */
 export async function deleteJobs(db: Queryable, field: string, values: readonly string[]): Promise<void> {
   const { rows } = await db.query("select to_regclass('jobs.job') is not null as kept")

@@ -12,7 +12,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('a job that one server sends is done once, by whichever server gets to it, and nothing complains', async () => {
+test('A job runs once, on any server, without errors', async () => {
   const done: string[] = []
   for (const jobs of [first, second]) jobs.handle<{ name: string }>('greet', async ({ name }) => void done.push(name))
   await Promise.all(['Ana', 'Bo', 'Cy'].map(name => first.send('greet', { name }, name)))
@@ -20,13 +20,13 @@ test('a job that one server sends is done once, by whichever server gets to it, 
   expect(faults).toEqual([])
 })
 
-test('while a job with the same key waits, another changes nothing', async () => {
+test('A second job with the same key is ignored while the first waits', async () => {
   await Promise.all(Array.from({ length: 20 }, () => first.send('waiting', {}, 'same key')))
   const { rows } = await database.pool.query(`select count(*)::int as waiting from jobs.job where name = 'waiting'`)
   expect(rows[0].waiting).toBe(1)
 })
 
-test('work that comes again and again is planned once for all servers, and done by one', async () => {
+test('Scheduled work is planned once for all servers and run by one', async () => {
   let done = 0
   for (const jobs of [first, second]) jobs.schedule('tidy', '*/10 * * * *', async () => void done++)
   const planned = async () => {
@@ -39,7 +39,7 @@ test('work that comes again and again is planned once for all servers, and done 
   expect(faults).toEqual([])
 })
 
-test('a job that fails is told of, and is not tried again where its sender wants no second try', async () => {
+test("A failed job is reported, and not retried if its sender doesn't want that", async () => {
   let tries = 0
   first.handle('stumble', async () => {
     tries++
@@ -55,7 +55,7 @@ test('a job that fails is told of, and is not tried again where its sender wants
   expect(faults.splice(0).map(String)).toEqual(['Error: stumbled'])
 })
 
-test('jobs are forgotten by what they carry, done or not, and others stay; those that are done are kept for three days', async () => {
+test('Jobs are deleted by a field of their data; finished jobs are kept for three days', async () => {
   const [queue, left] = ['forgettable', 'also-forgettable']
   await first.send(queue, { who: '17' }, 'a')
   await first.send(left, { who: '17', more: true }, 'b')

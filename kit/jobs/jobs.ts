@@ -4,56 +4,56 @@ import { PgBoss } from 'pg-boss'
 import { withTimeout } from '../db/with-timeout.ts'
 import { type QueueLength, queueLengths } from './queue-lengths.ts'
 
-const mostRetries = 3
-/** Jobs that are done or have failed are forgotten after so long, those that nobody took after two weeks. */
-const kept = { deleteAfterSeconds: 3 * 86_400, retentionSeconds: 14 * 86_400 } as const
+const maxRetries = 3
+/** Finished jobs are deleted after three days, jobs that never ran after two weeks. */
+const retention = { deleteAfterSeconds: 3 * 86_400, retentionSeconds: 14 * 86_400 } as const
 
-/** Work that is done later, in the background, by whichever server process gets to it; it survives a restart. */
+/** Background jobs. Any server process may run them, and they survive a restart. */
 export interface Jobs {
   /**
-   * Takes on the jobs of a queue. A job that fails is tried again, three times at most, a little later each time; so it
-   * must do no harm when it is done twice.
+   * Runs the jobs of a queue. A failed job is retried up to three times with growing pauses, so running a job twice
+   * must do no harm.
    */
   handle<Data extends object>(queue: string, work: (data: Data) => Promise<void>): void
   /**
-   * Adds a job; while one with the same key waits or runs, another changes nothing. Resolves once it is stored.
+   * Adds a job, unless one with the same key is waiting or running. Resolves once it is stored.
    *
-   * @param retries how often it is tried again where it fails
+   * @param retries how often a failed job is retried
    */
   send(queue: string, data: object, key: string, retries?: number): Promise<void>
   /**
-   * Does work again and again, at the times of a cron expression (UTC): one of the server processes does it, and not
-   * before it has ended the time before.
+   * Runs work at the times of a cron expression (UTC). One server process runs it, and never before the previous run
+   * has ended.
    */
   schedule(queue: string, cron: string, work: () => Promise<void>): void
-  /** Lets running jobs end, and takes no more. */
+  /** Waits for running jobs and starts no more. */
   stop(): Promise<void>
 }
 
-/** Jobs as whoever looks after them sees them. */
+/** Jobs with what health checks and metrics need. */
 export interface ObservableJobs extends Jobs {
-  /** True once this process takes the jobs of every queue that it was told to take. */
+  /** Whether this process runs the jobs of all queues it has handlers for. */
   isWorking(): boolean
-  /** How many jobs wait and run in each queue, for all server processes together. */
+  /** Waiting and running jobs of each queue, for all server processes together. */
   lengths(): Promise<QueueLength[]>
-  /** How many jobs of each queue this process has carried out. */
+  /** Jobs that this process has run, by queue. */
   readonly ended: ReadonlyMap<string, { done: number; failed: number }>
 }
 
-/** Milliseconds until it is tried again to begin. */
-const startPause = 2000
-/** Milliseconds that a call waits for a queue that is not open yet. */
-const sendPatience = 5000
-/** Milliseconds that running jobs are waited for; one that is cut off is taken by another process. */
-const stopPatience = 2000
+/** Milliseconds between attempts to start. */
+const startRetryDelay = 2000
+/** Milliseconds that `send` waits for a queue to open. */
+const sendTimeout = 5000
+/** Milliseconds to wait for running jobs at the end; an interrupted job is run by another process. */
+const stopTimeout = 2000
 
 /**
- * Jobs in the product's own database, in a schema of their own that pg-boss keeps. Starts in the background: what is sent
- * or taken meanwhile waits.
+ * Jobs in the product's database, in pg-boss's own schema. It starts in the background; sending and handling wait for
+ * it.
  *
- * @param report told of what goes wrong where nobody waits for it
+ * @param report called with errors that no caller waits for
  */
-export function openJobs(pool: pg.Pool, report: (fault: unknown) => void): ObservableJobs {
+export function openJobs(pool: pg.Pool, report: (error: unknown) => void): ObservableJobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'jobs',
@@ -61,77 +61,81 @@ export function openJobs(pool: pg.Pool, report: (fault: unknown) => void): Obser
   })
   boss.on('error', report)
   const queues = new Set<string>()
-  const asked = new Set<string>()
-  const taken = new Set<string>()
+  const expected = new Set<string>()
+  const working = new Set<string>()
   const ended = new Map<string, { done: number; failed: number }>()
   const stopping = new AbortController()
   /**
-   * A database that does not answer for a moment must not leave us without jobs until the next start. What goes well at
-   * the second try is no news: of processes that start at once one makes the tables, and the others trip over it.
+   * Retries until it succeeds, because a short database outage must not leave the process without jobs. The first
+   * failure isn't reported: when several processes start at once, one creates the tables and the others fail once.
    */
-  const persist = async (work: () => Promise<unknown>) => {
+  const retryUntilDone = async (work: () => Promise<unknown>) => {
     for (let failures = 0; !stopping.signal.aborted; failures++) {
       try {
         return void (await work())
-      } catch (fault) {
-        if (failures > 0) report(fault)
-        await pause(startPause, undefined, { signal: stopping.signal }).catch(() => undefined)
+      } catch (error) {
+        if (failures > 0) report(error)
+        await pause(startRetryDelay, undefined, { signal: stopping.signal }).catch(() => undefined)
       }
     }
-    throw new Error('The server is leaving.')
+    throw new Error('The server is shutting down.')
   }
-  const started = persist(() => boss.start())
+  const started = retryUntilDone(() => boss.start())
   started.catch(() => undefined)
   const open = async (queue: string) => {
     await started
     if (queues.has(queue)) return
-    // "stately" holds at most one job of a key that waits and one that runs.
-    await boss.createQueue(queue, { policy: 'stately', retryLimit: mostRetries, retryDelay: 5, retryBackoff: true })
-    // A queue that an earlier version made keeps what it was made with, unless it is told.
-    await boss.updateQueue(queue, kept)
+    // "stately" allows one waiting and one running job per key.
+    await boss.createQueue(queue, { policy: 'stately', retryLimit: maxRetries, retryDelay: 5, retryBackoff: true })
+    // Queues of earlier versions keep their old settings unless updated.
+    await boss.updateQueue(queue, retention)
     queues.add(queue)
   }
-  const takeOn = async <Data extends object>(queue: string, work: (data: Data) => Promise<void>, seconds: number) => {
-    asked.add(queue)
+  const startHandling = async <Data extends object>(
+    queue: string,
+    work: (data: Data) => Promise<void>,
+    seconds: number,
+  ) => {
+    expected.add(queue)
     const count = { done: 0, failed: 0 }
     ended.set(queue, count)
-    await persist(() => open(queue))
+    await retryUntilDone(() => open(queue))
     await boss.work<Data>(queue, { pollingIntervalSeconds: seconds }, async jobs => {
       for (const { data } of jobs) {
-        await work(data).catch(fault => {
+        await work(data).catch(error => {
           count.failed++
-          // pg-boss keeps what a job failed with in its own tables and tells nobody.
-          report(fault)
-          throw fault
+          // pg-boss stores the error of a failed job in its tables without reporting it.
+          report(error)
+          throw error
         })
         count.done++
       }
     })
-    taken.add(queue)
+    working.add(queue)
   }
-  const unlessStopping = (fault: unknown) => stopping.signal.aborted || report(fault)
+  const reportUnlessStopping = (error: unknown) => stopping.signal.aborted || report(error)
   return {
     handle<Data extends object>(queue: string, work: (data: Data) => Promise<void>) {
-      takeOn(queue, work, 2).catch(unlessStopping)
+      startHandling(queue, work, 2).catch(reportUnlessStopping)
     },
     schedule(queue, cron, work) {
       const begin = async () => {
-        await takeOn(queue, work, 5)
-        await persist(() => boss.schedule(queue, cron, null, { singletonKey: queue }))
+        await startHandling(queue, work, 5)
+        await retryUntilDone(() => boss.schedule(queue, cron, null, { singletonKey: queue }))
       }
-      begin().catch(unlessStopping)
+      begin().catch(reportUnlessStopping)
     },
-    async send(queue, data, key, retries = mostRetries) {
-      if (!queues.has(queue)) await withTimeout(sendPatience, open(queue))
+    async send(queue, data, key, retries = maxRetries) {
+      if (!queues.has(queue)) await withTimeout(sendTimeout, open(queue))
       await boss.send(queue, data, { singletonKey: key, retryLimit: retries })
     },
-    isWorking: () => [...asked].every(queue => taken.has(queue)),
+    isWorking: () => [...expected].every(queue => working.has(queue)),
     lengths: () => queueLengths(pool),
     ended,
     async stop() {
       stopping.abort()
       await started.catch(() => undefined)
-      await boss.stop({ graceful: true, timeout: stopPatience, close: false })
+      await boss.stop({ graceful: true, timeout: stopTimeout, close: false })
     },
   }
 }

@@ -1,9 +1,9 @@
 import type { Queryable } from '#kit/db/statement.ts'
 
-/** How full a queue is. */
+/** The length of a queue. */
 export interface QueueLength {
   readonly queue: string
-  /** Jobs that somebody may take now, and how long the oldest of them has waited, in seconds. */
+  /** Jobs that are ready to run, and the age of the oldest in seconds. */
   readonly waiting: number
   readonly oldest: number
   readonly running: number

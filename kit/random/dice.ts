@@ -1,20 +1,18 @@
-/**
- * Luck, handed in. A rule that needs chance takes a `Dice`; the same seed always throws the same.
- */
+/** Seeded random numbers. Rules that need chance take a `Dice`; the same seed gives the same numbers. */
 export interface Dice {
   /** A number in [0, 1). */
   next(): number
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   int(low: number, high: number): number
-  /** One element of a list that is not empty. */
+  /** One element of a non-empty list. */
   pick<T>(list: readonly T[]): T
-  /** A new list with the same elements in another order (Fisher and Yates). */
+  /** A shuffled copy of a list (Fisher–Yates). */
   shuffle<T>(list: readonly T[]): T[]
-  /** True with the given probability (one half if none is given). */
+  /** True with the given probability (default one half). */
   chance(probability?: number): boolean
 }
 
-/** Spreads a text over 32 bits (FNV-1a with a final avalanche), so that neighbouring seeds do not throw alike. */
+/** Hashes a text to 32 bits (FNV-1a with a final avalanche), so that similar seeds give different numbers. */
 export function hash32(text: string): number {
   let h = 0x811c9dc5
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
@@ -23,7 +21,7 @@ export function hash32(text: string): number {
   return (h ^ (h >>> 16)) >>> 0
 }
 
-/** Seeded dice (sfc32, Chris Doty-Humphrey's Small Fast Counter). */
+/** Random numbers from a seed (sfc32, Chris Doty-Humphrey's Small Fast Counter). */
 export function seededDice(seed: string | number): Dice {
   const text = String(seed)
   let a = hash32(`a${text}`)

@@ -2,42 +2,42 @@ import { connect, createServer, type Socket } from 'node:net'
 import { Transform } from 'node:stream'
 
 /**
- * `pass`: everything goes through. `refuse`: connections are closed as soon as they are opened. `silent`: whatever is
- * sent is swallowed and nothing comes back, nor does anybody hang up. `slow`: whatever comes back takes its time.
+ * `pass`: forwards everything. `refuse`: closes connections at once. `silent`: accepts connections and data, but never
+ * replies. `slow`: delays every piece of a reply.
  */
 export type RelayMode = 'pass' | 'refuse' | 'silent' | 'slow'
 
-/** Milliseconds that each piece of a slow reply takes. */
-export const slowness = 2000
+/** Milliseconds by which each piece of a slow reply is delayed. */
+export const slowDelay = 2000
 
-type Place = string | number
+type Address = string | number
 
-/** Hands on each piece a while after it came, in the order in which they came. */
-function late(): Transform {
+/** Forwards each piece after a delay, in order. */
+function delayed(): Transform {
   return new Transform({
     transform(piece, _encoding, handOn) {
-      setTimeout(() => handOn(null, piece), slowness).unref()
+      setTimeout(() => handOn(null, piece), slowDelay).unref()
     },
   })
 }
 
-/** A line between the product and what it talks to, which can be cut. */
+/** A relay between the product and another service, whose connections can be cut. */
 export interface Relay {
-  /** The port that it listens at; 0 for a socket. */
+  /** Its port; 0 for a socket. */
   readonly port: number
   mode: RelayMode
-  /** Cuts every connection in the middle of what it says. */
+  /** Closes all connections, also in the middle of a reply. */
   disconnect(): void
-  /** From now on nothing goes through the connections that are open, and nobody hangs up: a lost network. */
+  /** From now on nothing passes through the open connections, and none is closed: a lost network. */
   stall(): void
   close(): Promise<void>
 }
 
 /**
- * @param to path of a socket, or port on loopback, to pass everything on to; looked up for each connection
- * @param from path of a socket to listen at; unset, a port on loopback
+ * @param to path of a socket or port on loopback to forward to; looked up for each connection
+ * @param from path of a socket to listen at; unset: a port on loopback
  */
-export async function openRelay(to: () => Place | Promise<Place>, from?: string): Promise<Relay> {
+export async function openRelay(to: () => Address | Promise<Address>, from?: string): Promise<Relay> {
   const pairs = new Map<Socket, Socket>()
   const end = (near: Socket) => {
     near.destroy()
@@ -51,19 +51,19 @@ export async function openRelay(to: () => Place | Promise<Place>, from?: string)
     pairs.set(near, far)
     far.on('error', () => end(near)).on('close', () => end(near))
     near.pipe(far)
-    if (slowly) far.pipe(late()).pipe(near)
+    if (slowly) far.pipe(delayed()).pipe(near)
     else far.pipe(near)
   }
   const server = createServer(near => {
     pairs.set(near, near)
     near.on('error', () => end(near)).on('close', () => end(near))
-    const ways: Record<RelayMode, () => void> = {
+    const handlers: Record<RelayMode, () => void> = {
       pass: () => void passOn(near, false).catch(() => end(near)),
       slow: () => void passOn(near, true).catch(() => end(near)),
       refuse: () => end(near),
       silent: () => near.resume(),
     }
-    ways[relay.mode]()
+    handlers[relay.mode]()
   })
   await new Promise<void>((listening, failed) => {
     server.once('error', failed)

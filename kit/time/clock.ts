@@ -1,2 +1,2 @@
-/** Time, handed in: what a rule or a deed asks instead of looking at the wall. */
+/** The current time, passed as an argument to rules and handlers. */
 export type Clock = () => Date

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { type RelayMode, slowness } from '#kit/relay/relay.ts'
+import { type RelayMode, slowDelay } from '#kit/relay/relay.ts'
 import { compare } from './compare.ts'
 import { openOutside } from './outside.ts'
 import { enrol } from './stream.ts'
@@ -45,7 +45,7 @@ test.skipIf(process.platform !== 'linux').for(troubles)(
       await stream.more(10)
       const replies = await Promise.all(asking)
       if (mode === 'slow') {
-        const waited = replies.filter(({ took }) => took >= slowness).map(({ name }) => name)
+        const waited = replies.filter(({ took }) => took >= slowDelay).map(({ name }) => name)
         expect(waited).toEqual(expect.arrayContaining(['Wikipedia', 'Stripe']))
       }
       for (const { name, status, took } of replies) {

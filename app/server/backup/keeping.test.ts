@@ -208,7 +208,7 @@ test('what is no whole back-up of ours is refused in one line, and nothing is to
   const closed = { DATA_DIR: folder('unused'), DATABASE_URL: 'postgresql://ana:secret@127.0.0.1:1/mindling' }
   const { code, said } = await tool('backup', [folder('none')], closed)
   expect(code).toBe(1)
-  expect(said).toContain('The database 127.0.0.1:1/mindling can not be reached')
+  expect(said).toContain("The database 127.0.0.1:1/mindling can't be reached")
   expect(said).not.toContain('secret')
   expect((await tool('move', ['elsewhere'], place)).said).toContain('an address such as postgresql://')
   await client.end()

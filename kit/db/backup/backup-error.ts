@@ -1,4 +1,4 @@
-/** A back-up cannot be made, read or put in place. Its message is one plain line and is meant to be printed as it is. */
+/** A back-up can't be made, read, or restored. The message is one line for the console. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }

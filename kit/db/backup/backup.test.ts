@@ -96,7 +96,7 @@ const rowArbitrary = fc.record(
   { requiredKeys: [] },
 )
 
-test('rows of every kind come back as they were', async () => {
+test('Rows of all types survive a back-up and restore unchanged', async () => {
   const migrations = migrationsIn({ '0001_first.sql': shape })
   const source = await filledDatabase(migrations)
   const target = await emptyDatabase()
@@ -136,7 +136,7 @@ test('rows of every kind come back as they were', async () => {
   expect((await target.pool.query(made)).rows).toEqual((await source.pool.query(made)).rows)
 })
 
-test('the file is one moment, while others write on; nobody else may read it', async () => {
+test('The file shows one moment while others write, and only its owner can read it', async () => {
   const migrations = migrationsIn({ '0001_first.sql': shape })
   const source = await filledDatabase(migrations)
   await source.pool.query(`insert into guest ("Odd ""Name") select 'n' || n from generate_series(1, 20000) n`)
@@ -164,7 +164,7 @@ test('the file is one moment, while others write on; nobody else may read it', a
   witness.release()
 })
 
-test('an older back-up is brought to the shape of today; a newer one is refused in words', async () => {
+test('An older back-up is migrated; a newer one is refused', async () => {
   const first = { '0001_first.sql': shape }
   const both = {
     ...first,
@@ -187,7 +187,7 @@ test('an older back-up is brought to the shape of today; a newer one is refused 
   await expect(load(path, { '0001_first.sql': `${shape} --` })).rejects.toThrow('another migration 1 (first)')
 })
 
-test('guests that are there are replaced only where that is said aloud, and nothing is half done', async () => {
+test('Existing guests are replaced only with the option to, and failures change nothing', async () => {
   const migrations = migrationsIn({ '0001_first.sql': shape })
   const source = await filledDatabase(migrations)
   await source.pool.query(`insert into guest ("Odd ""Name") values ('Ana'); insert into visit values (1, 1)`)
@@ -198,7 +198,7 @@ test('guests that are there are replaced only where that is said aloud, and noth
   const before = await digest(target.client, 'guest')
   const load = async (more: Partial<LoadOptions>) =>
     await loadBackup(target.client, await openBackup(path, said.product), into(migrations, more))
-  await expect(load({})).rejects.toThrow('The database holds 2 guests. Say --replace')
+  await expect(load({})).rejects.toThrow('The database has 2 guests. Add --replace')
   const server = new pg.Client({ ...target.connection, application_name: 'guest server' })
   await server.connect()
   await expect(load({ replace: true })).rejects.toThrow('A server is running on this database')
@@ -233,7 +233,7 @@ test('guests that are there are replaced only where that is said aloud, and noth
   expect(await digest(target.client, 'guest')).toBe(await digest(source.client, 'guest'))
 })
 
-test('a database that belongs to something else is left alone', async () => {
+test('A database of another program is left alone', async () => {
   const migrations = migrationsIn({ '0001_first.sql': shape })
   const source = await filledDatabase(migrations)
   const path = join(newFolder(), 'back-up')
@@ -243,12 +243,12 @@ test('a database that belongs to something else is left alone', async () => {
   const load = openBackup(path, said.product).then(backup =>
     loadBackup(target.client, backup, into(migrations, { replace: true })),
   )
-  await expect(load).rejects.toThrow('holds tables that are not ours')
+  await expect(load).rejects.toThrow('has tables of other programs')
   await expect(takeSnapshot(target.client, said)).rejects.toThrow('There is nothing to back up')
   expect((await target.pool.query('select id from invoice')).rows).toEqual([])
 })
 
-test('a database that goes away in the middle is told of in words, and nothing is half done', async () => {
+test('A lost connection is reported in one line and changes nothing', async () => {
   const migrations = migrationsIn({ '0001_first.sql': shape })
   const source = await filledDatabase(migrations)
   await source.pool.query(
@@ -277,14 +277,14 @@ test('a database that goes away in the middle is told of in words, and nothing i
       },
     }
     await expect(writeBackup(join(folder, 'other'), broken)).rejects.toThrow(
-      'could not be read to its end: the connection to the database was lost',
+      'Reading the database failed: the connection to the database was lost',
     )
   })
   await reader.end()
   expect(readdirSync(folder)).toEqual(['back-up'])
   for (const [when, words] of [
     ['rows', 'Nothing was changed: the connection to the database was lost.'],
-    ['commit', 'whether it is in place has to be looked at: the connection to the database was lost.'],
+    ['commit', 'but check whether it was saved: the connection to the database was lost.'],
   ] as const) {
     const writer = new pg.Client(target.connection)
     await writer.connect()
@@ -307,7 +307,7 @@ test('a database that goes away in the middle is told of in words, and nothing i
   expect((await target.pool.query('select count(*)::int as count from guest')).rows).toEqual([{ count: 0 }])
 })
 
-test('a file of another product, or in a form of later, is refused in words', async () => {
+test('A file of another product or a newer format is refused', async () => {
   const source = await filledDatabase(migrationsIn({ '0001_first.sql': shape }))
   const snapshot = await takeSnapshot(source.client, said)
   const folder = newFolder()
@@ -324,7 +324,7 @@ test('a file of another product, or in a form of later, is refused in words', as
   await snapshot.close()
 })
 
-test('a back-up that is broken off leaves nothing, nor does one that was killed once another comes', async () => {
+test("An aborted back-up leaves no file, and a killed one's file is deleted by the next", async () => {
   const source = await filledDatabase(migrationsIn({ '0001_first.sql': shape }))
   await source.pool.query(
     `insert into guest ("Odd ""Name") select repeat('n', 500) || n from generate_series(1, 20000) n`,

@@ -4,9 +4,9 @@ import { openBackup } from './read-file.ts'
 import { TableMeters } from './row-meter.ts'
 
 /**
- * Reads a back-up through and compares every table with the count and the fingerprint that were taken when it was made.
+ * Reads a whole back-up and compares every table with the row count and fingerprint taken when it was made.
  *
- * @throws BackupError in words where anything is missing or other than it was
+ * @throws BackupError if anything is missing or differs
  */
 export async function checkBackup(path: string, product: string): Promise<{ head: Head; totals: Totals }> {
   const backup = await openBackup(path, product)
@@ -15,7 +15,7 @@ export async function checkBackup(path: string, product: string): Promise<{ head
     for await (const { table, bytes } of backup.parts()) meters.add(table, bytes)
     const totals = backup.totals()
     const [different] = differences(backup.head, totals, meters.counts())
-    if (different !== undefined) throw new BackupError(`${path} is damaged: ${different} Take another one.`)
+    if (different !== undefined) throw new BackupError(`${path} is damaged: ${different} Use another back-up.`)
     return { head: backup.head, totals }
   } finally {
     backup.close()
@@ -23,14 +23,14 @@ export async function checkBackup(path: string, product: string): Promise<{ head
 }
 
 /** One sentence for each table that differs. */
-export function differences(head: Head, wanted: Totals, found: Totals): string[] {
+export function differences(head: Head, expectedTotals: Totals, foundTotals: Totals): string[] {
   return partNames(head).flatMap(table => {
-    const should = wanted[table]
-    const is = found[table]
-    if (!should || !is) return [`${table} was never counted.`]
-    if (should.rows !== is.rows) return [`${table} has ${is.rows} rows instead of ${should.rows}.`]
-    return should.fingerprint === is.fingerprint && should.bytes === is.bytes
+    const expected = expectedTotals[table]
+    const actual = foundTotals[table]
+    if (!expected || !actual) return [`${table} is missing from the counts.`]
+    if (expected.rows !== actual.rows) return [`${table} has ${actual.rows} rows instead of ${expected.rows}.`]
+    return expected.fingerprint === actual.fingerprint && expected.bytes === actual.bytes
       ? []
-      : [`The rows of ${table} are not what they were.`]
+      : [`The rows of ${table} have changed.`]
   })
 }

@@ -8,7 +8,7 @@ const kinds: Readonly<Record<string, string>> = {
   S: 'sequence',
 }
 
-/** Takes away every table, view, sequence, function and type of the current schema, but for what an extension brought. */
+/** Drops every table, view, sequence, function, and type of the current schema, except those of extensions. */
 export async function clearSchema(client: pg.ClientBase): Promise<void> {
   const relations = await client.query<{ kind: string; name: string }>(
     `select relkind as kind, relname as name from pg_class c

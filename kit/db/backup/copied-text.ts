@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * How values are written and read as text, for one transaction: the same on every server and for every user, whatever
- * their own settings are. Nothing is broken off for taking long.
+ * Sets how values are written and read as text in the current transaction: the same on every server and for every
+ * user. Time limits are off.
  */
 export async function writePlainText(client: pg.ClientBase): Promise<void> {
   await client.query(`

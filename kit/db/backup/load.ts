@@ -4,66 +4,66 @@ import pg from 'pg'
 import { from, to } from 'pg-copy-streams'
 import { migrateInTransaction } from '../migrate.ts'
 import { type Migration, readMigrations } from '../migration-file.ts'
+import { asBackupError } from './as-backup-error.ts'
 import { BackupError } from './backup-error.ts'
 import { differences } from './check-file.ts'
 import { clearSchema } from './clear-schema.ts'
 import { writePlainText } from './copied-text.ts'
-import { inWords } from './in-words.ts'
 import { type Backup, type Head, partNames, type Totals } from './manifest.ts'
 import { TableMeters } from './row-meter.ts'
 import { findAside } from './set-aside.ts'
-import { dropJobs, jobTables, layOutJobs, refillJobs } from './waiting-jobs.ts'
+import { createJobTables, dropJobs, jobTables, restoreJobs } from './waiting-jobs.ts'
 
 export interface LoadOptions {
-  /** The folder with the migrations of this version. */
+  /** The folder with this version's migrations. */
   migrations: string
-  /** The table whose rows make a database worth keeping, and what people call them. */
+  /** The table whose rows must not be lost by accident, and what messages call them. */
   precious: { table: string; called: string }
-  /** Whether they may be replaced. */
+  /** Whether those rows may be replaced. */
   replace: boolean
-  /** Servers show this name to the database; none may be at work in it. */
+  /** Application name of servers. None may be connected. */
   serverName: string
-  /** Told of each table once its rows are in. */
+  /** Called after each table. */
   report?: (table: string, rows: number) => void
-  /** Asked last of all: where it throws, everything is undone. */
+  /** Called before the commit; if it throws, everything is rolled back. */
   beforeCommit?: () => Promise<void>
 }
 
 /**
- * Puts a back-up into a database, in the place of what is there: makes the tables as the migrations made them then, fills
- * them, compares all rows with what they should be, and goes on to the shape that this version needs. All of it is one
- * transaction: where anything fails, the database is as it was.
+ * Replaces a database's content with a back-up: creates the tables with the migrations of that time, fills them,
+ * compares all rows with the totals, and applies the later migrations. It is one transaction, so any failure leaves
+ * the database as it was.
  *
- * @param client a connection of its own, in no transaction
- * @returns what is in it now, as it was compared
- * @throws BackupError in words
+ * @param client a connection that is in no transaction
+ * @returns the totals that were compared
+ * @throws BackupError
  */
 export async function loadBackup(client: pg.ClientBase, backup: Backup, options: LoadOptions): Promise<Totals> {
   const all = await readMigrations(options.migrations)
-  const then = migrationsOf(backup.head, all)
+  const baseMigrations = migrationsOf(backup.head, all)
   await client.query('begin')
   let outcome = 'Nothing was changed'
   try {
     await writePlainText(client)
     await checkTarget(client, options)
-    const totals = await fill(client, backup, then, options.report)
+    const totals = await fill(client, backup, baseMigrations, options.report)
     await refill(client, backup.head)
     await migrateInTransaction(
       client,
-      all.filter(migration => !then.includes(migration)),
+      all.filter(migration => !baseMigrations.includes(migration)),
     )
     await client.query('analyze')
     await options.beforeCommit?.()
-    outcome = 'All was sent, and whether it is in place has to be looked at'
+    outcome = 'Everything was sent, but check whether it was saved'
     await client.query('commit')
     return totals
-  } catch (fault) {
+  } catch (error) {
     await client.query('rollback').catch(() => undefined)
-    throw inWords(outcome, fault)
+    throw asBackupError(outcome, error)
   }
 }
 
-/** The migrations that give the tables the shape that they had. */
+/** The migrations that create the tables as they were. */
 function migrationsOf(head: Head, all: Migration[]): Migration[] {
   const known = new Map(all.map(migration => [migration.number, migration]))
   return head.migrations.map(({ number, name, hash }) => {
@@ -102,7 +102,7 @@ async function checkTarget(client: pg.ClientBase, { precious, replace, serverNam
   }
   if (target.servers > 0) throw new BackupError('A server is running on this database. Stop it first.')
   if (target.tables > 0 && !target.ours) {
-    throw new BackupError('The database holds tables that are not ours. Take an empty one.')
+    throw new BackupError('The database has tables of other programs. Use an empty database.')
   }
   if (!target.kept || replace) return
   const { rows: counted } = await client.query<{ count: number }>(
@@ -111,7 +111,7 @@ async function checkTarget(client: pg.ClientBase, { precious, replace, serverNam
   const count = counted[0]?.count ?? 0
   if (count > 0) {
     throw new BackupError(
-      `The database holds ${count} ${precious.called}. Say --replace to have the back-up in their place; nothing was changed.`,
+      `The database has ${count} ${precious.called}. Add --replace to replace them; nothing was changed.`,
     )
   }
 }
@@ -119,17 +119,17 @@ async function checkTarget(client: pg.ClientBase, { precious, replace, serverNam
 async function fill(
   client: pg.ClientBase,
   backup: Backup,
-  then: Migration[],
+  baseMigrations: Migration[],
   report: LoadOptions['report'],
 ): Promise<Totals> {
   const { head } = backup
   await dropJobs(client)
   await clearSchema(client)
-  await migrateInTransaction(client, then)
-  await layOutJobs(client)
+  await migrateInTransaction(client, baseMigrations)
+  await createJobTables(client)
   const aside = await findAside(client)
   for (const statement of aside.away) await client.query(statement)
-  // Migrations put first rows into some tables.
+  // Migrations insert rows into some tables.
   for (const { name } of head.tables) await client.query(`truncate ${pg.escapeIdentifier(name)}`)
   await copyIn(client, backup, report)
   for (const { name, last, called } of head.sequences) {
@@ -138,11 +138,11 @@ async function fill(
   for (const statement of aside.back) await client.query(statement)
   const found = await countRows(client, head)
   const [different] = differences(head, backup.totals(), found)
-  if (different !== undefined) throw new BackupError(`What arrived is not what was sent: ${different}`)
+  if (different !== undefined) throw new BackupError(`The restored rows differ from the back-up: ${different}`)
   return found
 }
 
-/** Rows of the waiting jobs cannot be frozen: their tables are temporary. */
+/** Rows of waiting jobs can't be frozen, because their tables are temporary. */
 const frozen = 'with (freeze)'
 
 async function copyIn(client: pg.ClientBase, backup: Backup, report: LoadOptions['report']): Promise<void> {
@@ -164,33 +164,33 @@ async function copyIn(client: pg.ClientBase, backup: Backup, report: LoadOptions
         table = part.table
         const how = table in jobTables ? '' : frozen
         stream = client.query(from(`copy ${targetOf(backup.head, table)} from stdin ${how}`))
-        // The database itself has ended it, perhaps while we waited for more rows.
-        stream.on('error', fault => {
-          broken = fault
+        // PostgreSQL ended the copy, perhaps while we waited for more rows.
+        stream.on('error', error => {
+          broken = error
         })
       }
       if (broken) throw broken
       if (stream) await write(stream, part.bytes)
     }
     await end()
-  } catch (fault) {
-    // The database waits for more rows; it has to be told that none will come.
+  } catch (error) {
+    // PostgreSQL waits for more rows and must learn that none will come.
     if (stream && !broken) {
       const gone = Promise.race([finished(stream).catch(() => undefined), once(client, 'end')])
-      stream.destroy(fault instanceof Error ? fault : new Error(String(fault)))
+      stream.destroy(error instanceof Error ? error : new Error(String(error)))
       await gone
     }
-    throw fault
+    throw error
   }
 }
 
 function write(stream: ReturnType<typeof from>, bytes: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Where the connection is lost, the write is never called back.
+    // The callback isn't called when the connection is lost.
     stream.once('error', reject)
-    stream.write(bytes, fault => {
+    stream.write(bytes, error => {
       stream.off('error', reject)
-      if (fault) reject(fault)
+      if (error) reject(error)
       else resolve()
     })
   })
@@ -203,7 +203,7 @@ function targetOf(head: Head, table: string): string {
   return `${pg.escapeIdentifier(table)} (${columns.map(pg.escapeIdentifier).join(', ')})`
 }
 
-/** Reads everything back out of the database. */
+/** Reads all rows back from the database. */
 async function countRows(client: pg.ClientBase, head: Head): Promise<Totals> {
   const meters = new TableMeters(partNames(head))
   for (const table of partNames(head)) {
@@ -213,5 +213,5 @@ async function countRows(client: pg.ClientBase, head: Head): Promise<Totals> {
 }
 
 async function refill(client: pg.ClientBase, head: Head): Promise<void> {
-  if (head.jobs) await refillJobs(client)
+  if (head.jobs) await restoreJobs(client)
 }

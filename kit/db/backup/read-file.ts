@@ -6,17 +6,17 @@ import { BackupError } from './backup-error.ts'
 import { type Backup, formatVersion, type Head, headSchema, partNames, type Totals, totalsSchema } from './manifest.ts'
 
 /**
- * Opens a back-up's file and reads its head.
+ * Opens a back-up file and reads its header.
  *
- * @throws BackupError in words where it is no back-up, or one that only a newer version can read; `parts` throws one, too,
- * where the file is damaged or cut off
+ * @throws BackupError if it isn't a back-up or needs a newer version; `parts` throws one if the file is damaged or
+ * truncated
  */
 export async function openBackup(path: string, product: string): Promise<Backup & { close(): void }> {
   const { entries, close } = readEntries(path)
   const iterator = entries[Symbol.asyncIterator]()
-  const first = await iterator.next().catch((fault: unknown) => {
-    throw fault instanceof Error && 'code' in fault && fault.code === 'ENOENT'
-      ? new BackupError(`There is no file ${path}.`)
+  const first = await iterator.next().catch((error: unknown) => {
+    throw error instanceof Error && 'code' in error && error.code === 'ENOENT'
+      ? new BackupError(`The file ${path} doesn't exist.`)
       : foreign(path)
   })
   const head = readHead(path, product, first.done ? undefined : first.value)
@@ -40,18 +40,18 @@ export async function openBackup(path: string, product: string): Promise<Backup 
       } catch {
         throw damaged(path)
       }
-      if (!totals) throw cutOff(path)
+      if (!totals) throw truncated(path)
     },
     totals() {
-      if (!totals) throw cutOff(path)
+      if (!totals) throw truncated(path)
       return totals
     },
   }
 }
 
 const foreign = (path: string) => new BackupError(`${path} is not a back-up.`)
-const damaged = (path: string) => new BackupError(`${path} is damaged or cut off; take another one.`)
-const cutOff = (path: string) => new BackupError(`${path} is cut off: its end is missing. Take another one.`)
+const damaged = (path: string) => new BackupError(`${path} is damaged or truncated. Use another back-up.`)
+const truncated = (path: string) => new BackupError(`${path} is truncated: its end is missing. Use another back-up.`)
 
 interface Entry {
   name: string
@@ -75,7 +75,7 @@ function readHead(path: string, product: string, entry: Entry | undefined): Head
   }
   if (version.data.formatVersion > formatVersion) {
     throw new BackupError(
-      `${path} was made by a newer version (${version.data.version}) in a form that this one cannot read. Restore it with that version.`,
+      `${path} was made by a newer version (${version.data.version}) in a format that this version can't read. Restore it with that version.`,
     )
   }
   const head = headSchema.safeParse(content)
@@ -83,15 +83,15 @@ function readHead(path: string, product: string, entry: Entry | undefined): Head
   return head.data
 }
 
-/** The files of the archive, one after the other; each fits into memory, because {@link writeBackup} cuts them so. */
+/** The files of the archive in order. Each fits into memory, because {@link writeBackup} splits them. */
 function readEntries(path: string): { entries: AsyncIterable<Entry>; close: () => void } {
   const stop = new AbortController()
   const archive = extract()
   const plain = createZstdDecompress()
   const unpacked = pipeline(createReadStream(path), plain, { signal: stop.signal })
-  // The same fault breaks the reading below, where it is told.
+  // The same error makes the reading below fail, where it is reported.
   unpacked.catch(() => undefined)
-  feed(archive, plain).catch(fault => archive.destroy(fault instanceof Error ? fault : new Error(String(fault))))
+  feed(archive, plain).catch(error => archive.destroy(error instanceof Error ? error : new Error(String(error))))
   return { entries: gather(archive), close: () => stop.abort() }
 }
 
@@ -116,7 +116,7 @@ const largestEntry = 64 << 20
 async function* gather(archive: Archive): AsyncGenerator<Entry> {
   for await (const entry of archive) {
     const { name, size = 0 } = entry.header
-    if (size > largestEntry) throw new RangeError('an entry of an archive that is none of ours')
+    if (size > largestEntry) throw new RangeError('the archive has an entry larger than ours ever are')
     const held: Buffer[] = []
     for await (const bytes of entry as AsyncIterable<Buffer>) held.push(bytes)
     yield { name, bytes: Buffer.concat(held) }

@@ -12,7 +12,7 @@ function metered(...chunks: string[]) {
   return meter.count()
 }
 
-test('the same rows count the same, however they are cut and in whatever order they come', () => {
+test('The same rows have the same totals, in any order and split anywhere', () => {
   const row = fc.string().map(text => `${text.replaceAll('\n', '')}\n`)
   fc.assert(
     fc.property(fc.array(row, { maxLength: 20 }), fc.array(fc.nat(400), { maxLength: 8 }), (rows, cuts) => {

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 
-/** What went by of one table. */
+/** Totals of one table so far. */
 export interface RowCount {
   rows: number
   bytes: number
-  /** Sum of the rows' hashes: the same for the same rows in whatever order. */
+  /** Sum of the hashes of all rows, so the order doesn't matter. */
   fingerprint: string
 }
 
@@ -12,9 +12,9 @@ const lineEnd = 10
 const lanes = 4
 
 /**
- * Counts and fingerprints rows in PostgreSQL's text format for COPY, where a line end ends a row and stands nowhere else.
- * The order in which a database gives its rows back is its own affair, so each row is hashed by itself (SHA-256) and the
- * first 128 bits are added up, 32 by 32. It tells damage and loss, not forgery.
+ * Counts and fingerprints rows in PostgreSQL's text format for COPY, in which a newline always ends a row. Databases
+ * return rows in any order, so each row is hashed by itself (SHA-256) and the first 128 bits are added up in 32-bit
+ * words. This detects damage and loss, not forgery.
  */
 export class RowMeter {
   #rows = 0
@@ -22,7 +22,7 @@ export class RowMeter {
   #sum = new Uint32Array(lanes)
   #begun: Buffer[] = []
 
-  /** Takes the next bytes, cut anywhere. */
+  /** Adds the next bytes, split at any point. */
   add(bytes: Buffer): void {
     this.#bytes += bytes.length
     let from = 0
@@ -33,7 +33,7 @@ export class RowMeter {
     if (from < bytes.length) this.#begun.push(bytes.subarray(from))
   }
 
-  /** What has gone by so far, whole rows; the bytes of one that has only begun are counted, so that a cut shows. */
+  /** Totals of complete rows so far. Bytes of an incomplete row are counted, so that a truncation shows. */
   count(): RowCount {
     const fingerprint = Array.from(this.#sum, lane => lane.toString(16).padStart(8, '0')).join('')
     return { rows: this.#rows, bytes: this.#bytes, fingerprint }
@@ -50,7 +50,7 @@ export class RowMeter {
   }
 }
 
-/** The counts of several tables that go by one after another, by name. */
+/** Totals of several tables by name. */
 export class TableMeters {
   #meters = new Map<string, RowMeter>()
 
@@ -58,7 +58,7 @@ export class TableMeters {
     for (const table of tables) this.#meters.set(table, new RowMeter())
   }
 
-  /** @throws TypeError where the table is none of those that were named */
+  /** @throws TypeError if the table isn't one of those named */
   add(table: string, bytes: Buffer): void {
     const meter = this.#meters.get(table)
     if (!meter) throw new TypeError(`no table named ${table}`)

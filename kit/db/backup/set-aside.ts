@@ -1,14 +1,14 @@
 import type pg from 'pg'
 
-/** Statements that take things away, and those that bring them back. */
+/** Statements that drop indexes and constraints, and those that create them again. */
 interface Aside {
   away: string[]
   back: string[]
 }
 
 /**
- * Foreign keys and plain indexes, which are made faster and in any order of the tables once the rows are there. Made
- * anew, a foreign key is also a check of all rows.
+ * Foreign keys and plain indexes, which are faster to create once the rows are there. Creating a foreign key also
+ * checks all rows.
  */
 export async function findAside(client: pg.ClientBase): Promise<Aside> {
   const indexes = await client.query<{ away: string; back: string }>(

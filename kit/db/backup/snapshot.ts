@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { to } from 'pg-copy-streams'
+import { asBackupError } from './as-backup-error.ts'
 import { BackupError } from './backup-error.ts'
 import { writePlainText } from './copied-text.ts'
-import { inWords } from './in-words.ts'
 import { type Backup, formatVersion, type Head, partNames } from './manifest.ts'
 import { TableMeters } from './row-meter.ts'
 import { hasJobs, jobSources } from './waiting-jobs.ts'
@@ -13,20 +13,19 @@ export interface SnapshotOptions {
   madeAt: Date
 }
 
-/** A back-up straight from a database: all of it as it was at one moment, while others go on writing. */
+/** A back-up read directly from a database, as it was at one moment while others go on writing. */
 export interface Snapshot extends Backup {
-  /** Under which other connections can look at the same moment (`set transaction snapshot`). */
+  /** For other connections to see the same moment (`set transaction snapshot`). */
   readonly snapshotId: string
-  /** Lets go of that moment. Where reading was broken off in the middle, the connection is of no more use; end it. */
+  /** Ends the transaction. If reading was aborted midway, end the connection instead. */
   close(): Promise<void>
 }
 
 /**
- * Begins a transaction that sees the database as it is now, and reads what is in it. Tables are locked against changes of
- * their shape only.
+ * Begins a transaction that sees the database as it is now. Tables are locked only against schema changes.
  *
- * @param client a connection of its own; nothing else may use it before `close`
- * @throws BackupError where the database holds nothing of the product
+ * @param client a connection that nothing else uses before `close`
+ * @throws BackupError if the database has no tables of the product
  */
 export async function takeSnapshot(client: pg.ClientBase, options: SnapshotOptions): Promise<Snapshot> {
   await beginLocked(client)
@@ -60,18 +59,15 @@ export async function takeSnapshot(client: pg.ClientBase, options: SnapshotOptio
 async function* copyOut(client: pg.ClientBase, source: string): AsyncGenerator<Buffer> {
   try {
     yield* client.query(to(`copy ${source} to stdout`))
-  } catch (fault) {
-    throw inWords('The database could not be read to its end', fault)
+  } catch (error) {
+    throw asBackupError('Reading the database failed', error)
   }
 }
 
 const sourceOf = (table: string, what: string | string[]) =>
   typeof what === 'string' ? `(${what})` : `${pg.escapeIdentifier(table)} (${what.map(pg.escapeIdentifier).join(', ')})`
 
-/**
- * Ordinary tables that no extension brought. `schema_migration` is told in words, because the migrations write it
- * themselves.
- */
+/** Ordinary tables except those of extensions. `schema_migration` is left out, because the migrations write it. */
 const tablesSql = `
   select c.relname as name, coalesce(json_agg(a.attname order by a.attnum) filter (where a.attnum is not null), '[]') as columns
   from pg_class c
@@ -92,7 +88,7 @@ async function readHead(client: pg.ClientBase, { product, version, madeAt }: Sna
        current_setting('server_encoding') as encoding`,
   )
   const { known, postgres = '', encoding } = server.rows[0] ?? {}
-  if (!known) throw new BackupError('There is nothing to back up: the database holds no tables of the product.')
+  if (!known) throw new BackupError('There is nothing to back up: the database has no tables of the product.')
   if (encoding !== 'UTF8') throw new BackupError(`The database is in ${encoding}; only UTF8 can be backed up.`)
   const migrations = await client.query<Head['migrations'][number]>(
     'select number, name, hash from schema_migration order by number',
@@ -115,8 +111,8 @@ async function readHead(client: pg.ClientBase, { product, version, madeAt }: Sna
 const gone = '42P01'
 
 /**
- * Begins the transaction. What it sees is settled by its first query, and LOCK is none: so no table can change its shape
- * between the lock and that moment. Where one is dropped while we reach for it, we look again.
+ * Begins the transaction. Its snapshot is taken by the first query, and LOCK isn't one, so no table can change between
+ * the lock and the snapshot. If a table is dropped before the lock, the list is read again.
  */
 async function beginLocked(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string }>(tablesSql)

@@ -21,7 +21,7 @@ async function connected(database: Awaited<ReturnType<typeof createEmptyDatabase
   return { client, pool: database.pool }
 }
 
-test('a job that waits, and one that was being done, are done after a restore; one that was done is not done again', async () => {
+test("Waiting and interrupted jobs run after a restore; finished ones don't run again", async () => {
   const source = await connected(await createTestDatabase())
   const before = openJobs(source.pool, report)
   const finished: object[] = []

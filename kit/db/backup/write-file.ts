@@ -9,19 +9,19 @@ import { isAlive } from '../postmaster.ts'
 import { BackupError } from './backup-error.ts'
 import type { Backup } from './manifest.ts'
 
-/** Parts are gathered until they are this large, in bytes: an archive has to know a part's size before it comes. */
+/** Bytes to collect before a part is written: an archive needs the size of a part before its content. */
 const partSize = 1 << 20
 
 /**
- * Writes a back-up into one file: a tar archive, packed with zstd, that only its owner may read. It is written under
- * another name, forced to disk and then given its own, so under its own name it is always whole. What killed back-ups to
- * the same folder have left is taken away.
+ * Writes a back-up into one file that only its owner may read: a tar archive compressed with zstd. It is written under
+ * a temporary name, flushed to disk, and then renamed, so a file with the final name is always complete. Temporary
+ * files of killed back-ups in the same folder are deleted.
  *
- * @returns the file's size in bytes
- * @throws BackupError where there is such a file already, or it cannot be written
+ * @returns the size of the file in bytes
+ * @throws BackupError if the file exists or can't be written
  */
 export async function writeBackup(path: string, backup: Backup, signal?: AbortSignal): Promise<number> {
-  if (await stat(path).catch(() => undefined)) throw new BackupError(`${path} is there already; name another file.`)
+  if (await stat(path).catch(() => undefined)) throw new BackupError(`${path} already exists. Choose another name.`)
   await sweepHalves(dirname(path))
   const half = `${path}.half-${process.pid}`
   const archive = pack()
@@ -29,17 +29,17 @@ export async function writeBackup(path: string, backup: Backup, signal?: AbortSi
     const file = createWriteStream(half, { flags: 'wx', mode: 0o600, flush: true })
     const zstd = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } })
     const written = pipeline(Readable.from(archive), zstd, file, signal ? { signal } : {})
-    // What breaks the filling breaks the writing with it, so that here is one reason, and it is the first one.
-    fill(archive, backup).catch(fault => archive.destroy(fault instanceof Error ? fault : new Error(String(fault))))
+    // Destroying both ends with the first error reports one reason instead of two.
+    fill(archive, backup).catch(error => archive.destroy(error instanceof Error ? error : new Error(String(error))))
     await written
     const { size } = await stat(half)
     await rename(half, path)
     await syncFolder(dirname(path))
     return size
-  } catch (fault) {
+  } catch (error) {
     archive.destroy()
     await rm(half, { force: true })
-    throw inFileWords(path, fault)
+    throw inFileWords(path, error)
   }
 }
 
@@ -69,15 +69,15 @@ async function fill(archive: Pack, backup: Backup): Promise<void> {
   archive.finalize()
 }
 
-/** Resolves once the archive has taken it in, which waits for the disk. */
+/** Resolves once the archive has accepted it, which waits for the disk. */
 function addEntry(archive: Pack, name: string, bytes: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
-    const entry = archive.entry({ name, size: bytes.length, mode: 0o600 }, fault => (fault ? reject(fault) : resolve()))
+    const entry = archive.entry({ name, size: bytes.length, mode: 0o600 }, error => (error ? reject(error) : resolve()))
     entry.end(bytes)
   })
 }
 
-/** Takes away what back-ups that were killed have left in a folder. */
+/** Deletes what killed back-ups have left in a folder. */
 async function sweepHalves(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {
@@ -86,23 +86,23 @@ async function sweepHalves(folder: string): Promise<void> {
   }
 }
 
-/** A new name is on disk only once its folder is. (Windows does not open folders, and has no need to.) */
+/** A rename is durable only after its folder is flushed. Windows doesn't open folders and doesn't need this. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined)
   await handle?.sync().catch(() => undefined)
   await handle?.close()
 }
 
-function inFileWords(path: string, fault: unknown): unknown {
-  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : ''
+function inFileWords(path: string, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const reasons: Record<string, string> = {
-    ENOENT: `the folder ${dirname(path)} is not there`,
+    ENOENT: `the folder ${dirname(path)} doesn't exist`,
     EACCES: `you may not write to ${dirname(path)}`,
     EROFS: `${dirname(path)} is read-only`,
     ENOSPC: 'the disk is full',
-    EDQUOT: 'your share of the disk is full',
-    ABORT_ERR: 'it was broken off',
+    EDQUOT: 'your disk quota is used up',
+    ABORT_ERR: 'it was aborted',
   }
   const reason = reasons[code]
-  return reason === undefined ? fault : new BackupError(`${basename(path)} could not be written: ${reason}.`)
+  return reason === undefined ? error : new BackupError(`${basename(path)} couldn't be written: ${reason}.`)
 }
