@@ -1,24 +1,24 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { signedNow } from '#app/server/backup/own-backup.ts'
-import { openPlace, settledPlace } from '#app/server/backup/own-place.ts'
-import { inAll, megabytes, runTool, say, secondsSince, told } from '#app/server/backup/tell.ts'
+import { configuredPlace, openPlace } from '#app/server/backup/database-place.ts'
+import { formatTotals, megabytes, runTool, say, secondsSince, withProgress } from '#app/server/backup/print.ts'
+import { backupHead } from '#app/server/backup/product-backup.ts'
 import { takeSnapshot } from '#kit/db/backup/snapshot.ts'
 import { writeBackup } from '#kit/db/backup/write-file.ts'
 
 // npm run backup [-- FILE or FOLDER]: all that is in the database, in one file, while the product runs.
 
 await runTool(async signal => {
-  const { dataDir, place } = settledPlace()
-  const signed = signedNow()
+  const { dataDir, place } = configuredPlace()
+  const signed = backupHead()
   const path = await nameFor(process.argv[2], join(dataDir, 'backups'), signed.madeAt)
   const began = performance.now()
   const database = await openPlace(place, false, say)
   try {
     say(`Backing up ${database.called}.`)
     const snapshot = await takeSnapshot(database.client, signed)
-    const size = await writeBackup(path, told(snapshot), signal)
-    say(`${inAll(snapshot.totals())} are in ${path} (${megabytes(size)}, ${secondsSince(began)}).`)
+    const size = await writeBackup(path, withProgress(snapshot), signal)
+    say(`${formatTotals(snapshot.totals())} are in ${path} (${megabytes(size)}, ${secondsSince(began)}).`)
   } finally {
     await database.close()
   }

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { product, puttingInPlace } from '#app/server/backup/own-backup.ts'
-import { openPlace, settledPlace } from '#app/server/backup/own-place.ts'
-import { inAll, runTool, say, secondsSince, tellTable } from '#app/server/backup/tell.ts'
+import { configuredPlace, openPlace } from '#app/server/backup/database-place.ts'
+import { formatTotals, printTable, runTool, say, secondsSince } from '#app/server/backup/print.ts'
+import { product, restoreOptions } from '#app/server/backup/product-backup.ts'
 import { BackupError } from '#kit/db/backup/backup-error.ts'
 import { checkBackup } from '#kit/db/backup/check-file.ts'
-import { loadBackup } from '#kit/db/backup/load.ts'
 import { openBackup } from '#kit/db/backup/read-file.ts'
+import { restoreBackup } from '#kit/db/backup/restore.ts'
 
 // npm run restore -- FILE [--replace] [--check]: a back-up is checked through, then put in the place of what the database
 // holds, all of it or nothing. --check only looks.
@@ -19,14 +19,14 @@ await runTool(async () => {
   const began = performance.now()
   say(`Checking ${path}.`)
   const { head, totals } = await checkBackup(path, product)
-  say(`It is whole: ${inAll(totals)}, of ${head.madeAt}, made by version ${head.version}.`)
+  say(`It is whole: ${formatTotals(totals)}, of ${head.madeAt}, made by version ${head.version}.`)
   if (values.check) return
-  const database = await openPlace(settledPlace().place, true, say)
+  const database = await openPlace(configuredPlace().place, true, say)
   const backup = await openBackup(path, product)
   try {
     say(`Putting it into ${database.called}.`)
-    const put = await loadBackup(database.client, backup, { ...puttingInPlace(values.replace), report: tellTable })
-    say(`${inAll(put)} are back, counted and compared (${secondsSince(began)}).`)
+    const put = await restoreBackup(database.client, backup, { ...restoreOptions(values.replace), report: printTable })
+    say(`${formatTotals(put)} are back, counted and compared (${secondsSince(began)}).`)
   } finally {
     backup.close()
     await database.close()

@@ -58,7 +58,7 @@ async function filesNaming(what: string): Promise<string[]> {
   return texts.filter(text => text.toLowerCase().includes(what.toLowerCase()))
 }
 
-test('of who leaves there is no trace in any table, job or file; who stays is untouched', async () => {
+test('A deleted account leaves no trace in tables, jobs, or files; other accounts are untouched', async () => {
   const [anasId, bosId] = ['700000010001', '700000020002']
   const ana = await full(anasId, 'mark-of-ana')
   const bo = await full(bosId, 'mark-of-bo')
@@ -83,7 +83,7 @@ test('of who leaves there is no trace in any table, job or file; who stays is un
   expect(await count('leaving_customer')).toBe(0)
 })
 
-test('only who knows the password deletes an account, and who has none types the word', async () => {
+test('Deleting an account takes its password, or a typed word where it has none', async () => {
   const learner = await app.newcomer()
   for (const body of [{}, { password: 'another password' }, { password: '' }, { confirmation: 'DELETE' }]) {
     const { status, body: said } = await learner.call(deleteAccount, { body })
@@ -97,14 +97,14 @@ test('only who knows the password deletes an account, and who has none types the
   expect(await count(`learner where id = ${id}`)).toBe(0)
 })
 
-test('passwords are not guessed here either', async () => {
+test('Password guesses are limited here too', async () => {
   const learner = await app.newcomer()
   const tries = Array.from({ length: 10 }, () => learner.call(deleteAccount, { body: { password: 'no' } }))
   expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(new Set([403]))
   expect((await learner.call(deleteAccount, passwords(learner))).status).toBe(429)
 })
 
-test('a subscription ends at Stripe first, and its customer with it', async () => {
+test("Stripe's subscription ends first, and its customer is deleted", async () => {
   const member = await app.member()
   const customer = app.stripe.books.subscriptions.get(member.subscription)?.customer
   expect(await member.done(deleteAccount, passwords(member))).toEqual({ deleted: true })
@@ -112,7 +112,7 @@ test('a subscription ends at Stripe first, and its customer with it', async () =
   expect(app.stripe.asked.at(-1)).toMatchObject({ method: 'DELETE', path: `/v1/customers/${customer}` })
 })
 
-test('while Stripe does not answer the account is closed and nothing of it deleted; it goes once Stripe has answered', async () => {
+test('While Stripe is unreachable the account is closed but nothing is deleted; it is deleted once Stripe replies', async () => {
   const member = await app.member()
   const elsewhere = app.visitor()
   Object.assign(elsewhere, { email: member.email })
@@ -145,7 +145,7 @@ test('while Stripe does not answer the account is closed and nothing of it delet
   expect((await anew.done(currentUser)).email).toBe(member.email)
 })
 
-test('whoever was about to become a customer is no customer afterwards', async () => {
+test('A customer being created is deleted too', async () => {
   const learner = await app.newcomer()
   const id = await idOf(learner)
   await app.db.query('insert into billing_customer (learner_id) values ($1)', [id])
@@ -154,7 +154,7 @@ test('whoever was about to become a customer is no customer afterwards', async (
   expect(opened).toEqual(['POST /v1/customers', 'DELETE /v1/customers/cus'])
 })
 
-test('a sign-in and a deletion at once leave nobody signed in', async () => {
+test('A sign-in during the deletion leaves no session', async () => {
   for (let n = 0; n < 4; n++) {
     const learner = await app.newcomer()
     const others = Array.from({ length: 3 }, () => app.visitor())
@@ -167,7 +167,7 @@ test('a sign-in and a deletion at once leave nobody signed in', async () => {
   expect(await count('session s where not exists (select from learner l where l.id = s.learner_id)')).toBe(0)
 })
 
-test('a server that is killed between closing and deleting leaves it to the next one, which finishes by itself', async () => {
+test('A server killed between closing and deleting leaves the rest to the next one', async () => {
   // Nobody else on this database takes jobs.
   const lone = await startStripeTestApp({ DATA_DIR: dataDir })
   onTestFinished(() => lone.close())

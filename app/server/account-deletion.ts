@@ -16,7 +16,7 @@ import { translations } from '../languages/translations.ts'
 import { deleteLearner, findIdle } from './composed-statements.ts'
 import type { Settings } from './settings.ts'
 
-/** Whoever has to be told, and what has to be taken away, when a learner leaves. */
+/** What must happen elsewhere when an account is deleted. */
 export function openAccountDeletion(
   deps: HandlerDeps,
   { data }: Settings,
@@ -34,12 +34,12 @@ export function openAccountDeletion(
   }
 }
 
-/** How idle accounts are found, and told of. */
+/** How idle accounts are found and notified. */
 export function openIdleNotices({ idle, server }: Settings, post: Post): IdleNotices {
   return { days: idle, find: findIdle, post, publicUrl: server.publicUrl, translations }
 }
 
-/** Every night each feature forgets what nobody asks for any more. */
+/** Each feature's nightly cleanup. */
 export function registerCleanupJobs(deps: HandlerDeps, jobs: Jobs): void {
   for (const forget of [registerTalkCleanup, registerUnfinishedTopicCleanup, registerRoundCleanup]) forget(deps, jobs)
 }

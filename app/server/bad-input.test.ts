@@ -51,7 +51,7 @@ async function refusal(response: Response) {
   return [response.status, body.code]
 }
 
-test('every call of the contracts is served', () => {
+test('Every endpoint is served', () => {
   expect(endpoints.length).toBeGreaterThanOrEqual(12)
 })
 
@@ -102,7 +102,7 @@ describe.each(named(withBody))('%s', (_, to) => {
 })
 
 test.each(named(endpoints.filter(({ path }) => path.includes(':'))))(
-  '%s refuses a zero character, an empty piece and what is huge in its path',
+  '%s refuses NUL characters, empty parts, and huge values in its path',
   async (_, to) => {
     for (const hostile of ['%00', 'a%00', '%20', '9'.repeat(150), '%F0%9F%90%A3']) {
       for (const part of to.path.match(/:\w+/g) ?? []) {
@@ -132,17 +132,17 @@ test.each(named(changing.filter(({ body }) => !body)))('%s takes no body, an emp
 })
 
 test.each(['/api', '/api/', '/api/nothing', '/api/creature/fly', '/API/creature/fly'])(
-  '%s is no call, and says so in JSON',
+  "%s isn't an endpoint, and says so in JSON",
   async path => {
     expect(await refusal(await app.visitor().send('GET', path))).toEqual([404, 'unknown_call'])
   },
 )
 
-test('an address that can not be decoded is refused', async () => {
+test("A URL that can't be decoded is refused", async () => {
   expect(await refusal(await app.visitor().send('GET', '/api/%E0%A4%A'))).toEqual([400, 'bad_input'])
 })
 
-test('a fault of our own is a flat 500 without a word about the inside', async () => {
+test('An internal error is a plain 500 without details', async () => {
   const broken = await startTestApp()
   const learner = await broken.newcomer({ pet: 'Pip' })
   await broken.db.query('alter table creature rename to hidden')
@@ -151,7 +151,7 @@ test('a fault of our own is a flat 500 without a word about the inside', async (
   await broken.close()
 })
 
-test('a database that can not be had is no fault of ours: come again in a moment', async () => {
+test('An unavailable database gives 503 with Retry-After', async () => {
   const alone = await startTestApp()
   const learner = await alone.newcomer({ pet: 'Pip' })
   const holding = await alone.db.connect()
@@ -171,7 +171,7 @@ test('a database that can not be had is no fault of ours: come again in a moment
   await alone.close()
 })
 
-test('no reply is kept by a cache, and every page forbids foreign scripts', async () => {
+test("Replies aren't cached, and pages forbid foreign scripts", async () => {
   const response = await (await player()).send('GET', '/api/creature')
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
@@ -179,7 +179,7 @@ test('no reply is kept by a cache, and every page forbids foreign scripts', asyn
   expect(response.headers.get('access-control-allow-origin')).toBeNull()
 })
 
-test('the reference lists every call with its failures', async () => {
+test('The API reference lists every endpoint with its failures', async () => {
   const description = (await (await app.visitor().send('GET', '/api/docs/openapi.json')).json()) as {
     paths: Record<string, Record<string, { responses: object }>>
   }

@@ -18,25 +18,25 @@ import { talkStatement } from '#pet/server/talk.store.ts'
 import { topicsStatement } from '#topics/server/topic.store.ts'
 import { heldTopics } from '#topics/server/topic-counts.store.ts'
 
-// Statements of one feature that read what a feature below it knows: the app, which knows both, puts them together.
+// Statements of one feature that read data of a feature below it. The app knows both, so it composes them.
 
-// A learner with what is left of their free time.
+// A learner with the remaining free time.
 findLearnerWith(freeTimePart)
 
-/** Accounts that nobody has used for long; those that are paid for are never idle. */
+/** Accounts that haven't been used for long. Paid ones are never idle. */
 export const findIdle = idleStatements(paysStill('l.id', ':now::timestamptz'))
 
-/** A closed account is deleted once it cannot be charged any more. */
+/** A closed account is deleted once it can't be charged any more. */
 export const deleteLearner = deleteLearnerStatement(mayBeCharged)
 
-/** What a change of the time zone reads and writes, the day of the pet's last visit included. */
+/** Reads and writes for a change of time zone, including the day of the pet's last visit. */
 export const timeZone = timeZoneStatements({ lastVisit, moveLastVisit })
 
-/** Knowledge of topics that no pool was stocked with. */
+/** Knowledge of topics without a stocked pool. */
 export const deleteUnusedKnowledge = unusedKnowledgeStatement(isStocked)
 
-/** What the pet knows when it speaks or thinks. */
+/** What the pet knows when it talks or thinks. */
 export const loadTalk = talkStatement({ heldTopics, topicMostDue, sentenceLearned })
 
-/** A learner's topics with how much of each is remembered and due. */
+/** A learner's topics, with how much of each is remembered and due. */
 export const findTopics = topicsStatement({ remembered: rememberedOfTopic, due: dueOfTopic })

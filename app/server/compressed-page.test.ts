@@ -10,6 +10,6 @@ test.each([
   ['identity', 'plain'],
   ['', 'plain'],
   [undefined, 'plain'],
-] as const)('to someone who takes “%s” the page goes as %s', (accepted, coding) => {
+] as const)('For Accept-Encoding “%s” the page is sent as %s', (accepted, coding) => {
   expect(codingFor(accepted)).toBe(coding)
 })

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 const codings = ['br', 'gzip'] as const
 
-/** A page that is kept in memory as it is and compressed, with a name for its content. */
+/** A page in memory, plain and compressed, with its ETag. */
 export interface CompressedPage {
   plain: Buffer
   br: Buffer
@@ -14,7 +14,7 @@ export interface CompressedPage {
   etag: string
 }
 
-/** Compresses once what is sent many times. */
+/** Compresses a page once that is sent many times. */
 export async function compress(text: string): Promise<CompressedPage> {
   const plain = Buffer.from(text)
   const [br, gzipped] = await Promise.all([compressors.br(plain), compressors.gzip(plain)])
@@ -22,7 +22,7 @@ export async function compress(text: string): Promise<CompressedPage> {
   return { plain, br, gzip: gzipped, etag }
 }
 
-/** Sends a page in the best coding its reader takes; nothing but "unchanged" where the reader has it already. */
+/** Sends a page in the best encoding the client accepts, or 304 if it has it already. */
 export function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: CompressedPage): FastifyReply {
   const coding = codingFor(request.headers['accept-encoding'])
   const etag = `"${page.etag}-${coding}"`
@@ -33,14 +33,14 @@ export function sendCompressed(request: FastifyRequest, reply: FastifyReply, pag
 }
 
 /**
- * The coding to send: the smallest one that is taken, else none.
+ * The smallest accepted encoding, otherwise none.
  *
- * @param accepted the `Accept-Encoding` header (RFC 9110 §12.5.3); a weight of 0 is a no
+ * @param accepted the `Accept-Encoding` header (RFC 9110 §12.5.3); a weight of 0 excludes an encoding
  */
 export function codingFor(accepted: string | undefined): 'br' | 'gzip' | 'plain' {
-  const wishes = (accepted ?? '').toLowerCase().split(',')
-  const taken = new Set(
-    wishes.filter(wish => !/;\s*q=0(\.0*)?\s*$/.test(wish)).map(wish => wish.split(';', 1)[0]?.trim()),
+  const entries = (accepted ?? '').toLowerCase().split(',')
+  const accepts = new Set(
+    entries.filter(entry => !/;\s*q=0(\.0*)?\s*$/.test(entry)).map(entry => entry.split(';', 1)[0]?.trim()),
   )
-  return codings.find(coding => taken.has(coding)) ?? 'plain'
+  return codings.find(coding => accepts.has(coding)) ?? 'plain'
 }

@@ -90,7 +90,7 @@ function table(): Map<string, Set<string>> {
   )
 }
 
-test('the calls of a day make the statements that the page on scaling says, and no others', async () => {
+test('The calls of a day run exactly the statements that the page on scaling lists', async () => {
   const told = table()
   const found = new Map<string, Set<string>>()
   // Somebody has been there before: the topic has its questions.

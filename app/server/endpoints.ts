@@ -8,7 +8,7 @@ import * as progress from '#progress/contract.ts'
 import * as topics from '#topics/contract.ts'
 import * as app from '../contract.ts'
 
-/** Every call that the contracts declare. */
+/** All endpoints of all contracts. */
 export const endpoints: readonly Endpoint[] = [
   app,
   account,

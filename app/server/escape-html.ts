@@ -1,4 +1,4 @@
-/** Text as it can stand between tags and in quoted attributes. */
+/** Escapes text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
 }

@@ -15,7 +15,7 @@ async function exported(learner: Visitor) {
   return { headers: response.headers, data: (await response.json()) as Record<string, unknown> }
 }
 
-test('every column that holds something of a learner is in the export, or left out by name with a reason', async () => {
+test("Every column with a learner's data is exported, or left out with a reason", async () => {
   const inSchema = (await columnsOfLearners(app.db)).map(({ table, column }) => `${table}.${column}`)
   const declared = exportTables.flatMap(({ table, columns, leftOut = {} }) => [
     ...Object.values(columns).map(column => `${table}.${column}`),
@@ -29,7 +29,7 @@ test('every column that holds something of a learner is in the export, or left o
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('whatever proves who somebody is stays here', () => {
+test("Credentials aren't exported", () => {
   const hidden = exportTables.flatMap(({ table, leftOut = {} }) =>
     Object.keys(leftOut).map(column => `${table}.${column}`),
   )
@@ -43,7 +43,7 @@ test('whatever proves who somebody is stays here', () => {
   )
 })
 
-test('the file has the content of every column of one learner, and nothing of another', async () => {
+test('An export has every column of one learner, and nothing of others', async () => {
   await fillLearner(app.db, '700000001', 'mark-of-ana')
   await fillLearner(app.db, '700000002', 'mark-of-bo')
   const ana = app.visitor()
@@ -70,7 +70,7 @@ test('the file has the content of every column of one learner, and nothing of an
   expect((data.learner as { createdAt: string }).createdAt).toBe('2026-03-01T10:00:00.000Z')
 })
 
-test('a learner reads every answer with its question, its words and what they chose, however many there are', async () => {
+test('An export has every answer with its question, however many', async () => {
   const learner = await app.newcomer({ pet: 'Pip', topics: ['art', 'music'] })
   const first = (await learner.questions('art'))[0]
   if (!first) throw new Error('no question came')
@@ -97,7 +97,7 @@ test('a learner reads every answer with its question, its words and what they ch
   expect(questions).toHaveLength(10)
 })
 
-test('a learner fetches it as often as is useful, and a stranger never', async () => {
+test('A learner can export repeatedly, strangers never', async () => {
   const ask = async (visitor: Visitor) => {
     const response = await visitor.send('GET', '/api/account/export')
     await response.text()

@@ -34,33 +34,36 @@ async function make(call: Endpoint, as: Visitor): Promise<{ status: number; code
   return { status: response.status, code: /"code":\s*"(\w+)"/.exec(text)?.[1] }
 }
 
-test('each of them is declared by its feature', () => {
+test('Every listed call is declared by a feature', () => {
   expect(grownUpCalls.filter(call => !endpoints.includes(call)).map(({ name }) => name)).toEqual([])
   expect(grownUpCalls).toContain(changePassword)
 })
 
-test.each(grownUpCalls.map(call => [call.name, call] as const))('%s asks a child for a grown-up', async (_, call) => {
-  const [self, child] = [await app.newcomer(), await app.newcomer()]
-  await child.done(setPin, { body: { pin } })
-  const refused = { status: 403, code: 'grown_up_needed' }
-  expect(await make(call, child)).toEqual(refused)
-  expect(await make(call, self)).not.toMatchObject({ code: 'grown_up_needed' })
+test.each(grownUpCalls.map(call => [call.name, call] as const))(
+  "%s needs a grown-up on a child's account",
+  async (_, call) => {
+    const [self, child] = [await app.newcomer(), await app.newcomer()]
+    await child.done(setPin, { body: { pin } })
+    const refused = { status: 403, code: 'grown_up_needed' }
+    expect(await make(call, child)).toEqual(refused)
+    expect(await make(call, self)).not.toMatchObject({ code: 'grown_up_needed' })
 
-  await child.done(enterPin, { body: { pin } })
-  app.clock.pass(15 * 60_000)
-  expect(await make(call, child)).toEqual(refused)
-  await child.done(enterPin, { body: { pin } })
-  await child.done(revokePass)
-  expect(await make(call, child)).toEqual(refused)
+    await child.done(enterPin, { body: { pin } })
+    app.clock.pass(15 * 60_000)
+    expect(await make(call, child)).toEqual(refused)
+    await child.done(enterPin, { body: { pin } })
+    await child.done(revokePass)
+    expect(await make(call, child)).toEqual(refused)
 
-  await child.done(enterPin, { body: { pin } })
-  const open = await make(call, child)
-  expect(open.code).not.toBe('grown_up_needed')
-  expect([400, 401, 429, 500]).not.toContain(open.status)
-  expect(await make(call, app.visitor())).toMatchObject({ status: 401 })
-})
+    await child.done(enterPin, { body: { pin } })
+    const open = await make(call, child)
+    expect(open.code).not.toBe('grown_up_needed')
+    expect([400, 401, 429, 500]).not.toContain(open.status)
+    expect(await make(call, app.visitor())).toMatchObject({ status: 401 })
+  },
+)
 
-test('a child who tries uses up no tries of the grown-up', async () => {
+test("A child's attempts don't use up the grown-up's", async () => {
   const child = await app.newcomer()
   await child.done(setPin, { body: { pin } })
   const body = { oldPassword: child.password, password: 'another long password' }
@@ -69,7 +72,7 @@ test('a child who tries uses up no tries of the grown-up', async () => {
   expect((await child.call(changePassword, { body })).status).toBe(200)
 })
 
-test('what a child may do needs nobody', async () => {
+test('Other calls need no grown-up', async () => {
   const child = await app.newcomer({ pet: 'Pip', topics: ['art'] })
   await child.done(setPin, { body: { pin } })
   const [question] = await child.questions('art')

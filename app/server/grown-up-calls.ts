@@ -6,7 +6,7 @@ import type { Route } from '#kit/http/route.ts'
 import * as learning from '#learning/contract.ts'
 import * as membership from '#membership/contract.ts'
 
-/** What a child's account does only while a grown-up is there: money, and all that a whole account hangs on. */
+/** Calls that need a grown-up on a child's account: payment, and whatever affects the whole account. */
 export const grownUpCalls: readonly Endpoint[] = [
   membership.createSubscriptionIntent,
   membership.billingPortal,
@@ -24,7 +24,7 @@ export const grownUpCalls: readonly Endpoint[] = [
   learning.exportCards,
 ]
 
-/** The routes as they are mounted: those of `grownUpCalls` behind the PIN. */
+/** The routes to mount, with those of `grownUpCalls` behind the PIN. */
 export function behindPin(deps: HandlerDeps, routes: readonly Route[]): Route[] {
   return routes.map(each => (grownUpCalls.includes(each.endpoint) ? requireGrownUp(deps, each) : each))
 }

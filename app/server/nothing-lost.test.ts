@@ -57,7 +57,7 @@ async function stop(server: ChildProcess, signal: NodeJS.Signals): Promise<void>
   await gone
 }
 
-test(`nothing acknowledged is lost or given twice when the server is killed ${kills} times under a stream of answers`, async () => {
+test(`No acknowledged answer is lost or doubled when the server is killed ${kills} times under load`, async () => {
   let { server, origin } = await start()
   const learner = new Visitor(origin)
   await learner.done(signUp, { body: { email: 'ana@example.org', username: 'Ana', password: learner.password } })

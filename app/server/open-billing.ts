@@ -6,10 +6,10 @@ import type { Payments } from '#outside/payments/payments.ts'
 import { openStripe } from '#outside/payments/stripe.ts'
 import type { Settings } from './settings.ts'
 
-/** Where the page shows what Stripe's portal would. */
+/** The page that stands in for Stripe's portal. */
 const demonstrationPortal = '/subscribe?portal'
 
-/** Whoever takes payments here; undefined where nobody does. */
+/** The payment provider; undefined if payments are off. */
 export function openBilling(settings: Settings, deps: HandlerDeps, log: FastifyBaseLogger): Billing | undefined {
   const payments = paymentsOf(settings, deps)
   const report = (fault: unknown) => log.warn({ err: fault }, 'the payment deps could not be asked')

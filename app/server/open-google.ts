@@ -7,7 +7,7 @@ import { sessionCookie } from '#kit/http/session-cookie.ts'
 import { openIdentity } from '#outside/identity/openid.ts'
 import type { Settings } from './settings.ts'
 
-/** Opens the way in through Google, where it is set up. */
+/** Registers sign-in with Google, if it is configured. */
 export function openGoogle(
   server: FastifyInstance,
   settings: Settings,
@@ -17,7 +17,7 @@ export function openGoogle(
   if (!settings.google) return
   const { publicUrl } = settings.server
   const provider = openIdentity({ ...settings.google, production: settings.production })
-  const report = (fault: unknown) => server.log.warn({ err: fault }, 'a sign-in with Google came to nothing')
+  const report = (fault: unknown) => server.log.warn({ err: fault }, 'a sign-in with Google failed')
   const routesDeps = {
     session: mountDeps.cookie,
     browser: sessionCookie(publicUrl, 'google'),

@@ -21,7 +21,7 @@ async function newFolder(): Promise<string> {
   return folder
 }
 
-test('with SMTP_URL and MAIL_FROM a mail goes to that server, from that sender, to exactly one person', async () => {
+test('With SMTP_URL and MAIL_FROM, an email goes through that server from that sender to one recipient', async () => {
   const came: string[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -41,7 +41,7 @@ test('with SMTP_URL and MAIL_FROM a mail goes to that server, from that sender, 
   expect([await readdir(folder), lines]).toEqual([[], []])
 })
 
-test('without a mail server it lies in the outbox, and the log says so in a line', async () => {
+test('Without a mail server, it is written to the outbox, with a log line', async () => {
   const folder = await newFolder()
   await openMailer(readSettings({ DATA_DIR: folder }), deps, log).deliver(mail)
   expect(await readdir(join(folder, 'outbox'))).toHaveLength(1)

@@ -6,7 +6,7 @@ import type { Post } from '#outside/mail/post.ts'
 import { openSmtp } from '#outside/mail/smtp.ts'
 import type { Settings } from './settings.ts'
 
-/** Whoever brings the mails: the mail server of the settings, or a folder. */
+/** Sends emails through the mail server of the settings, or writes them to a folder. */
 export function openMailer({ mail, data }: Settings, { clock }: HandlerDeps, log: FastifyBaseLogger): Post {
   const { smtpUrl: url, from } = mail
   if (url) return openSmtp({ url, from })

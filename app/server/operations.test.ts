@@ -16,12 +16,12 @@ const ready = async (origin: string) => {
 }
 const allOk = { server: 'ok', database: 'ok', migrations: 'ok', jobs: 'ok' }
 
-test('a server is ready, and answers for its process whatever happens to the rest', async () => {
+test('A server is ready, and alive whatever happens to its parts', async () => {
   expect(await ready(app.origin)).toEqual({ status: 200, ok: true, ...allOk })
   expect(await (await fetch(`${app.origin}/healthz`)).json()).toEqual({ ok: true })
 })
 
-test('it says which migration is missing, and goes on beside a newer one', async () => {
+test('Readiness names missing migrations and accepts newer ones', async () => {
   const { rows } = await app.db.query('delete from schema_migration where number = 13 returning *')
   expect(await ready(app.origin)).toEqual({ status: 503, ok: false, ...allOk, migrations: 'missing: 13' })
   const [row] = rows
@@ -31,7 +31,7 @@ test('it says which migration is missing, and goes on beside a newer one', async
   expect(await ready(app.origin)).toMatchObject({ status: 200, ok: true })
 })
 
-test('it is not ready while the database does not answer, and is alive all the same', async () => {
+test("While the database is unreachable, it isn't ready but alive", async () => {
   const lonely = await startTestApp()
   onTestFinished(() => lonely.close())
   const held = await Promise.all(Array.from({ length: 10 }, () => lonely.db.connect()))
@@ -45,11 +45,11 @@ test('it is not ready while the database does not answer, and is alive all the s
 })
 
 test.each([
-  { LOAD_SHEDDING: 'true', turnedAway: true },
-  { LOAD_SHEDDING: 'false', turnedAway: false },
+  { LOAD_SHEDDING: 'true', rejected: true },
+  { LOAD_SHEDDING: 'false', rejected: false },
 ])(
-  'with LOAD_SHEDDING=$LOAD_SHEDDING and 300 calls for ten connections, some are turned away: $turnedAway',
-  async ({ LOAD_SHEDDING, turnedAway }) => {
+  'With LOAD_SHEDDING=$LOAD_SHEDDING and 300 calls for ten connections, some are rejected: $rejected',
+  async ({ LOAD_SHEDDING, rejected }) => {
     const busy = await startTestApp({ environment: { LOAD_SHEDDING } })
     onTestFinished(() => busy.close())
     const learner = await busy.newcomer({ pet: 'Pip' })
@@ -67,11 +67,11 @@ test.each([
     await expect.poll(() => away || busy.db.waitingCount >= 300, { interval: 5 }).toBe(true)
     giveBack()
     const statuses = new Set(await Promise.all(calls))
-    expect(statuses).toEqual(new Set(turnedAway ? [200, 503] : [200]))
+    expect(statuses).toEqual(new Set(rejected ? [200, 503] : [200]))
   },
 )
 
-test('it is not ready before its jobs are worked on, and while their queues do not answer', async () => {
+test("It isn't ready before its jobs run, or while their queues are unreachable", async () => {
   const state = { working: false, lost: false }
   const jobs = (db: pg.Pool) => {
     const real = openJobs(db, () => undefined)
@@ -89,7 +89,7 @@ test('it is not ready before its jobs are worked on, and while their queues do n
   expect(await ready(busy.origin)).toEqual({ status: 503, ok: false, ...allOk, jobs: 'do not answer' })
 })
 
-test('metrics tell of calls by their pattern, of the pool, of the event loop, and of what authors wrote', async () => {
+test("Metrics cover routes, the pool, the event loop, and authors' work", async () => {
   const learner = await app.newcomer({ pet: 'Pip', topics: ['science'] })
   const [question] = await learner.questions('science')
   if (question) await learner.answer(question)
@@ -107,7 +107,7 @@ test('metrics tell of calls by their pattern, of the pool, of the event loop, an
   expect(text).not.toMatch(new RegExp(`questions/${question?.id}\\b`))
 })
 
-test('what the gate says of a draft is heard until nobody listens', async () => {
+test('Listeners hear of judged drafts until they unsubscribe', async () => {
   const { publishVerdict } = await import('#authoring/server/verdicts.ts')
   const { smallLibrary } = await import('#testing/app/test-app.ts')
   const [draft] = smallLibrary.write('science', 0)
@@ -152,7 +152,7 @@ test.each([
   expect(await statusOf(app.origin, headers)).toBe(403)
 })
 
-test('behind a proxy, and with a token, nobody reads metrics without it', async () => {
+test('Behind a proxy or with a token, metrics need the token', async () => {
   const behind = await startTestApp({ environment: { TRUST_PROXY: 'true' } })
   onTestFinished(() => behind.close())
   expect(await statusOf(behind.origin, {})).toBe(403)

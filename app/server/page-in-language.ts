@@ -28,7 +28,7 @@ const codes = Object.keys(languages) as Language[]
 
 const landingPage = '../pages/landing.tsx'
 const missingPage = '../pages/not-found.tsx'
-/** What the pages of the signed-in ask for first: it comes while their scripts are still on their way. */
+/** Data that signed-in pages need first; it is preloaded while their scripts load. */
 const asked: Readonly<Record<string, readonly string[]>> = {
   '../pages/home.tsx': ['/api/auth/me', '/api/creature', '/api/topics'],
   '../pages/learning.tsx': ['/api/auth/me', '/api/creature', '/api/topics'],
@@ -37,27 +37,27 @@ const asked: Readonly<Record<string, readonly string[]>> = {
   '../pages/topics.tsx': ['/api/auth/me', '/api/topics'],
 }
 const early = (call: string) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${call}">`
-/** Where the page goes, as it is built. */
+/** The path of the page in the build. */
 const empty = '<div id="page"></div>'
 
 type Built = z.infer<typeof manifest>
 
 /** What the server sends for an address of the page. */
 export interface PageIn {
-  /** The page before it knows who is there, saying that it waits until its script has asked: by its address, with what it will need. */
+  /** The page with a loading state, by address, with the preloads of that address. */
   shells: Record<string, string>
-  /** The same for an address at which there is nothing. */
+  /** The same for unknown addresses. */
   missing: string
-  /** The landing page as it is rendered ahead, for those of whom the server knows that they are signed out. */
+  /** The prerendered landing page, for visitors who are known to be signed out. */
   landing: string
 }
 
 /**
- * The page's HTML for each language: with its code and title, with the file of its sentences before the page's own
- * script, and with what others show of a link to it.
+ * The page's HTML in each language: with its code and title, the file of its texts before the page's own script, and
+ * previews for shared links.
  *
- * @param folder where the built page is
- * @param publicUrl the product's own address
+ * @param folder the built page
+ * @param publicUrl the product's address
  */
 export async function pageIn(folder: string, publicUrl: URL): Promise<Record<Language, PageIn>> {
   const theme = await readFile(join(folder, 'theme.js'), 'utf8')
@@ -100,7 +100,7 @@ export async function pageIn(folder: string, publicUrl: URL): Promise<Record<Lan
   return Object.fromEntries(codes.map(code => [code, inLanguage(code)])) as Record<Language, PageIn>
 }
 
-/** Links by which the browser fetches at once what a part of the page imports, instead of finding out file by file. */
+/** Preload links for what a part of the page imports, so that the browser doesn't discover it file by file. */
 function preloads(html: string, built: Built, modules: readonly string[]): string {
   const found = new Set<string>()
   const visit = (name: string) => {
@@ -113,7 +113,7 @@ function preloads(html: string, built: Built, modules: readonly string[]): strin
   return files.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
 }
 
-/** What a link to the product looks like where it is shared (Open Graph), and its one true address. */
+/** Link previews (Open Graph) and the canonical address. */
 function shared(publicUrl: URL, language: Language, title: string, description: string): string {
   const home = new URL('/', publicUrl).href
   const properties = {

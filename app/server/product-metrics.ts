@@ -5,9 +5,9 @@ import type { Metrics } from '#kit/http/metrics/open-metrics.ts'
 import { spentOn } from '#membership/server/model-spend.store.ts'
 
 /**
- * Counts what the product's authors write and what the gate refuses, and shows what models have cost today.
+ * Counts questions that authors write and the gate rejects, and exports what models have cost today.
  *
- * @returns ends the counting
+ * @returns stops the counting
  */
 export function measureProduct({ db, clock }: HandlerDeps, metrics: Metrics): () => void {
   const registers = [metrics.registry]

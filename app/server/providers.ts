@@ -21,14 +21,14 @@ import { encyclopediaSource } from '#topics/server/custom-topic/encyclopedia-sou
 import type { TopicSource } from '#topics/server/custom-topic/topic-source.ts'
 import type { Settings } from './settings.ts'
 
-/** Whoever is asked about topics that no reviewed pack holds: Wikipedia first, the dictionary last. */
+/** Sources for topics that no reviewed pack covers: Wikipedia first, the dictionary last. */
 export function topicSourcesOf(deps: HandlerDeps, settings: Settings, log: FastifyBaseLogger): TopicSource[] {
   const { wikipedia, dictionary, data, model, modelLimits } = settings
   const { urls, contact } = wikipedia
   const complain = (err: Error) => log.warn({ err }, 'Wikipedia could not be asked')
   const reader = model && openTextModel(model, model.model)
   const budget = openModelBudget(deps, modelLimits)
-  // What is found out belongs to all who learn the topic: nothing that one learner wrote goes into it.
+  // Results are shared by all learners of a topic, so nothing that one learner wrote goes into them.
   const pick =
     reader &&
     (async (page: Page, learnerId: number, signal: AbortSignal) =>
@@ -52,17 +52,17 @@ export function topicSourcesOf(deps: HandlerDeps, settings: Settings, log: Fasti
   ]
 }
 
-/** Who paints pictures, and how many; undefined where they are drawn. */
+/** The picture painter and its limits; undefined if pictures are drawn. */
 export function paintingsOf({ model, pictures }: Settings): Paintings | undefined {
   const painter = openPainter(model)
-  return painter && { painter, mostEach: pictures.perLearner, mostInAll: pictures.inAll }
+  return painter && { painter, mostEach: pictures.perLearner, mostInAll: pictures.formatTotals }
 }
 
-/** The provider's moderation, where it has one. */
+/** The provider's moderation, if it has one. */
 export const harmlessBy = (model: NonNullable<Settings['model']>) => (texts: readonly string[], signal: AbortSignal) =>
   isHarmlessText(model, texts, signal)
 
-/** The model that adds questions to pools; undefined where none is configured. */
+/** The model that adds questions to pools; undefined if none is configured. */
 export function modelAuthorOf(
   deps: HandlerDeps,
   jobs: Jobs,
@@ -83,7 +83,7 @@ export function modelAuthorOf(
   })
 }
 
-/** The model that thinks of lines for pets; undefined where they have only the built-in ones. */
+/** The model that writes lines for pets; undefined if only the built-in ones are used. */
 export function speechOf(
   deps: HandlerDeps,
   { model, modelLimits }: Settings,

@@ -108,7 +108,7 @@ async function sayEverywhere(visitor: Visitor): Promise<void> {
   }
 }
 
-test('a log holds nobody’s words, addresses, passwords, tokens and prompts, whatever happens', async () => {
+test('Logs never contain user texts, emails, passwords, tokens, or prompts', async () => {
   const visitor = new PatientVisitor(await start())
   const cookies = new Set<string>()
   const note = () => void cookies.add(visitor.cookie.split('=')[1] ?? '')

@@ -40,7 +40,7 @@ async function round(learner: Visitor, headers: Record<string, string>): Promise
   return heard
 }
 
-test('two learners at the same time are each answered in their own language', async () => {
+test('Two learners at the same time get replies in their own languages', async () => {
   const learners = await Promise.all([player(), player(), player(), player()])
   const rounds = await Promise.all(learners.map((learner, i) => round(learner, i % 2 ? spanish : english)))
   expect(rounds.map(heard => heard.length)).toEqual([10, 10, 10, 10])
@@ -61,7 +61,7 @@ test.each([
   expect([status, body.error]).toEqual([401, error])
 })
 
-test('every door says it in the language of the request', async () => {
+test('Every kind of reply is in the language of the request', async () => {
   const learner = await player()
   const call = async (method: string, path: string, init = {}) => {
     const reply = await learner.send(method, path, { headers: { ...spanish, ...init } })
@@ -88,7 +88,7 @@ test('every door says it in the language of the request', async () => {
   expect(((await shapeless.json()) as { error: string }).error).toBe('topicName debe ser texto.')
 })
 
-test('names of topics, achievements, thoughts, talk and checks come in the language of the request', async () => {
+test('Names of topics and achievements, thoughts, talk, and checks are in the language of the request', async () => {
   const learner = await player()
   await round(learner, english)
   const names = async (headers: Record<string, string>) =>
@@ -124,7 +124,7 @@ test('names of topics, achievements, thoughts, talk and checks come in the langu
   for (const { label } of proof.checks) expect(labels).toContain(label)
 })
 
-test('why a round is as it is is said in the language of the request, also of a mixed round and one of mistakes', async () => {
+test('The explanation of a round is in the language of the request, mixed and mistake rounds included', async () => {
   const learner = await player()
   const [question] = await learner.questions('science')
   if (!question) throw new Error('no question')
@@ -137,7 +137,7 @@ test('why a round is as it is is said in the language of the request, also of a 
   }
 })
 
-test('a body that comes late, on a connection that spoke another language before, is answered in its own', async () => {
+test("A late body on a reused connection is answered in its own request's language", async () => {
   const socket = connect(Number(new URL(app.origin).port), '127.0.0.1')
   await once(socket, 'connect')
   let heard = ''

@@ -40,7 +40,7 @@ const idOf = async (learner: Visitor) => (await learner.done(currentUser)).id
 const count = async (of: string) => (await app.db.query(`select count(*)::int as count from ${of}`)).rows[0].count
 const told = (learner: Visitor) => mails.filter(({ to }) => to === learner.email)
 
-test('every feature that keeps something for a while forgets it at night', () => {
+test('Every feature that stores data for a while deletes it at night', () => {
   expect([...nightly.keys()].toSorted()).toEqual(
     expect.arrayContaining([
       'forget-active-days',
@@ -56,7 +56,7 @@ test('every feature that keeps something for a while forgets it at night', () =>
   )
 })
 
-test('a reply is forgotten after thirty days, and its answer still counts once', async () => {
+test('A stored reply is deleted after thirty days, and its answer still counts once', async () => {
   const learner = await app.newcomer({ pet: 'Pip', topics: ['art'] })
   const [question] = await learner.questions('art')
   if (!question) throw new Error('no question came')
@@ -161,7 +161,7 @@ test.each(kept)('%s is kept for %i days, and no longer', async (_, days, put, le
   expect(await there()).toBe(0)
 })
 
-test('whoever has not been here for eleven months is told once, and after twelve the account is gone', async () => {
+test('An account idle for eleven months is notified once, and deleted after twelve', async () => {
   const [away, back] = [await app.newcomer({ pet: 'Pip' }), await app.newcomer()]
   const [awaysId, backsId] = [await idOf(away), await idOf(back)]
   app.clock.pass(334 * day)
@@ -189,7 +189,7 @@ test('whoever has not been here for eleven months is told once, and after twelve
   expect(await count(`learner where id = ${backsId} and idle_told_at is null`)).toBe(1)
 })
 
-test('a visit counts as one, with a session that is still alive too', async () => {
+test('A visit counts even with a session from before', async () => {
   const learner = await app.newcomer()
   const learnersId = await idOf(learner)
   for (let n = 0; n < 3; n++) {
@@ -222,7 +222,7 @@ test.each([
   expect(told(learner)).toHaveLength(1)
 })
 
-test('nobody goes untold: while mails are not taken the account stays, and a month is left to come back', async () => {
+test("While emails can't be sent, the account stays, and the learner keeps a month to return", async () => {
   const [one, other] = [await app.newcomer(), await app.newcomer()]
   const [onesId, othersId] = [await idOf(one), await idOf(other)]
   const there = async () => [await count(`learner where id = ${onesId}`), await count(`learner where id = ${othersId}`)]

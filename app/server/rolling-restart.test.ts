@@ -93,7 +93,7 @@ class Learner {
   }
 }
 
-test('servers are replaced one by one under a stream of answers: no request is lost, and each answer counts once', async () => {
+test('Servers are replaced one by one under load: no request is lost, and each answer counts once', async () => {
   let [one, two] = await Promise.all([startServerProcess(settings), startServerProcess(settings)])
   const proxy = new RoundRobin()
   proxy.servers.add(one.origin).add(two.origin)

@@ -3,7 +3,7 @@ import type { Endpoint } from '#kit/contract/endpoint.ts'
 import { failuresOf, openApi } from '#kit/contract/openapi.ts'
 import { escapeHtml } from './escape-html.ts'
 
-/** `/api/docs`: every call as a page to read, and as OpenAPI at `/api/docs/openapi.json`. */
+/** `/api/docs`: the API reference as a page, and as OpenAPI at `/api/docs/openapi.json`. */
 export async function serveDocs(server: FastifyInstance, endpoints: readonly Endpoint[]): Promise<void> {
   const description = openApi('Mindling', '0.1.0', endpoints)
   const page = docsPage(endpoints)

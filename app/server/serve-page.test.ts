@@ -50,15 +50,15 @@ const waiting = '<div id="page" data-waits>Loading</div>'
 const signedIn = { cookie: '__Host-session=abc' }
 const get = (url: string, headers: Record<string, string> = {}) => server.inject({ method: 'GET', url, headers })
 
-test.each(['/', '/learning', '/no/such/page'])('a visitor at %s gets the landing page before any script', async url => {
+test.each(['/', '/learning', '/no/such/page'])('A visitor at %s gets the landing page before any script', async url => {
   expect((await get(url)).body).toContain('<div id="page"><h1>Learn</h1></div>')
 })
 
-test.each(['/goodbye', '/GOODBYE/', '/subscribe?success=true'])('%s is nobody’s landing page', async url => {
+test.each(['/goodbye', '/GOODBYE/', '/subscribe?success=true'])('%s never shows the landing page', async url => {
   expect((await get(url)).body).toContain(waiting)
 })
 
-test('whoever has a session gets the page without the landing page in it', async () => {
+test('A learner with a session gets the page without the landing page', async () => {
   expect((await get('/', signedIn)).body).toContain(waiting)
 })
 
@@ -68,7 +68,7 @@ test.each(['/', '/learning', '/LEARNING/', '/goodbye', '/subscribe?success=true'
 })
 
 test.each(['/no/such/page', '/learning/no', '/landing', '/not-found'])(
-  '%s is not there: machines hear it by the status, people see the way on',
+  '%s gives status 404 and a page with a way on',
   async url => {
     const [visitor, learner] = [await get(url), await get(url, signedIn)]
     expect([visitor.statusCode, learner.statusCode]).toEqual([404, 404])
@@ -78,14 +78,14 @@ test.each(['/no/such/page', '/learning/no', '/landing', '/not-found'])(
   },
 )
 
-test('what a page of the signed-in asks for first is on its way before its scripts are; nobody else’s page asks', async () => {
+test("Signed-in pages preload their first data; other pages don't", async () => {
   const call = '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/creature">'
   expect((await get('/learning', signedIn)).body).toContain(call)
   for (const page of [await get('/learning'), await get('/goodbye', signedIn), await get('/goodbye')])
     expect(page.body).not.toContain('as="fetch"')
 })
 
-test('the page speaks the language that is asked for, and says where it is at home', async () => {
+test('The page is in the requested language and names its canonical address', async () => {
   const { body } = await get('/', { 'accept-language': 'es' })
   expect(body).toContain('<html lang="es"')
   expect(body).toContain('<h1>Aprende</h1>')
@@ -96,14 +96,14 @@ test('the page speaks the language that is asked for, and says where it is at ho
   expect(body).toContain('content="https://mindling.example/social.png"')
 })
 
-test('the theme is chosen by the page itself before anything is painted, and no other script may run from it', async () => {
+test('The theme is set before the first paint, and no other inline script may run', async () => {
   const { body, headers } = await get('/')
   expect(body).toContain('<script>document.title</script>')
   const hash = createHash('sha256').update('document.title').digest('base64')
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
 })
 
-test('page and files come compressed to those who take it, and not at all to those who have the page', async () => {
+test('Pages and files are compressed for clients that accept it, and not sent again to those that have them', async () => {
   const page = await get('/', { 'accept-encoding': 'gzip' })
   expect(page.headers['content-encoding']).toBe('gzip')
   expect(gunzipSync(page.rawPayload).toString()).toBe((await get('/')).body)
@@ -118,7 +118,7 @@ test('page and files come compressed to those who take it, and not at all to tho
   expect((await get('/assets/a.js')).body).toBe(script)
 })
 
-test('/index.html leads to the page, and what is missing below assets or api is said to be missing', async () => {
+test('/index.html redirects to the page; unknown files below assets or api give 404', async () => {
   const { statusCode, headers } = await get('/index.html')
   expect([statusCode, headers.location]).toEqual([308, '/'])
   expect((await get('/assets/none.js')).statusCode).toBe(404)
@@ -129,7 +129,7 @@ test('/index.html leads to the page, and what is missing below assets or api is 
 const policyOf = async (from: typeof server, url: string) =>
   String((await from.inject({ method: 'GET', url, headers: signedIn })).headers['content-security-policy'])
 
-test('Stripe is let in on the page that pays, where it takes the payments, and nowhere else', async () => {
+test('Stripe is allowed only on the payment page, and only when it takes payments', async () => {
   const other = await openServer({ publicUrl, logger: false, trustProxy: false })
   onTestFinished(() => other.close())
   await servePage(other, { folder, publicUrl, cookie: sessionCookie(publicUrl), stripe: true })
@@ -156,7 +156,7 @@ test('Stripe is let in on the page that pays, where it takes the payments, and n
   }
 })
 
-test('an address that may hold the secret of a payment is told to nobody', async () => {
+test("An address that may contain a payment secret isn't sent as a referrer", async () => {
   expect((await get('/subscribe?success=true')).headers['referrer-policy']).toBe('no-referrer')
   expect((await get('/learning')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
 })

@@ -13,18 +13,18 @@ import { compress, sendCompressed } from './compressed-page.ts'
 import { pageIn } from './page-in-language.ts'
 import { allowStripe, paymentAllowed } from './stripe-headers.ts'
 
-/** Where Stripe's form is: nowhere else may its script be. */
+/** The page with Stripe's form. Its script is allowed nowhere else. */
 const paying = /^\/subscribe\/?$/i
-/** Addresses that are the same page to everybody; at all others the signed-out find the landing page (SPEC §2). */
+/** Pages that visitors see too. At all other addresses they get the landing page (SPEC §2). */
 const openToAll = /^\/(goodbye|subscribe)\/?$/i
 
 /**
- * Serves the built page: its files by name, compressed where the build has written them so, and for every other path
- * outside /api the page itself, with status 404 where it has nothing at that address. Whoever comes without a session gets
- * the landing page as it was rendered ahead; whoever has one never sees it flash by.
+ * Serves the built page: its files, precompressed where the build did so, and the page itself for every other path
+ * outside /api, with status 404 for unknown addresses. Visitors without a session get the prerendered landing page;
+ * for signed-in learners it never flashes up.
  *
- * @param folder where the built page is; undefined where only the calls are wanted
- * @param stripe whether Stripe takes the payments
+ * @param folder the built page; undefined to serve only the API
+ * @param stripe whether Stripe takes payments
  */
 export async function servePage(
   server: FastifyInstance,
@@ -42,11 +42,11 @@ export async function servePage(
     root: folder,
     index: false,
     wildcard: false,
-    // The page has addresses, not files, and what is compressed goes by the name of what it was.
+    // index.html is served through the not-found handler, and compressed files under their original names.
     globIgnore: ['index.html', '**/*.{br,gz}'],
     preCompressed: true,
     setHeaders: (reply, path) => {
-      // Files below assets/ carry a hash of their content in their name.
+      // File names below assets/ contain a hash of the content.
       const forever = path.includes(`${join(folder, 'assets')}`)
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
@@ -60,25 +60,25 @@ export async function servePage(
     const policy = own.replace("script-src 'self'", allowed => `${allowed} ${ownScript}`)
     const pays = paying.test(pathOf(request))
     reply.header('content-security-policy', pays && stripe ? allowStripe(policy) : policy)
-    // Its address may hold the secret of a payment.
+    // The address may contain a payment secret.
     if (pays) reply.header('referrer-policy', 'no-referrer')
     if (pays && stripe) reply.header('permissions-policy', paymentAllowed)
     const { at, missing, landing } = pages[languageOf(request)]
     const found = at(pathOf(request))
-    // Said to machines; people are shown the way on: their own 404, or the landing page.
+    // The status is for machines; people see a 404 page or the landing page.
     if (!found) reply.code(404)
     return sendCompressed(request, reply, signedOut ? landing : (found ?? missing))
   })
 }
 
-/** The hash by which the page's one script without a file of its own is allowed (CSP 3, §2.3.1). */
+/** The CSP hash of the page's only inline script (CSP 3, §2.3.1). */
 async function hashOf(file: string): Promise<string> {
   return createHash('sha256')
     .update(await readFile(file))
     .digest('base64')
 }
 
-/** For each language the page at an address, or undefined where there is none; and what is shown there instead. */
+/** For each language: the page at an address (undefined if unknown), the 404 page, and the landing page. */
 async function compressedPages(folder: string, publicUrl: URL): Promise<Record<Language, CompressedPages>> {
   const pages = await pageIn(folder, publicUrl)
   const packed = Object.entries(pages).map(async ([language, { shells, missing, landing }]) => {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** One kind of value that a setting may hold: how it is read, and how that is put in words. */
+/** A kind of setting: how it is parsed and described. */
 export interface Kind<T> {
   schema: z.ZodType<T, string>
-  /** Completes the sentence "it may hold …". */
+  /** Completes the sentence "it may be …". */
   mayHold: string
 }
 
@@ -22,7 +22,7 @@ export function wholeNumber(least: number, most: number): Kind<number> {
   }
 }
 
-/** An amount of money, with at most six decimals. */
+/** An amount of money with at most six decimals. */
 export const amount: Kind<number> = {
   schema: z
     .string()
@@ -38,13 +38,13 @@ export const yesOrNo: Kind<boolean> = {
 
 export const text: Kind<string> = { schema: z.string(), mayHold: 'any text' }
 
-/** A host name or an IP address, as one gives it to `listen`. */
+/** A host name or IP address to listen on. */
 export const host: Kind<string> = {
   schema: z.string().regex(/^[A-Za-z0-9.:_-]+$/),
   mayHold: 'a host name or an IP address, such as 127.0.0.1 or 0.0.0.0',
 }
 
-/** An address whose protocol is one of these (without the colon). */
+/** A URL with one of these protocols (without the colon). */
 export function address(protocols: readonly string[], example: string): Kind<URL> {
   return {
     schema: z
@@ -55,13 +55,13 @@ export function address(protocols: readonly string[], example: string): Kind<URL
   }
 }
 
-/** The product's own address, without path: everything is served from the root. */
+/** The product's address, without a path because everything is served from the root. */
 export const ownAddress: Kind<URL> = {
   schema: address(['http', 'https'], '').schema.refine(url => url.pathname === '/' && !url.search && !url.hash),
   mayHold: 'an http or https address without a path, such as https://mindling.example',
 }
 
-/** Kept as text: `pg` understands forms that `URL` does not, such as a socket folder for a host. */
+/** Kept as text: `pg` accepts forms that `URL` doesn't, such as a socket folder as host. */
 export const databaseAddress: Kind<string> = {
   schema: z.string().regex(/^postgres(ql)?:\/\/\S+$/),
   mayHold: 'an address such as postgresql://user:password@localhost:5432/mindling',
@@ -76,13 +76,13 @@ export function startingWith(...prefixes: readonly string[]): Kind<string> {
   }
 }
 
-/** An e-mail address, bare or with a name before it. */
+/** An email address, with or without a name. */
 export const mailbox: Kind<string> = {
   schema: z.string().regex(/^([^<>]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/),
   mayHold: 'an e-mail address, such as mindling@school.example or Mindling <mindling@school.example>',
 }
 
-/** What tells Wikipedia whom to ask when calls misbehave: an address of either sort. */
+/** Contact for Wikipedia: an email or web address. */
 export const contact: Kind<string> = {
   schema: z.string().regex(/^(https?:\/\/\S+|[^@\s]+@[^@\s]+)$/),
   mayHold: 'an e-mail address or a web address',

@@ -1,7 +1,7 @@
 import { isLoopback } from '#outside/identity/loopback.ts'
 import type { Held, SettingName } from './setting-table.ts'
 
-/** Settings that mean something only together: where the first is set, all the others must be. */
+/** Settings that belong together: if the first is set, all others must be. */
 const together: { all: readonly SettingName[]; why: string }[] = [
   {
     all: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
@@ -75,8 +75,8 @@ function mode(key: string | undefined): string | undefined {
   return key === undefined ? undefined : /_(test|live)_/.exec(key)?.[1]
 }
 
-/** One line for each way in which settings that are right by themselves do not fit together. */
-export function faultsTogether(held: Held): string[] {
+/** One line for each conflict between settings that are valid by themselves. */
+export function findConflicts(held: Held): string[] {
   const missing = together.flatMap(({ all, why }) => {
     const unset = all.filter(name => held[name] === undefined)
     if (unset.length === 0 || unset.length === all.length) return []
@@ -87,6 +87,6 @@ export function faultsTogether(held: Held): string[] {
   })
   const half = missing.some(line => line.startsWith('STRIPE_'))
   const broken = rules.filter(rule => rule.broken(held)).map(rule => rule.say)
-  // Where Stripe is half set, what follows from it being set or not is not worth a second line.
+  // If Stripe is only half configured, follow-up errors aren't worth another line.
   return [...missing, ...broken.filter(line => !half || !/STRIPE|PAYMENTS/.test(line))]
 }

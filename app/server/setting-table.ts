@@ -98,15 +98,15 @@ type Parsed<E> = E extends Entry<infer T> ? T : never
  *
  * @returns what they held, and one line for each that holds what it must not
  */
-export function readTable(environment: Readonly<Record<string, string | undefined>>): { held: Held; faults: string[] } {
-  const faults: string[] = []
+export function readTable(environment: Readonly<Record<string, string | undefined>>): { held: Held; errors: string[] } {
+  const errors: string[] = []
   const entries = Object.entries(settingTable).map(([name, { kind, secret }]) => {
     const value = environment[name]?.trim()
     if (!value) return [name, undefined]
     const parsed = kind.schema.safeParse(value)
     if (parsed.success) return [name, parsed.data]
-    faults.push(`${name} holds ${secret ? 'a secret of another form' : `"${value}"`}; it may hold ${kind.mayHold}.`)
+    errors.push(`${name} holds ${secret ? 'a secret of another form' : `"${value}"`}; it may hold ${kind.mayHold}.`)
     return [name, undefined]
   })
-  return { held: Object.fromEntries(entries) as Held, faults }
+  return { held: Object.fromEntries(entries) as Held, errors }
 }

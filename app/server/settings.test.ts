@@ -10,7 +10,7 @@ function faultsOf(environment: Record<string, string>): readonly string[] {
     readSettings(environment)
     return []
   } catch (error) {
-    if (error instanceof SettingsError) return error.faults
+    if (error instanceof SettingsError) return error.errors
     throw error
   }
 }
@@ -21,7 +21,7 @@ const stripe = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 }
 
-test('with nothing set, everything has a default', () => {
+test('Without any setting, everything has a default', () => {
   const settings = readSettings({})
   expect(settings.server).toMatchObject({ port: 3000, host: '127.0.0.1', trustProxy: false })
   expect(settings.server.publicUrl.href).toBe('http://localhost:3000/')
@@ -116,23 +116,23 @@ test.each([
   [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is not set'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM holds "nobody"; it may hold an e-mail address'],
 ] as const)('%j is refused: %s', (environment, fault) => {
-  const faults = faultsOf(environment)
-  expect(faults).toHaveLength(1)
-  expect(faults[0]).toContain(fault)
+  const errors = faultsOf(environment)
+  expect(errors).toHaveLength(1)
+  expect(errors[0]).toContain(fault)
 })
 
-test('every fault gets its line, and no line tells a secret', () => {
-  const faults = faultsOf({ PORT: 'x', LOG_LEVEL: 'y', STRIPE_SECRET_KEY: 'hush-hush', DATABASE_URL: 'hush-hush' })
-  expect(faults).toHaveLength(4)
-  expect(faults.join()).not.toContain('hush')
+test('Every error gets a line, and no line shows a secret', () => {
+  const errors = faultsOf({ PORT: 'x', LOG_LEVEL: 'y', STRIPE_SECRET_KEY: 'hush-hush', DATABASE_URL: 'hush-hush' })
+  expect(errors).toHaveLength(4)
+  expect(errors.join()).not.toContain('hush')
 })
 
-test('the value cannot be changed', () => {
+test("Settings can't be changed", () => {
   const settings = readSettings({})
   expect(() => Object.assign(settings.free, { seconds: 1 })).toThrow(TypeError)
 })
 
-test('the environment goes before .env, and .env before the default', () => {
+test('.env overrides defaults, and the environment overrides .env', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mindling-env-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   expect(environmentIn(folder, {})).toEqual({})
@@ -140,7 +140,7 @@ test('the environment goes before .env, and .env before the default', () => {
   expect(readSettings(environmentIn(folder, { PORT: '2222' })).server).toMatchObject({ port: 2222, host: '::1' })
 })
 
-test('.env.example lists every setting and no other, all commented out', () => {
+test('.env.example lists all settings and no others, commented out', () => {
   const lines = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').split('\n')
   const listed = lines.flatMap(line => /^# ?([A-Z_]+)=/.exec(line)?.[1] ?? [])
   expect(listed).toEqual(Object.keys(settingTable))

@@ -1,27 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
-import { faultsTogether } from './setting-rules.ts'
+import { findConflicts } from './setting-rules.ts'
 import { type Held, readTable } from './setting-table.ts'
 
-/** Everything that can be set from outside, checked and with its defaults. Frozen, and passed down as a value. */
-export type Settings = ReturnType<typeof arrange>
+/** All settings, validated and with defaults. Frozen, and passed down as a value. */
+export type Settings = ReturnType<typeof group>
 
-/** The settings are wrong. Its message has one line per fault and is meant to be printed as it is. */
+/** The settings are invalid. The message has one line per error, for the console. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
 
-  constructor(faults: readonly string[]) {
-    super(faults.join('\n'))
-    this.faults = faults
+  constructor(errors: readonly string[]) {
+    super(errors.join('\n'))
+    this.errors = errors
   }
 }
 
-/**
- * The environment, with what a `.env` file in that folder adds: a variable that is set in both is taken from the
- * environment.
- */
+/** The environment plus the `.env` file of a folder. Variables of the environment take precedence. */
 export function environmentIn(
   folder: string,
   environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -29,7 +26,7 @@ export function environmentIn(
   return { ...readEnvFile(join(folder, '.env')), ...environment }
 }
 
-/** Reads a file of `NAME=value` lines. No file: nothing. */
+/** Reads `NAME=value` lines; a missing file counts as empty. */
 function readEnvFile(path: string): NodeJS.Dict<string> {
   try {
     return parseEnv(readFileSync(path, 'utf8'))
@@ -40,38 +37,38 @@ function readEnvFile(path: string): NodeJS.Dict<string> {
 }
 
 /**
- * Checks the variables and arranges them by what they are for.
+ * Validates the variables and groups them by purpose.
  *
  * @param environment see {@link environmentIn}
- * @throws SettingsError with one line per fault that names the variable, what it holds (secrets aside) and what it may hold
+ * @throws SettingsError with one line per error: the variable, its value (unless secret), and what it may be
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const { faults, held } = readTable(environment)
-  if (faults.length === 0) faults.push(...faultsTogether(held))
-  if (faults.length > 0) throw new SettingsError(faults)
-  return freeze(arrange(held))
+  const { errors, held } = readTable(environment)
+  if (errors.length === 0) errors.push(...findConflicts(held))
+  if (errors.length > 0) throw new SettingsError(errors)
+  return freeze(group(held))
 }
 
-function arrange(held: Held) {
+function group(held: Held) {
   const port = held.PORT ?? 3000
   return {
     production: held.NODE_ENV === 'production',
     server: {
       port,
       host: held.HOST ?? '127.0.0.1',
-      /** Own address. Where `port` is 0 the real one is known only once the server listens. */
+      /** The product's address. If `port` is 0, the real one is known only when the server listens. */
       publicUrl: held.PUBLIC_URL ?? new URL(`http://localhost:${port}`),
-      /** Believe `X-Forwarded-…`: only behind a proxy that sets them itself. */
+      /** Trust `X-Forwarded-…`: only behind a proxy that sets them. */
       trustProxy: held.TRUST_PROXY ?? false,
     },
     data: {
       /** Absolute path. */
       dir: resolve(held.DATA_DIR ?? 'data'),
-      /** Undefined: the embedded database. */
+      /** Undefined: the built-in database. */
       url: held.DATABASE_URL,
       connections: held.DATABASE_CONNECTIONS ?? 10,
     },
-    /** Undefined: questions come from the built-in authors and pictures are drawn. */
+    /** Undefined: built-in authors write the questions, and pictures are drawn. */
     model:
       held.AI_PROVIDER && held.AI_MODEL
         ? {
@@ -83,16 +80,16 @@ function arrange(held: Held) {
             baseUrl: held.AI_BASE_URL,
           }
         : undefined,
-    /** Whether the questions of all presets are written right after the start, or each when somebody first asks for it. */
+    /** Whether questions of all preset topics are written at the start, or each on its first use. */
     stockAtStart: held.STOCK_AT_START ?? true,
-    /** Whether topics that nothing else knows are looked up in the dictionary. */
+    /** Whether unknown topics are looked up in the dictionary. */
     dictionary: held.DICTIONARY ?? true,
     wikipedia: {
-      /** Asked in this order. */
+      /** In the order of use. */
       urls: held.WIKIPEDIA_URL
         ? [held.WIKIPEDIA_URL]
         : [new URL('https://simple.wikipedia.org'), new URL('https://en.wikipedia.org')],
-      /** Undefined: Wikipedia is not asked. */
+      /** Undefined: Wikipedia isn't used. */
       contact: held.WIKIPEDIA_CONTACT,
     },
     payments: paymentsOf(held),
@@ -106,7 +103,7 @@ function arrange(held: Held) {
           }
         : undefined,
     mail: {
-      /** Undefined: each mail becomes a file in `outbox` in the data folder. */
+      /** Undefined: emails are written to `outbox` in the data folder. */
       smtpUrl: held.SMTP_URL,
       from: held.MAIL_FROM ?? 'Mindling <mindling@localhost>',
     },
@@ -117,7 +114,7 @@ function arrange(held: Held) {
       customTopics: held.FREE_CUSTOM_TOPICS ?? 3,
       talks: held.FREE_TALKS ?? 40,
     },
-    /** Largest numbers of calls, by the names that the contracts use. */
+    /** Maximum numbers of calls, by the names in the contracts. */
     limits: {
       signUpsPerAddress: held.SIGNUPS_PER_HOUR ?? 100,
       failedSignInsPerAddress: held.FAILED_SIGNINS_PER_QUARTER ?? 100,
@@ -131,11 +128,11 @@ function arrange(held: Held) {
       exportsPerAccount: held.EXPORTS_PER_HOUR ?? 20,
       paymentCallsPerAccount: held.PAYMENT_CALLS_PER_HOUR ?? 120,
     },
-    /** Days after which an account that nobody visits is told of by mail, and deleted. */
+    /** Days after which an idle account is notified by email, and deleted. */
     idle: { noticeAfterDays: held.IDLE_TOLD_DAYS ?? 335, deleteAfterDays: held.IDLE_DELETED_DAYS ?? 365 },
-    /** How many pictures may be painted in a day. */
-    pictures: { perLearner: held.PICTURES_PER_LEARNER ?? 5, inAll: held.PICTURES_PER_DAY ?? 500 },
-    /** What models that write may use in a day. */
+    /** Limits on painted pictures per day. */
+    pictures: { perLearner: held.PICTURES_PER_LEARNER ?? 5, formatTotals: held.PICTURES_PER_DAY ?? 500 },
+    /** Limits on model use per day. */
     modelLimits: {
       tokensPerLearner: held.AI_TOKENS_PER_LEARNER ?? 200_000,
       tokensPerDay: held.AI_TOKENS_PER_DAY ?? 20_000_000,
@@ -146,7 +143,7 @@ function arrange(held: Held) {
           : { in: held.AI_PRICE_IN, out: held.AI_PRICE_OUT },
       dollarsPerDay: held.AI_DOLLARS_PER_DAY,
     },
-    /** Whether calls are turned away while the server could not keep up. */
+    /** Whether an overloaded server rejects calls. */
     loadShedding: held.LOAD_SHEDDING ?? true,
     log: { level: held.LOG_LEVEL ?? 'info' },
     /** Undefined: metrics are served on loopback only. */

@@ -2,10 +2,10 @@ import type { QuestionPool } from '#learning/server/question-pool.ts'
 import { presets } from '#topics/rules/presets.ts'
 
 /**
- * Brings every preset's questions into the pool, one topic after the other, while the server is already serving. A topic
- * that fails keeps the questions it has, and does not stop the others.
+ * Fills the question pools of all preset topics, one after the other, while the server is already running. A topic
+ * that fails keeps its questions and doesn't stop the others.
  *
- * @param signal ends it, for another start to go on
+ * @param signal aborts it; the next start continues
  */
 export async function stockPresets(
   questions: QuestionPool,

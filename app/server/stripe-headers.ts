@@ -1,14 +1,14 @@
 const scripts = 'https://js.stripe.com https://*.js.stripe.com'
 const frames = `${scripts} https://hooks.stripe.com`
 
-/** What Stripe's form needs beside what any page may load. */
+/** Sources that Stripe's form needs in addition to ours. */
 const more: Readonly<Record<string, string>> = {
   'script-src': scripts,
   'connect-src': 'https://api.stripe.com',
   'img-src': 'https://*.stripe.com',
 }
 
-/** A policy (Content-Security-Policy) that also lets Stripe's own script and frames in, and nothing else of anybody's. */
+/** Adds Stripe's script and frames to a Content-Security-Policy. */
 export function allowStripe(policy: string): string {
   const opened = policy.split(';').map(directive => {
     const [name = ''] = directive.trim().split(' ')
@@ -17,5 +17,5 @@ export function allowStripe(policy: string): string {
   return [...opened, `frame-src ${frames}`].join(';')
 }
 
-/** Permissions-Policy: wallets ask for it from Stripe's frame. */
+/** Permissions-Policy: wallets need the permission in Stripe's frame. */
 export const paymentAllowed = 'payment=(self "https://js.stripe.com")'

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { checkBackup } from '#kit/db/backup/check-file.ts'
-import { loadBackup } from '#kit/db/backup/load.ts'
+import { findDeferred } from '#kit/db/backup/deferred-indexes.ts'
 import { openBackup } from '#kit/db/backup/read-file.ts'
-import { findAside } from '#kit/db/backup/set-aside.ts'
+import { restoreBackup } from '#kit/db/backup/restore.ts'
 import { takeSnapshot } from '#kit/db/backup/snapshot.ts'
 import { writeBackup } from '#kit/db/backup/write-file.ts'
 import { withDatabase } from '../databases.ts'
@@ -31,7 +31,7 @@ export async function run(): Promise<void> {
       const checked = await timed(() => checkBackup(path, product))
       const backup = await openBackup(path, product)
       const restored = await timed(() =>
-        loadBackup(client, backup, {
+        restoreBackup(client, backup, {
           migrations: resolve('database/migrations'),
           precious: { table: 'learner', called: 'learners' },
           replace: true,
@@ -74,7 +74,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 /** Rows as the product writes them: an answer of about 700 bytes, a memory for every tenth. */
 async function fill(client: pg.Client): Promise<void> {
   // The restore makes the indexes; here they would only cost time.
-  for (const statement of (await findAside(client)).away) await client.query(statement)
+  for (const statement of (await findDeferred(client)).away) await client.query(statement)
   await client.query(
     `insert into learner (email, email_key, username)
      select 'learner' || n || '@example.org', 'learner' || n || '@example.org', 'Ana' from generate_series(1, $1::int) n`,

@@ -255,7 +255,7 @@ test.skipIf(!canBeNobody)('An ordinary user starts a database, and root joins it
 test.skipIf(!canBeNobody)('A folder of another user is refused with a message', async () => {
   const dataDir = await newFolder()
   chmodSync(dataDir, 0o755)
-  expect((await startServer(dataDir, nobody)).refused).toMatch(/^DATA_DIR .* cannot be written to/)
+  expect((await startServer(dataDir, nobody)).refused).toMatch(/^DATA_DIR .* isn't writable/)
   await mkdir(join(dataDir, 'postgres'))
   expect((await startServer(dataDir, nobody)).refused).toMatch(/belongs to another user \(uid 0, you are 65534\)/)
 })

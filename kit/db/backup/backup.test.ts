@@ -7,8 +7,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createEmptyDatabase } from '#testing/database/test-database.ts'
 import { migrate } from '../migrate.ts'
 import { checkBackup } from './check-file.ts'
-import { type LoadOptions, loadBackup } from './load.ts'
 import { openBackup } from './read-file.ts'
+import { type RestoreOptions, restoreBackup } from './restore.ts'
 import { type Snapshot, takeSnapshot } from './snapshot.ts'
 import { writeBackup } from './write-file.ts'
 
@@ -41,7 +41,7 @@ function migrationsIn(files: Record<string, string>): string {
 
 const said = { product: 'guest book', version: '1.2.3', madeAt: new Date('2026-03-01T12:00:00Z') }
 
-function into(migrations: string, more: Partial<LoadOptions> = {}): LoadOptions {
+function into(migrations: string, more: Partial<RestoreOptions> = {}): RestoreOptions {
   return {
     migrations,
     precious: { table: 'guest', called: 'guests' },
@@ -123,7 +123,7 @@ test('Rows of all types survive a back-up and restore unchanged', async () => {
       await writeTo(path, source.client)
       await checkBackup(path, said.product)
       const backup = await openBackup(path, said.product)
-      await loadBackup(target.client, backup, into(migrations, { replace: true }))
+      await restoreBackup(target.client, backup, into(migrations, { replace: true }))
       for (const table of tables) expect(await digest(target.client, table)).toBe(await digest(source.client, table))
     }),
     { numRuns: 6 },
@@ -157,7 +157,7 @@ test('The file shows one moment while others write, and only its owner can read 
   expect(await writing).toBeGreaterThan(0)
   expect(statSync(path).mode & 0o777).toBe(0o600)
   const target = await emptyDatabase()
-  await loadBackup(target.client, await openBackup(path, said.product), into(migrations))
+  await restoreBackup(target.client, await openBackup(path, said.product), into(migrations))
   expect(await digest(target.client, 'guest')).toBe(await digest(witness, 'guest'))
   expect((await target.pool.query('select count(*)::int as count from guest')).rows).toEqual([{ count: 20000 }])
   await witness.query('rollback')
@@ -175,14 +175,14 @@ test('An older back-up is migrated; a newer one is refused', async () => {
   const path = join(newFolder(), 'back-up')
   await writeTo(path, old.client)
   const target = await emptyDatabase()
-  await loadBackup(target.client, await openBackup(path, said.product), into(migrationsIn(both)))
+  await restoreBackup(target.client, await openBackup(path, said.product), into(migrationsIn(both)))
   const { rows } = await target.pool.query('select "Odd ""Name" as name, later from guest')
   expect(rows).toEqual([{ name: 'Ana', later: 'told' }])
   const newer = join(newFolder(), 'newer')
   await writeTo(newer, target.client)
   const empty = await emptyDatabase()
   const load = async (file: string, files: Record<string, string>) =>
-    await loadBackup(empty.client, await openBackup(file, said.product), into(migrationsIn(files)))
+    await restoreBackup(empty.client, await openBackup(file, said.product), into(migrationsIn(files)))
   await expect(load(newer, first)).rejects.toThrow('made by a newer version (1.2.3, with the migration second)')
   await expect(load(path, { '0001_first.sql': `${shape} --` })).rejects.toThrow('another migration 1 (first)')
 })
@@ -196,8 +196,8 @@ test('Existing guests are replaced only with the option to, and failures change 
   const target = await filledDatabase(migrations)
   await target.pool.query(`insert into guest ("Odd ""Name") values ('Ben'), ('Eva')`)
   const before = await digest(target.client, 'guest')
-  const load = async (more: Partial<LoadOptions>) =>
-    await loadBackup(target.client, await openBackup(path, said.product), into(migrations, more))
+  const load = async (more: Partial<RestoreOptions>) =>
+    await restoreBackup(target.client, await openBackup(path, said.product), into(migrations, more))
   await expect(load({})).rejects.toThrow('The database has 2 guests. Add --replace')
   const server = new pg.Client({ ...target.connection, application_name: 'guest server' })
   await server.connect()
@@ -210,7 +210,7 @@ test('Existing guests are replaced only with the option to, and failures change 
       for await (const part of snapshot.parts()) if (part.table !== 'visit') yield part
     },
   }
-  await expect(loadBackup(target.client, lossy, into(migrations, { replace: true }))).rejects.toThrow(
+  await expect(restoreBackup(target.client, lossy, into(migrations, { replace: true }))).rejects.toThrow(
     'visit has 0 rows instead of 1',
   )
   const breaking = {
@@ -224,7 +224,7 @@ test('Existing guests are replaced only with the option to, and failures change 
     throw new Error('somebody has come')
   }
   await expect(load({ replace: true, beforeCommit: late })).rejects.toThrow('somebody has come')
-  await expect(loadBackup(target.client, breaking, into(migrations, { replace: true }))).rejects.toThrow(
+  await expect(restoreBackup(target.client, breaking, into(migrations, { replace: true }))).rejects.toThrow(
     'the disk went',
   )
   await snapshot.close()
@@ -241,7 +241,7 @@ test('A database of another program is left alone', async () => {
   const target = await emptyDatabase()
   await target.pool.query('create table invoice (id integer)')
   const load = openBackup(path, said.product).then(backup =>
-    loadBackup(target.client, backup, into(migrations, { replace: true })),
+    restoreBackup(target.client, backup, into(migrations, { replace: true })),
   )
   await expect(load).rejects.toThrow('has tables of other programs')
   await expect(takeSnapshot(target.client, said)).rejects.toThrow('There is nothing to back up')
@@ -300,7 +300,7 @@ test('A lost connection is reported in one line and changes nothing', async () =
         },
       }
       const beforeCommit = async () => void (await end())
-      await expect(loadBackup(writer, broken, into(migrations, { beforeCommit }))).rejects.toThrow(words)
+      await expect(restoreBackup(writer, broken, into(migrations, { beforeCommit }))).rejects.toThrow(words)
     })
     await writer.end()
   }
@@ -343,7 +343,7 @@ test("An aborted back-up leaves no file, and a killed one's file is deleted by t
       }
     },
   }
-  await expect(writeBackup(join(folder, 'broken-off'), slow, stop.signal)).rejects.toThrow('it was broken off')
+  await expect(writeBackup(join(folder, 'broken-off'), slow, stop.signal)).rejects.toThrow('it was aborted')
   await snapshot.close()
   await lost.end()
   writeFileSync(join(folder, 'killed.half-2147483646'), 'half')

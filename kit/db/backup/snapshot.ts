@@ -2,9 +2,9 @@ import pg from 'pg'
 import { to } from 'pg-copy-streams'
 import { asBackupError } from './as-backup-error.ts'
 import { BackupError } from './backup-error.ts'
-import { writePlainText } from './copied-text.ts'
 import { type Backup, formatVersion, type Head, partNames } from './manifest.ts'
 import { TableMeters } from './row-meter.ts'
+import { setTextFormat } from './set-text-format.ts'
 import { hasJobs, jobSources } from './waiting-jobs.ts'
 
 export interface SnapshotOptions {
@@ -117,7 +117,7 @@ const gone = '42P01'
 async function beginLocked(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string }>(tablesSql)
   await client.query('begin isolation level repeatable read read only')
-  await writePlainText(client)
+  await setTextFormat(client)
   if (rows.length === 0) return
   try {
     await client.query(

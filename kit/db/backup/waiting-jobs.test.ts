@@ -3,7 +3,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { openJobs } from '#kit/jobs/jobs.ts'
 import { createEmptyDatabase, createTestDatabase } from '#testing/database/test-database.ts'
-import { loadBackup } from './load.ts'
+import { restoreBackup } from './restore.ts'
 import { takeSnapshot } from './snapshot.ts'
 
 const migrations = join(import.meta.dirname, '../../../database/migrations')
@@ -43,7 +43,7 @@ test("Waiting and interrupted jobs run after a restore; finished ones don't run 
   const target = await connected(await createEmptyDatabase())
   const snapshot = await takeSnapshot(source.client, { product: 'post', version: '1', madeAt: new Date(0) })
   const options = { migrations, precious: { table: 'learner', called: 'learners' }, replace: false, serverName: 'post' }
-  await loadBackup(target.client, snapshot, options)
+  await restoreBackup(target.client, snapshot, options)
   await snapshot.close()
 
   const after = openJobs(target.pool, report)

@@ -4,7 +4,7 @@ import type pg from 'pg'
  * Sets how values are written and read as text in the current transaction: the same on every server and for every
  * user. Time limits are off.
  */
-export async function writePlainText(client: pg.ClientBase): Promise<void> {
+export async function setTextFormat(client: pg.ClientBase): Promise<void> {
   await client.query(`
     set local client_encoding = 'UTF8';
     set local timezone = 'UTC';

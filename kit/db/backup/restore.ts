@@ -8,13 +8,13 @@ import { asBackupError } from './as-backup-error.ts'
 import { BackupError } from './backup-error.ts'
 import { differences } from './check-file.ts'
 import { clearSchema } from './clear-schema.ts'
-import { writePlainText } from './copied-text.ts'
+import { findDeferred } from './deferred-indexes.ts'
 import { type Backup, type Head, partNames, type Totals } from './manifest.ts'
 import { TableMeters } from './row-meter.ts'
-import { findAside } from './set-aside.ts'
+import { setTextFormat } from './set-text-format.ts'
 import { createJobTables, dropJobs, jobTables, restoreJobs } from './waiting-jobs.ts'
 
-export interface LoadOptions {
+export interface RestoreOptions {
   /** The folder with this version's migrations. */
   migrations: string
   /** The table whose rows must not be lost by accident, and what messages call them. */
@@ -38,13 +38,13 @@ export interface LoadOptions {
  * @returns the totals that were compared
  * @throws BackupError
  */
-export async function loadBackup(client: pg.ClientBase, backup: Backup, options: LoadOptions): Promise<Totals> {
+export async function restoreBackup(client: pg.ClientBase, backup: Backup, options: RestoreOptions): Promise<Totals> {
   const all = await readMigrations(options.migrations)
   const baseMigrations = migrationsOf(backup.head, all)
   await client.query('begin')
   let outcome = 'Nothing was changed'
   try {
-    await writePlainText(client)
+    await setTextFormat(client)
     await checkTarget(client, options)
     const totals = await fill(client, backup, baseMigrations, options.report)
     await refill(client, backup.head)
@@ -80,7 +80,7 @@ function migrationsOf(head: Head, all: Migration[]): Migration[] {
   })
 }
 
-async function checkTarget(client: pg.ClientBase, { precious, replace, serverName }: LoadOptions): Promise<void> {
+async function checkTarget(client: pg.ClientBase, { precious, replace, serverName }: RestoreOptions): Promise<void> {
   const { rows } = await client.query<{
     encoding: string
     servers: number
@@ -120,14 +120,14 @@ async function fill(
   client: pg.ClientBase,
   backup: Backup,
   baseMigrations: Migration[],
-  report: LoadOptions['report'],
+  report: RestoreOptions['report'],
 ): Promise<Totals> {
   const { head } = backup
   await dropJobs(client)
   await clearSchema(client)
   await migrateInTransaction(client, baseMigrations)
   await createJobTables(client)
-  const aside = await findAside(client)
+  const aside = await findDeferred(client)
   for (const statement of aside.away) await client.query(statement)
   // Migrations insert rows into some tables.
   for (const { name } of head.tables) await client.query(`truncate ${pg.escapeIdentifier(name)}`)
@@ -145,7 +145,7 @@ async function fill(
 /** Rows of waiting jobs can't be frozen, because their tables are temporary. */
 const frozen = 'with (freeze)'
 
-async function copyIn(client: pg.ClientBase, backup: Backup, report: LoadOptions['report']): Promise<void> {
+async function copyIn(client: pg.ClientBase, backup: Backup, report: RestoreOptions['report']): Promise<void> {
   let table: string | undefined
   let stream: ReturnType<typeof from> | undefined
   let broken: Error | undefined

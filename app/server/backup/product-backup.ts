@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type pg from 'pg'
 import { BackupError } from '#kit/db/backup/backup-error.ts'
-import type { LoadOptions } from '#kit/db/backup/load.ts'
+import type { RestoreOptions } from '#kit/db/backup/restore.ts'
 import type { SnapshotOptions } from '#kit/db/backup/snapshot.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 export const product = 'Mindling'
 
-/** By this name a server's connections are known to the database. */
+/** Application name of servers' database connections. */
 const serverName = 'mindling'
 
-/** How a back-up of ours is signed. */
-export function signedNow(): SnapshotOptions {
+/** The header fields of our back-ups. */
+export function backupHead(): SnapshotOptions {
   const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string }
   return { product, version, madeAt: new Date() }
 }
 
-/** How a back-up is put into a database of ours. */
-export function puttingInPlace(replace: boolean): LoadOptions {
+/** Options for restoring into our databases. */
+export function restoreOptions(replace: boolean): RestoreOptions {
   return {
     migrations: resolve(root, 'database/migrations'),
     precious: { table: 'learner', called: 'learners' },
@@ -27,9 +27,9 @@ export function puttingInPlace(replace: boolean): LoadOptions {
   }
 }
 
-/** @throws BackupError where a server is at work in that database, and would go on writing where nobody looks any more */
-export async function checkNobodyWrites(client: pg.ClientBase): Promise<void> {
-  // Within a transaction PostgreSQL goes on telling what it told first.
+/** @throws BackupError if a server is using the database and would go on writing to the old one */
+export async function checkNoServer(client: pg.ClientBase): Promise<void> {
+  // Within a transaction PostgreSQL caches these statistics.
   await client.query('select pg_stat_clear_snapshot()')
   const { rowCount } = await client.query(
     'select 1 from pg_stat_activity where datname = current_database() and application_name = $1 limit 1',

@@ -8,31 +8,31 @@ import { databaseAddress } from '../setting-kinds.ts'
 import { readTable } from '../setting-table.ts'
 import { environmentIn, SettingsError } from '../settings.ts'
 
-/** Where a database of ours is: at an address, or built in, in a data folder (absolute path). */
+/** Where a database is: at an address, or built in, in a data folder (absolute path). */
 export type Place = { url: string } | { dir: string }
 
 /**
- * The place that the settings name. The other settings are not looked at: a back-up must not fail for a key that only the
+ * The place in the settings. Other settings aren't checked: a back-up must not fail because of a key that only the
  * server needs.
  *
  * @throws SettingsError
  */
-export function settledPlace(): { place: Place; dataDir: string } {
+export function configuredPlace(): { place: Place; dataDir: string } {
   const { DATA_DIR, DATABASE_URL } = environmentIn(process.cwd())
-  const { faults, held } = readTable({ DATA_DIR, DATABASE_URL })
-  if (faults.length > 0) throw new SettingsError(faults)
+  const { errors, held } = readTable({ DATA_DIR, DATABASE_URL })
+  if (errors.length > 0) throw new SettingsError(errors)
   const dataDir = resolve(held.DATA_DIR ?? 'data')
   return { place: held.DATABASE_URL === undefined ? { dir: dataDir } : { url: held.DATABASE_URL }, dataDir }
 }
 
-/** @throws BackupError where the text is no address of a PostgreSQL */
-export function placeAt(address: string): Place {
+/** @throws BackupError if the text isn't an address of a PostgreSQL database */
+export function parsePlace(address: string): Place {
   const url = databaseAddress.schema.safeParse(address)
-  if (!url.success) throw new BackupError(`Where to? It takes ${databaseAddress.mayHold}.`)
+  if (!url.success) throw new BackupError(`The target must be ${databaseAddress.mayHold}.`)
   return { url: url.data }
 }
 
-/** One connection to a database, and what people call that database: its password is not in it. */
+/** A connection to a database, and the database's name for messages (without password). */
 export interface OpenPlace {
   client: pg.Client
   called: string
@@ -40,11 +40,11 @@ export interface OpenPlace {
 }
 
 /**
- * Opens a database for one connection, without migrating it. A built-in one is started where it does not run, and ended
- * again where nobody else uses it.
+ * Connects to a database without migrating it. A built-in one is started if needed, and stopped afterwards if nobody
+ * else uses it.
  *
- * @param make whether a built-in one is made where there is none
- * @throws BackupError, EmbeddedError, DatabaseUnreachableError in words
+ * @param make whether to create a missing built-in one
+ * @throws BackupError, EmbeddedError, DatabaseUnreachableError
  */
 export async function openPlace(place: Place, make: boolean, say: (line: string) => void): Promise<OpenPlace> {
   if ('url' in place)
@@ -59,11 +59,11 @@ export async function openPlace(place: Place, make: boolean, say: (line: string)
 async function connect(connection: pg.ClientConfig, called: string, stop: () => Promise<void>): Promise<OpenPlace> {
   const client = new pg.Client({
     ...connection,
-    application_name: 'mindling keeping',
+    application_name: 'mindling backup',
     keepAlive: true,
     connectionTimeoutMillis: 20_000,
   })
-  // A connection that is lost breaks what it is used for, and is told there.
+  // Whatever uses a lost connection reports it.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -78,8 +78,8 @@ async function connect(connection: pg.ClientConfig, called: string, stop: () => 
   return { client, called, close }
 }
 
-/** Whether both connections end in one and the same database. */
-export async function areSame(one: pg.ClientBase, other: pg.ClientBase): Promise<boolean> {
+/** Whether both connections use the same database. */
+export async function isSameDatabase(one: pg.ClientBase, other: pg.ClientBase): Promise<boolean> {
   const sql = `select pg_postmaster_start_time()::text || current_database()
     || (select oid from pg_database where datname = current_database()) as mark`
   const [a, b] = await Promise.all([one, other].map(client => client.query<{ mark: string }>(sql)))

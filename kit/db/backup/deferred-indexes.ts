@@ -10,7 +10,7 @@ interface Aside {
  * Foreign keys and plain indexes, which are faster to create once the rows are there. Creating a foreign key also
  * checks all rows.
  */
-export async function findAside(client: pg.ClientBase): Promise<Aside> {
+export async function findDeferred(client: pg.ClientBase): Promise<Aside> {
   const indexes = await client.query<{ away: string; back: string }>(
     `select format('drop index %s', i.indexrelid::regclass) as away, pg_get_indexdef(i.indexrelid) as back
      from pg_index i join pg_class c on c.oid = i.indrelid

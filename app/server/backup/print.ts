@@ -9,43 +9,43 @@ export const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-/** Tells of every table once it is through. */
-export function told(backup: Backup): Backup {
+/** Prints each table when it is complete. */
+export function withProgress(backup: Backup): Backup {
   return {
     ...backup,
     totals: () => backup.totals(),
     async *parts() {
       let table: string | undefined
       for await (const part of backup.parts()) {
-        if (table !== undefined && part.table !== table) tellTable(table, backup.totals()[table]?.rows ?? 0)
+        if (table !== undefined && part.table !== table) printTable(table, backup.totals()[table]?.rows ?? 0)
         table = part.table
         yield part
       }
-      if (table !== undefined) tellTable(table, backup.totals()[table]?.rows ?? 0)
+      if (table !== undefined) printTable(table, backup.totals()[table]?.rows ?? 0)
     },
   }
 }
 
-export function tellTable(table: string, rows: number): void {
-  if (rows > 0) say(`  ${table.padEnd(28)} ${inNumbers(rows).padStart(14)} rows`)
+export function printTable(table: string, rows: number): void {
+  if (rows > 0) say(`  ${table.padEnd(28)} ${formatCount(rows).padStart(14)} rows`)
 }
 
 /** "1,234 rows of 30 tables". */
-export function inAll(totals: Totals): string {
+export function formatTotals(totals: Totals): string {
   const counts = Object.values(totals)
-  return `${inNumbers(counts.reduce((sum, { rows }) => sum + rows, 0))} rows of ${counts.length} tables`
+  return `${formatCount(counts.reduce((sum, { rows }) => sum + rows, 0))} rows of ${counts.length} tables`
 }
 
-const inNumbers = (n: number) => n.toLocaleString('en')
+const formatCount = (n: number) => n.toLocaleString('en')
 
 export const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 export const secondsSince = (began: number) => `${((performance.now() - began) / 1000).toFixed(1)} s`
 
-const inWords = [BackupError, EmbeddedError, MigrationError, SettingsError, DatabaseUnreachableError]
+const printable = [BackupError, EmbeddedError, MigrationError, SettingsError, DatabaseUnreachableError]
 
 /**
- * Runs a tool. What is known to go wrong is told in one plain line; exit code 1. A signal is handed to the work, which
- * tidies up and ends; a second one ends it at once.
+ * Runs a tool. Known errors are printed in one line with exit code 1. A signal aborts the work, which cleans up; a
+ * second one ends the process.
  */
 export async function runTool(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const stop = new AbortController()
@@ -57,11 +57,11 @@ export async function runTool(work: (signal: AbortSignal) => Promise<void>): Pro
   }
   try {
     await work(stop.signal)
-  } catch (fault) {
-    const plain = inWords.some(kind => fault instanceof kind)
-    process.stderr.write(`${fault instanceof Error ? (plain ? fault.message : fault.stack) : fault}\n`)
+  } catch (error) {
+    const plain = printable.some(kind => error instanceof kind)
+    process.stderr.write(`${error instanceof Error ? (plain ? error.message : error.stack) : error}\n`)
     process.exitCode = 1
   }
-  // A signal's handler would keep nothing alive, but a connection that hangs might.
+  // A hanging connection could keep the process alive.
   process.exit()
 }

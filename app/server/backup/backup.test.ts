@@ -83,7 +83,7 @@ async function backUpUnderWay(learner: Visitor, file: string, place: Place): Pro
   return acknowledged
 }
 
-test('a learner is there with everything: restored from a back-up made under way, and moved to another PostgreSQL', async () => {
+test('A learner is complete after restoring a back-up made under load, and after a move to another PostgreSQL', async () => {
   const old = { DATA_DIR: folder('old') }
   const first = await start(old)
   const learner = new Visitor(first.origin)
@@ -130,13 +130,13 @@ test('a learner is there with everything: restored from a back-up made under way
   await answerTen()
   expect((await seen(learner)).totalQuestions).toBe(after.totalQuestions + 10)
   await second.end('SIGTERM')
-  expect((await tool('restore', [file], restored)).said).toContain('The database holds 1 learners. Say --replace')
+  expect((await tool('restore', [file], restored)).said).toContain('The database has 1 learners. Add --replace')
   expect((await tool('restore', [file, '--replace'], restored)).code).toBe(0)
 
   const moved = await tool('move', [], { ...old, MOVE_TO: there.url })
   expect(moved).toEqual({ code: 0, said: expect.stringContaining('are there, counted and compared') })
   expect(moved.said).not.toContain(there.url)
-  expect((await tool('move', [there.url], old)).said).toContain('The database holds 1 learners')
+  expect((await tool('move', [there.url], old)).said).toContain('The database has 1 learners')
   expect((await tool('move', [there.url], movedTo)).said).toContain('That is the database in use.')
   const third = await start(movedTo)
   learner.origin = third.origin
@@ -170,7 +170,7 @@ test('a learner is there with everything: restored from a back-up made under way
   await there.drop()
 })
 
-test('what is no whole back-up of ours is refused in one line, and nothing is touched', async () => {
+test('Anything but a complete back-up is refused in one line and changes nothing', async () => {
   const target = await createEmptyDatabase()
   const place = { DATA_DIR: folder('unused'), DATABASE_URL: target.url }
   const client = new pg.Client(target.connection)
@@ -180,11 +180,11 @@ test('what is no whole back-up of ours is refused in one line, and nothing is to
   expect(existsSync(good)).toBe(true)
   const bytes = readFileSync(good)
   const files: Record<string, [Buffer, string]> = {
-    'cut off': [bytes.subarray(0, bytes.length - 40), 'is damaged or cut off'],
-    half: [bytes.subarray(0, bytes.length / 2), 'is damaged or cut off'],
+    'cut off': [bytes.subarray(0, bytes.length - 40), 'is damaged or truncated'],
+    half: [bytes.subarray(0, bytes.length / 2), 'is damaged or truncated'],
     changed: [
       Buffer.from(bytes.map((byte, i) => (i === Math.floor(bytes.length * 0.7) ? byte ^ 0xff : byte))),
-      'is damaged or cut off',
+      'is damaged or truncated',
     ],
     'a page': [Buffer.from('<html>hello</html>'), 'is not a back-up'],
     nothing: [Buffer.alloc(0), 'is not a back-up'],
@@ -198,7 +198,7 @@ test('what is no whole back-up of ours is refused in one line, and nothing is to
     code: 0,
     said: expect.stringContaining('It is whole'),
   })
-  expect((await restore(folder('nowhere'))).said).toContain('There is no file')
+  expect((await restore(folder('nowhere'))).said).toContain("doesn't exist")
   expect(
     (await client.query(`select count(*)::int as n from pg_class where relnamespace = 'public'::regnamespace`)).rows,
   ).toEqual([{ n: 0 }])
@@ -215,7 +215,7 @@ test('what is no whole back-up of ours is refused in one line, and nothing is to
   await target.drop()
 })
 
-test('a back-up that is killed in the middle leaves nothing under its name, and the next one tidies up after it', async () => {
+test('A killed back-up leaves no file, and the next one cleans up', async () => {
   const source = await createTestDatabase()
   await source.pool.query(
     `insert into learner (email, email_key, username) values ('a@example.org', 'a@example.org', 'Ana')`,
