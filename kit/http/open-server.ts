@@ -13,7 +13,7 @@ import { attachRequestIds, currentRequestId, requestIdFor } from './request-id.t
 import { isSameOrigin } from './same-origin.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** Bytes. The largest legitimate body holds a few answers of the custom-topic wizard. */
+/** Bytes. Legitimate bodies are far smaller. */
 const bodyLimit = 64 * 1024
 /** Milliseconds to receive a request, and to answer it: a little less than the page's own limit of 60 s. */
 const requestTimeout = 30_000

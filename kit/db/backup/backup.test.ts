@@ -350,6 +350,6 @@ test("An aborted back-up leaves no file, and a killed one's file is deleted by t
   writeFileSync(join(folder, `other.half-${process.pid}`), 'somebody is at it')
   await writeTo(join(folder, 'whole'), source.client)
   expect(readdirSync(folder).sort()).toEqual([`other.half-${process.pid}`, 'whole'])
-  await expect(writeTo(join(folder, 'whole'), source.client)).rejects.toThrow('is there already')
-  await expect(writeTo(join(folder, 'nowhere', 'file'), source.client)).rejects.toThrow('nowhere is not there')
+  await expect(writeTo(join(folder, 'whole'), source.client)).rejects.toThrow('already exists')
+  await expect(writeTo(join(folder, 'nowhere', 'file'), source.client)).rejects.toThrow('nowhere doesn't exist')
 })
