@@ -351,5 +351,5 @@ test("An aborted back-up leaves no file, and a killed one's file is deleted by t
   await writeTo(join(folder, 'whole'), source.client)
   expect(readdirSync(folder).sort()).toEqual([`other.half-${process.pid}`, 'whole'])
   await expect(writeTo(join(folder, 'whole'), source.client)).rejects.toThrow('already exists')
-  await expect(writeTo(join(folder, 'nowhere', 'file'), source.client)).rejects.toThrow('nowhere doesn't exist')
+  await expect(writeTo(join(folder, 'nowhere', 'file'), source.client)).rejects.toThrow("nowhere doesn't exist")
 })
