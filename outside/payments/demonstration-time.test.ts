@@ -24,21 +24,21 @@ test.each([
   expect(monthAfter(at(from))).toEqual(at(to))
 })
 
-test('months that passed unseen were all paid, one by one', () => {
+test('all months since the last look are paid, one by one', () => {
   const now = caughtUp(active, at('2026-05-01'))
   expect(now).toMatchObject({ status: 'active', periodStart: at('2026-04-28'), periodEnd: at('2026-05-28') })
   expect(now.paidAt).toHaveLength(4)
   expect(caughtUp(now, at('2026-05-01'))).toBe(now)
 })
 
-test('a card that does not pay leaves a month open, and after two weeks it is over', () => {
+test('a month that the card does not pay stays open for two weeks, then the subscription ends', () => {
   const lapsed = { ...active, cardPays: false }
   expect(caughtUp(lapsed, at('2026-02-28'))).toMatchObject({ status: 'past_due', periodStart: at('2026-02-28') })
   expect(caughtUp(lapsed, at('2026-03-13')).status).toBe('past_due')
   expect(caughtUp(lapsed, at('2026-03-14')).status).toBe('canceled')
 })
 
-test('what was cancelled ends and is not renewed; what was never paid ends after 23 hours', () => {
+test('a cancelled subscription ends without renewal; one that was never paid ends after 23 hours', () => {
   expect(caughtUp({ ...active, endsAt: active.periodEnd }, at('2026-04-01'))).toMatchObject({
     status: 'canceled',
     paidAt: active.paidAt,

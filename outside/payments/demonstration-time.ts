@@ -1,26 +1,26 @@
 import { monthAfter } from './month.ts'
 import type { Subscription, SubscriptionStatus } from './subscription.ts'
 
-/** A subscription of the demonstration. */
+/** A subscription with demonstration payments. */
 export interface Demonstrated extends Subscription {
   clientSecret: string
-  /** Whether a renewal finds a card that pays. */
+  /** Whether the card pays at the next renewal. */
   cardPays: boolean
   paidAt: readonly Date[]
 }
 
 const hour = 3_600_000
-/** How long a first payment is waited for, and for how long a failed renewal is tried again: as Stripe does it. */
+/** How long to wait for a first payment, and how long to retry a failed renewal; the same as Stripe's. */
 const waits = { incomplete: 23 * hour, past_due: 14 * 24 * hour }
 
-/** The same subscription after all the renewals, ends and missed payments up to now. */
+/** The subscription after all renewals, ends and failed payments up to now. */
 export function caughtUp(given: Demonstrated, now: Date): Demonstrated {
   let at = given
   for (let next = step(at, now); next; next = step(at, now)) at = next
   return at
 }
 
-/** What happens next to it, if its time has come. */
+/** The next thing that happens to it, if it is due. */
 function step(at: Demonstrated, now: Date): Demonstrated | undefined {
   const steps: Partial<Record<SubscriptionStatus, () => Demonstrated | undefined>> = {
     incomplete: () =>
@@ -35,7 +35,7 @@ function step(at: Demonstrated, now: Date): Demonstrated | undefined {
   return steps[at.status]?.()
 }
 
-/** A month further, paid where the card pays. */
+/** Renewed for a month, paid if the card pays. */
 export function renewed(at: Demonstrated, from: Date): Demonstrated {
   const month = { periodStart: from, periodEnd: monthAfter(from) }
   if (!at.cardPays) return { ...at, ...month, status: 'past_due' }

@@ -8,9 +8,9 @@ import { monthAfter } from './month.ts'
 import type { Begun, Payments } from './payments.ts'
 import type { TestCard } from './test-card.ts'
 
-/** What the page of the demonstration can do in the place of a payment house's own form and portal. */
+/** Actions of the demonstration's page, which replaces a payment provider's form and portal. */
 export interface Demonstration extends Payments {
-  /** Pays with a test card: no number comes this far. */
+  /** Pays with a test card. Card numbers never reach the server. */
   pay(learnerId: number, clientSecret: string, card: TestCard): Promise<'paid' | 'declined' | 'asks' | 'gone'>
   /** The answer to the bank's question whether it is them. */
   answerBank(learnerId: number, clientSecret: string, approved: boolean): Promise<'paid' | 'declined' | 'gone'>
@@ -19,7 +19,7 @@ export interface Demonstration extends Payments {
   change(learnerId: number, change: DemonstrationChange): Promise<Demonstrated | undefined>
 }
 
-/** Cancelling and thinking better of it; and a month that passes at once, with a card that pays or one that does not. */
+/** Cancel, resume, or skip to the next month with a card that pays (`renew`) or doesn't (`fail`). */
 export type DemonstrationChange = 'cancel' | 'resume' | 'renew' | 'fail'
 
 const changes: Record<DemonstrationChange, (of: Demonstrated, now: Date) => Demonstrated> = {
@@ -62,7 +62,7 @@ export function openDemonstration({ db, clock }: { db: Pool; clock: Clock }, por
     })
   const payable = (secret: string) => (each: Demonstrated) =>
     each.clientSecret === secret && each.status === 'incomplete'
-  /** Its first month, paid now; by a card that will pay again, or not. */
+  /** Pays the first month now, with a card that will pay again or not. */
   const pay = (cardPays: boolean) => (of: Demonstrated) => ({
     ...renewed({ ...of, cardPays: true }, clock()),
     cardPays,

@@ -1,9 +1,9 @@
 import type { Payment, Subscription } from './subscription.ts'
 
-/** What was begun and waits for its first payment, and the secret by which the page pays it. */
+/** A new subscription that waits for its first payment, and the client secret with which the page pays it. */
 export interface Begun {
   subscription: Subscription
-  /** Undefined where it cannot be paid by the page any more. */
+  /** Undefined if the page can no longer pay it. */
   clientSecret: string | undefined
 }
 
@@ -14,53 +14,53 @@ export interface Payer {
   since: Date
 }
 
-/** Something has happened at the payment house; what it was is asked for, not believed. */
+/** An event at the payment provider. Its content isn't trusted; the provider is asked instead. */
 export interface News {
-  /** The same however often it comes. */
+  /** The same each time the event is delivered. */
   id: string
   /** Whose account it is about; undefined where it is about nobody of ours. */
   customer(): Promise<string | undefined>
 }
 
-/** Where money is taken. Every call may throw: the house may be slow or gone, and nothing is believed that it has not said. */
+/** The payment provider. Every call may throw, because the provider may be slow or down. */
 export interface Payments {
   readonly by: 'stripe' | 'demonstration'
-  /** No money moves. */
+  /** No real money is charged. */
   readonly testMode: boolean
-  /** What the page needs to show the form of the house. */
+  /** What the page needs to show the provider's form. */
   readonly publishableKey: string | undefined
-  /** @throws PaymentSetupError where the house does not know us, or would charge something else than we say */
+  /** @throws PaymentSetupError if the provider doesn't accept our keys, or has a different price */
   checkPrice(): Promise<void>
-  /** Opens a customer, or finds theirs. With the same key it is the same one, however often and from wherever it is asked for. */
+  /** Finds the payer's customer, or opens one. The same key always gives the same customer. */
   openCustomer(payer: Payer, key: string): Promise<string>
-  /** Whom a customer was opened for; undefined where the house does not know, or has closed them. */
+  /** The payer of a customer; undefined if the provider doesn't know, or has closed the customer. */
   payerOf(customer: string): Promise<Payer | undefined>
-  /** All subscriptions that a customer ever began. */
+  /** All subscriptions a customer ever started. */
   subscriptions(customer: string): Promise<Begun[]>
   payments(customer: string): Promise<Payment[]>
   /** Begins a subscription that waits for its first payment; with the same attempt it is the same one. */
   begin(customer: string, learnerId: number, attempt: string): Promise<Begun>
-  /** Ends a subscription at once; nothing happens where it has ended already. */
+  /** Ends a subscription at once. Does nothing if it has already ended. */
   cancel(subscription: string, customer: string): Promise<void>
-  /** An address where the customer cancels, or pays with another card, and that leads back. */
+  /** URL of a page where the customer can cancel or change the card, and return. */
   portal(customer: string, backTo: URL): Promise<string>
-  /** Forgets a customer and ends what they pay for. */
+  /** Deletes a customer and ends their subscriptions. */
   closeCustomer(customer: string): Promise<void>
-  /** Reads a signed message of the house. @throws SignatureError where it is not from there, or old */
+  /** Reads a signed event. @throws SignatureError if it isn't from the provider, or is old */
   readNews?(raw: Buffer, signature: string): News
 }
 
-/** The payment house does not know us, or would charge something else than we say: nothing to begin with. */
+/** The payment provider doesn't accept our keys, or has a different price. The server doesn't start. */
 export class PaymentSetupError extends Error {
   override name = 'PaymentSetupError'
 }
 
-/** A message that does not come from the payment house. */
+/** An event isn't from the payment provider. */
 export class SignatureError extends Error {
   override name = 'SignatureError'
 }
 
-/** The payment house no longer has this customer. */
+/** The payment provider no longer has this customer. */
 export class CustomerGoneError extends Error {
   override name = 'CustomerGoneError'
 }

@@ -39,19 +39,19 @@ async function findCustomer(stripe: Stripe, payer: Payer): Promise<string | unde
   return undefined
 }
 
-/** What is found by searching may have been deleted a moment ago. */
+/** Search results may include customers that were deleted a moment ago. */
 async function alive(stripe: Stripe, customer: string): Promise<Stripe.Customer | undefined> {
   const kept = await stripe.customers.retrieve(customer).catch(unlessGone)
   return kept === undefined || kept.deleted ? undefined : kept
 }
 
-/** Stripe has no search in some countries (India, in 2026); there it is as if nobody were found. */
+/** Stripe has no search in some countries (India, in 2026), which counts as no result. */
 function unlessNoSearch(fault: unknown): { data: Stripe.Customer[] } {
   if (fault instanceof Stripe.errors.StripeInvalidRequestError) return { data: [] }
   throw fault
 }
 
-/** Nothing, where it is gone already: neither is there anything to take away. */
+/** Ignores a customer that is already gone. */
 export function unlessGone(fault: unknown): undefined {
   if (fault instanceof Stripe.errors.StripeInvalidRequestError && fault.code === 'resource_missing') return undefined
   throw fault

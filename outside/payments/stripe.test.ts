@@ -13,7 +13,7 @@ const keys = { publishableKey: 'pk_test_x', webhookSecret: 'whsec_x' }
 const since = new Date('2026-10-01T08:15:30.250Z')
 const open = (secretKey = 'sk_test_x') => openStripe({ ...keys, secretKey, apiUrl: stripe.url })
 
-test('the price at Stripe is ours, or the server does not start', async () => {
+test('the server does not start with a different price at Stripe', async () => {
   await open().checkPrice()
   stripe.price.cents = 1999
   await expect(open().checkPrice()).rejects.toThrow(PaymentSetupError)
@@ -25,13 +25,13 @@ test('the price at Stripe is ours, or the server does not start', async () => {
   stripe.price.currency = 'usd'
 })
 
-test('a key that Stripe does not know stops the start as well', async () => {
+test('the server does not start with a key that Stripe refuses', async () => {
   stripe.manner = 'strange'
   await expect(open().checkPrice()).rejects.toThrow(/does not accept STRIPE_SECRET_KEY/)
   stripe.manner = 'good'
 })
 
-test('a Stripe that does not answer is no wrong price, and is asked again', async () => {
+test('if Stripe does not answer, the price is checked later', async () => {
   const payments = open()
   stripe.manner = 'down'
   await expect(payments.checkPrice()).rejects.not.toThrow(PaymentSetupError)
@@ -39,7 +39,7 @@ test('a Stripe that does not answer is no wrong price, and is asked again', asyn
   await payments.checkPrice()
 })
 
-test('test mode is what the key says', () => {
+test('the key decides whether it is test mode', () => {
   expect([open('sk_test_x').testMode, open('rk_test_x').testMode]).toEqual([true, true])
   expect([open('sk_live_x').testMode, open('rk_live_x').testMode]).toEqual([false, false])
 })
@@ -56,7 +56,7 @@ test('with one key there is one customer, and with one attempt one subscription'
   expect(await payments.subscriptions(customer)).toEqual([begun[0]])
 })
 
-test('a customer who is not there any more is told from a Stripe that is not there', async () => {
+test('a deleted customer is not mistaken for an outage', async () => {
   const payments = open()
   await expect(payments.subscriptions('cus_nobody')).rejects.toThrow(CustomerGoneError)
   await expect(payments.begin('cus_nobody', 8, '0')).rejects.toThrow(CustomerGoneError)
@@ -65,7 +65,7 @@ test('a customer who is not there any more is told from a Stripe that is not the
   stripe.manner = 'good'
 })
 
-test('ending what has ended already is done at once', async () => {
+test('cancelling a subscription that has ended does nothing', async () => {
   const payments = open()
   const customer = await payments.openCustomer({ learnerId: 9, since }, 'key of nine')
   const { subscription } = await payments.begin(customer, 9, '0')
@@ -75,7 +75,7 @@ test('ending what has ended already is done at once', async () => {
   await payments.closeCustomer(customer)
 })
 
-test('a message is believed to be from Stripe only by its signature', () => {
+test('an event without a valid signature is refused', () => {
   const payload = '{"id":"evt_1","object":"event","type":"x","data":{"object":{}}}'
   const payments = open()
   expect(payments.readNews?.(Buffer.from(payload), stripe.sign(payload, 'whsec_x')).id).toBe('evt_1')
@@ -83,7 +83,7 @@ test('a message is believed to be from Stripe only by its signature', () => {
   expect(() => payments.readNews?.(Buffer.from(payload), '')).toThrow(SignatureError)
 })
 
-test('the stand-in is as strict as Stripe where it matters: a key with other values, what no version has any more', async () => {
+test('the stand-in refuses a reused key with other values, and removed fields, as Stripe does', async () => {
   const ask = (body: string, key: string) =>
     fetch(new URL('/v1/customers', stripe.url), { method: 'POST', body, headers: { 'idempotency-key': key } })
   expect((await ask('metadata[learnerId]=1', 'same')).status).toBe(200)

@@ -13,11 +13,11 @@ export interface StripeKeys {
   apiUrl: URL
 }
 
-/** Milliseconds for one try; with the tries after it a call stays well below the page's own limit. */
+/** Timeout of one try, in milliseconds. With all retries a call stays well below the page's own timeout. */
 const timeout = 8000
 const withSecret = ['latest_invoice.confirmation_secret']
 
-/** Stripe, by its own SDK. */
+/** Stripe, through its SDK. */
 export function openStripe({ secretKey, publishableKey, webhookSecret, apiUrl }: StripeKeys): Payments {
   const protocol = apiUrl.protocol === 'http:' ? 'http' : 'https'
   const port = apiUrl.port || (protocol === 'http' ? 80 : 443)
@@ -78,7 +78,7 @@ export function openStripe({ secretKey, publishableKey, webhookSecret, apiUrl }:
     async portal(customer, backTo) {
       return (await stripe.billingPortal.sessions.create({ customer, return_url: backTo.href })).url
     },
-    // Stripe cancels at once whatever a customer still pays for.
+    // Deleting a customer cancels their subscriptions at once.
     closeCustomer: customer => stripe.customers.del(customer).then(nothing, unlessGone),
     readNews(raw, signature) {
       const event = signedEvent(stripe, raw, signature, webhookSecret)
@@ -128,7 +128,7 @@ function subscription(of: Stripe.Subscription): Subscription {
   const ends = of.cancel_at_period_end ? (item?.current_period_end ?? of.cancel_at) : of.cancel_at
   return {
     id: of.id,
-    // Of what Stripe will one day say besides, nobody becomes a member.
+    // A status that Stripe adds in future doesn't make anyone a member.
     status: isKnown(of.status) ? of.status : 'unpaid',
     begunAt: atSecond(of.created),
     periodStart: atSecond(item?.current_period_start ?? of.created),
@@ -137,7 +137,7 @@ function subscription(of: Stripe.Subscription): Subscription {
   }
 }
 
-/** Disputes that take no money, or no longer do. */
+/** Statuses of disputes that don't take money, or no longer do. */
 const harmless = new Set<string>([
   'won',
   'prevented',
@@ -155,7 +155,7 @@ async function payment(stripe: Stripe, charge: Stripe.Charge): Promise<Payment> 
   }
 }
 
-/** Whose account an event is about. All that is read of it is where to look. */
+/** The customer an event is about. Nothing else of the event is used. */
 async function customerOf(stripe: Stripe, event: Stripe.Event): Promise<string | undefined> {
   const { object } = event.data
   if (object.object === 'dispute') {
@@ -176,7 +176,7 @@ function atSecond(seconds: number): Date {
 
 const nothing = () => undefined
 
-/** Stripe says so in two ways: of one it never had, and of one that was deleted there. */
+/** Stripe reports a customer it never had and a deleted one in different ways. */
 function unlessCustomerGone(cause: unknown): never {
   const gone =
     cause instanceof Stripe.errors.StripeInvalidRequestError &&
@@ -185,7 +185,7 @@ function unlessCustomerGone(cause: unknown): never {
   throw gone ? new CustomerGoneError('Stripe does not have this customer', { cause }) : cause
 }
 
-/** A wrong key is no passing trouble. */
+/** A wrong key is a permanent error. */
 function unlessKeyRefused(cause: unknown): never {
   const refused =
     cause instanceof Stripe.errors.StripeAuthenticationError || cause instanceof Stripe.errors.StripePermissionError

@@ -1,2 +1,2 @@
-/** What a subscription costs. The payment house must have the same under this name, or the server does not start. */
+/** The price of a subscription. The payment provider must have the same price under this ID, or the server doesn't start. */
 export const price = { id: 'monthly_subscription', cents: 999, currency: 'usd', interval: 'month' } as const

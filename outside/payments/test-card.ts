@@ -1,2 +1,2 @@
-/** What a card of the demonstration does. `lapses` pays once, and no renewal after that. */
+/** What a test card does. `lapses` pays once and then fails at renewals. */
 export type TestCard = 'pays' | 'lapses' | 'asks' | 'declined' | 'no money'
