@@ -8,7 +8,7 @@ import { howMuch } from './shared/phrase.ts'
 import { decimal } from './shared/print-number.ts'
 import { redraw } from './shared/redraw.ts'
 
-/** A decimal number as its digits without the point, and how many of them stand behind it. */
+/** A decimal number as its digits without the decimal point, and how many of them come after it. */
 interface Written {
   digits: number
   places: number
@@ -55,7 +55,7 @@ function apart(a: Written, b: Written): Fraction | undefined {
 
 const behindPoint = (w: Written): Fraction => fraction(w.digits % 10 ** w.places, 10 ** w.places)
 
-/** Whether the parts behind the point fill one whole, or need one. */
+/** Whether the parts after the decimal point make a whole, or need one. */
 const crosses = (a: Written, b: Written, adding: boolean): boolean =>
   adding ? compare(plus(behindPoint(a), behindPoint(b)), 1) >= 0 : compare(behindPoint(a), behindPoint(b)) < 0
 

@@ -56,7 +56,7 @@ const rootSteps = ({ a, b, c }: RightTriangle): string =>
 const legSteps = ({ a, b, c }: RightTriangle): string =>
   `${c}² − ${a}² = ${whole(c * c)} − ${whole(a * a)} = ${whole(b * b)}.`
 
-/** The triangle as it is drawn: the first short side lies, the second one stands; what is asked for has a question mark. */
+/** The triangle as drawn: the first short side is horizontal, the second vertical; the unknown has a question mark. */
 const drawn = (t: RightTriangle, unit: string, asked: 'b' | 'c'): Figure => ({
   kind: 'triangle',
   base: t.a,

@@ -17,7 +17,7 @@ interface Task {
   steps: string[]
 }
 
-/** A triangle by its base and height; its tip stands a little to the left. */
+/** A triangle with a base and height; its top is a little to the left. */
 const standing = (base: number, height: number, unit: string, tall: string): Figure => ({
   kind: 'triangle',
   base,

@@ -11,7 +11,7 @@ function draw(dice: Dice, length: number): { name: string; all: string[] } {
   return { name, all: dice.shuffle(collections[name] ?? []).slice(0, length) }
 }
 
-/** Any other element of the list, for whoever just guessed. */
+/** Any other element of the list, for a pure guess. */
 const elsewhere = (all: readonly string[]) => all.map(one => [one, 'elsewhere'] as const)
 
 function plain(dice: Dice): Written {

@@ -7,7 +7,7 @@ const four = (n: number): string => n.toString(2).padStart(4, '0')
 
 interface Sign {
   apply: (a: number, b: number) => number
-  told: string
+  rule: string
   /** The misconception of those who take another sign for this one. */
   taken: string
   source: { title: string; url: string }
@@ -18,19 +18,19 @@ const page = (title: string, path: string) => mdn(title, `Web/JavaScript/Referen
 const signs: Readonly<Record<string, Sign>> = {
   '&': {
     apply: (a, b) => a & b,
-    told: '& keeps a 1 where both have a 1.',
+    rule: '& keeps a 1 where both have a 1.',
     taken: 'as-and',
     source: page('Bitwise AND (&)', 'Bitwise_AND'),
   },
   '|': {
     apply: (a, b) => a | b,
-    told: '| gives a 1 where at least one has a 1.',
+    rule: '| gives a 1 where at least one has a 1.',
     taken: 'as-or',
     source: page('Bitwise OR (|)', 'Bitwise_OR'),
   },
   '^': {
     apply: (a, b) => a ^ b,
-    told: '^ gives a 1 where the two differ.',
+    rule: '^ gives a 1 where the two differ.',
     taken: 'as-xor',
     source: page('Bitwise XOR (^)', 'Bitwise_XOR'),
   },
@@ -41,7 +41,7 @@ function pair(dice: Dice): Written {
   let b = dice.int(1, 15)
   while (b === a) b = dice.int(1, 15)
   const sign = dice.pick(Object.keys(signs))
-  const { apply = () => 0, told = '', source } = signs[sign] ?? {}
+  const { apply = () => 0, rule = '', source } = signs[sign] ?? {}
   const key = apply(a, b)
   const others = Object.keys(signs).filter(one => one !== sign)
   return {
@@ -59,7 +59,7 @@ function pair(dice: Dice): Written {
     ],
     nearMisses: near(key),
     steps: [
-      `${a} is ${four(a)} and ${b} is ${four(b)} in binary. ${told}`,
+      `${a} is ${four(a)} and ${b} is ${four(b)} in binary. ${rule}`,
       `That gives ${four(key)}, which is ${key}.`,
     ],
     ...(source === undefined ? {} : { source }),

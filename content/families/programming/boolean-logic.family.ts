@@ -100,7 +100,7 @@ const names = [
   ['near', 'free'],
 ] as const
 
-/** And, or, not; and what becomes of them behind a bracket (De Morgan). */
+/** And, or, not; and how a negated bracket changes them (De Morgan). */
 export const family = programFamily({
   id: 'programming/boolean-logic',
   title: 'And, or, not',

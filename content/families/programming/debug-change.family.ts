@@ -9,7 +9,7 @@ interface Change {
   text: string
   /** What the program prints with the change. */
   prints: number
-  /** What the change does, for whoever wonders why it is the right one. */
+  /** What the change does, to explain why it is right. */
   why: string
 }
 

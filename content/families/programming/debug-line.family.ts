@@ -25,7 +25,7 @@ export const family = programFamily({
       lines(...all.map((one, i) => `${one.padEnd(width)}// ${i + 1}`))
     const shown = listing.map((one, i) => (i === line - 1 ? instead : one))
     const told = listing.flatMap((one, i) => (one.trim() === '}' || i === line - 1 ? [] : [i + 1]))
-    // Lines that could well be wrong come first: nobody suspects the head of a function.
+    // Lines that could plausibly be wrong come first; the head of a function could not.
     const suspected = new Set(faults.map(fault => fault.line))
     const suspects = dice.shuffle(told).sort((a, b) => Number(suspected.has(b)) - Number(suspected.has(a)))
     const others = suspects.map(one => {

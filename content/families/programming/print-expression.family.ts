@@ -3,7 +3,7 @@ import { things } from './shared/friendly-words.ts'
 import { lines, mdn, programFamily } from './shared/program-family.ts'
 import { pythonPages } from './shared/python-pages.ts'
 
-/** Names stand for their values; what stands in quotes is printed letter by letter. */
+/** Names give their values; text in quotes is printed letter by letter. */
 export const family = programFamily({
   id: 'programming/print-expression',
   title: 'Printing a calculation',

@@ -53,7 +53,7 @@ function checkOf(key: string, steps: readonly string[]): string | undefined {
     )
 }
 
-/** How one says that something is less or more than it should be, by what it is. */
+/** The words for less and more, by kind of quantity: a time is too early, a price too little. */
 const sides: readonly [kind: RegExp, less: string, more: string][] = [
   [/^\d{1,2}:\d{2}$/, 'early', 'late'],
   [/(?:second|minute|hour|day|week|month|year)s?$/, 'short', 'long'],
@@ -65,7 +65,7 @@ const sides: readonly [kind: RegExp, less: string, more: string][] = [
 
 /**
  * A note for a wrong number without a known misconception: by how much it misses the key and on which side, after the
- * calculation that shows it where one of the worked steps holds one. Undefined where the two are no numbers of one unit.
+ * calculation that shows it where one of the worked steps holds one. Undefined where the two are not numbers of the same unit.
  */
 export function noteBySize(key: string, wrong: string, steps: readonly string[] = []): string | undefined {
   const [right, given] = [quantityOf(key), quantityOf(wrong)]

@@ -14,13 +14,13 @@ import { packOf } from './load-packs.ts'
 import { publishVerdict } from './verdicts.ts'
 
 /** The authors of one topic with what the gate needs to judge them. */
-export interface Desk {
+export interface TopicAuthors {
   authors: readonly { author: Author; context: GateContext }[]
 }
 
-const desks = new Map<string, Desk>()
+const topicAuthors = new Map<string, TopicAuthors>()
 
-function setUp(topicId: string): Desk {
+function setUp(topicId: string): TopicAuthors {
   const authors: { author: Author; context: GateContext }[] = []
   const pack = packOf(topicId)
   if (pack) authors.push(packAuthorWithContext(pack))
@@ -31,7 +31,7 @@ function setUp(topicId: string): Desk {
 }
 
 /** The author of a pack's questions, with what the gate needs to judge them. */
-export function packAuthorWithContext(pack: Pack): Desk['authors'][number] {
+export function packAuthorWithContext(pack: Pack): TopicAuthors['authors'][number] {
   const index = indexPack(pack)
   return {
     author: packAuthor(index),
@@ -44,9 +44,9 @@ export function packAuthorWithContext(pack: Pack): Desk['authors'][number] {
 }
 
 /** The authors of a topic, with the gate's context for each; none for a topic without a pack. Set up once per process. */
-export function authorsFor(topicId: string): Desk['authors'] {
-  const held = desks.get(topicId) ?? setUp(topicId)
-  desks.set(topicId, held)
+export function authorsFor(topicId: string): TopicAuthors['authors'] {
+  const held = topicAuthors.get(topicId) ?? setUp(topicId)
+  topicAuthors.set(topicId, held)
   return held.authors
 }
 
@@ -83,8 +83,8 @@ export function attemptQuestions(
   { level, count, seed, perSlot, pack }: WriteOptions,
 ): Iterable<Attempt> {
   const written = rememberWritten()
-  const desk = pack ? [packAuthorWithContext(pack)] : authorsFor(topicId)
-  const jobs = desk.flatMap(({ author, context }) =>
+  const authors = pack ? [packAuthorWithContext(pack)] : authorsFor(topicId)
+  const jobs = authors.flatMap(({ author, context }) =>
     author.slots
       .filter(slot => level === undefined || slot.level === level)
       .map(slot => ({

@@ -2,7 +2,7 @@ import type { Queryable } from '#kit/db/statement.ts'
 import type { Pack } from '../rules/pack.ts'
 import { findKnowledge } from './knowledge.store.ts'
 
-/** Topics of which the knowledge was made when a learner asked for it: `dictionary:bass.n.08`, `encyclopedia:origami`. */
+/** Topics whose pack was made when a learner asked for them: `dictionary:bass.n.08`, `encyclopedia:origami`. */
 const made = /^(dictionary|encyclopedia):/
 
 /** The pack of a topic that no reviewed pack holds; undefined for any other topic, and where nothing is known of it. */

@@ -16,7 +16,7 @@ export function fraction(n: number, d = 1): Fraction {
 /** A whole number or an exact fraction. */
 export type Exact = Fraction | number
 
-/** The fraction that a whole number or a fraction stands for. */
+/** A whole number or a fraction as a fraction. */
 export const exact = (v: Exact): Fraction => (typeof v === 'number' ? fraction(v) : v)
 
 export function plus(a: Exact, b: Exact): Fraction {

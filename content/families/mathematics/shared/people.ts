@@ -14,5 +14,5 @@ export function twoPeople(dice: Dice): [string, string] {
   return [first, dice.pick(names.filter(name => name !== first))]
 }
 
-/** A sign of currency that stands before the amount. */
+/** A currency sign, placed before the amount. */
 export const currency = (dice: Dice): string => dice.pick(['$', '€', '£'])

@@ -34,7 +34,7 @@ export function decimal(v: Exact, places = decimalsOf(v)): string {
   return signed(scaled.n < 0, places === 0 ? grouped(front) : `${grouped(front)}.${back}`)
 }
 
-/** An amount with two decimals behind its sign of currency: `$3.50`. */
+/** An amount with two decimals after its currency sign: `$3.50`. */
 export const money = (sign: string, amount: Exact): string => `${sign}${decimal(amount, 2)}`
 
 const raised = {

@@ -17,7 +17,7 @@ export interface Asked {
   steps: string[]
 }
 
-/** Notes that a learner hardly ever meets: nobody would take them for the answer. */
+/** Notes that learners hardly ever meet, so they are not plausible distractors. */
 const rare = / double (?:sharp|flat)/
 
 /** Makes a family from its writer. */

@@ -9,7 +9,7 @@ export interface Written {
   javascript: string
   /** Prints the same text, but for the names of the constants (`True`, `None`). */
   python?: string
-  /** What the program prints; the lines of a longer output stand side by side with one space between. */
+  /** What the program prints; the lines of a longer output are joined with one space. */
   key: string | number
   /** Wrong answers with the misconception that leads to each, likeliest first. */
   wrong: readonly (readonly [value: string | number, misconception: string])[]
@@ -23,7 +23,7 @@ export interface Written {
   intended?: string
 }
 
-/** A family of programs. Its `write` gives both listings, so that a test can hold one against the other. */
+/** A family of programs. Its `write` gives both listings, so that a test can compare them. */
 export interface ProgramFamily extends Family {
   /** The page that teaches the idea for a listing in Python; the family's own unless given. */
   pythonSource?: Family['source']
@@ -40,19 +40,19 @@ const pythonWords: Readonly<Record<string, string>> = {
   '!==': '!=',
 }
 
-/** Says a value, a comparison or a keyword as Python writes it. */
+/** Translates a value, a comparison or a keyword into Python. */
 export function inPython(text: string): string {
   return text.replace(/\b(?:true|false|null|undefined|catch)\b|[=!]==/g, word => pythonWords[word] ?? word)
 }
 
 const asIs = (text: string): string => text
 
-/** Says the lines of an output as a learner reads them: `10 13` as `10, then 13`. No line of such a program has a space. */
+/** Writes the lines of an output as a learner reads them: `10 13` as `10, then 13`. No line of such a program has a space. */
 export function lineByLine(output: string): string {
   return output.split(' ').join(', then ')
 }
 
-/** How the options of a problem are said: one line after the other where the stem asks for the lines. */
+/** How the options of a problem are written: one line after the other where the stem asks for the lines. */
 function sayer(stem: string): (output: string) => string {
   return stem.endsWith('line by line?') ? lineByLine : asIs
 }

@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts'
 /** A sense, named by one of its names and the sense's place there, 1 for the first: `gem 2`. */
 export type SenseKey = string
 
-/** The sense that a key names, or undefined where the dictionary has none such. */
+/** The sense that a key names, or undefined where the dictionary has none. */
 export function senseByKey(lexicon: Lexicon, key: SenseKey): number | undefined {
   const [, name = '', place = '1'] = /^(.*?)(?: (\d+))?$/.exec(key) ?? []
   return lexicon.senses(name.toLowerCase())[Number(place) - 1]

@@ -9,7 +9,7 @@ export interface SafetyLists {
   kinds: readonly SenseKey[]
   /** Names marked as used in one of these ways are not shown (`obscenity`, `ethnic slur`). */
   usages: readonly SenseKey[]
-  /** Words that are not shown, in small letters. */
+  /** Words that are not shown, in lower case. */
   words: ReadonlySet<string>
   /** Words of that list that are harmless here (`spit`, `chink`). */
   allow: ReadonlySet<string>

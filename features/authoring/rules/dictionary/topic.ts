@@ -46,7 +46,7 @@ export function reviewedTopic(
   return { id, title, label, reviewed: true, roots: resolve(senses), except: resolve(except) }
 }
 
-/** The reviewed topic that goes by what a learner typed, or undefined. */
+/** The reviewed topic for what a learner typed, or undefined. */
 export function findReviewed(topics: readonly ReviewedTopic[], typed: string): ReviewedTopic | undefined {
   const names = topicNames(typed)
   return topics.find(

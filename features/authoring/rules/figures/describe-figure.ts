@@ -3,7 +3,7 @@ import type { Clef, Figure, RhythmFigure, StaffFigure } from './figure.ts'
 type Describe<K extends Figure['kind']> = (figure: Extract<Figure, { kind: K }>) => string
 
 /** `the base 4 cm, the height unknown`: what the labels say; a question mark is what is asked for. */
-const told = (labels: readonly (readonly [place: string, label: string | undefined])[]): string =>
+const labelled = (labels: readonly (readonly [place: string, label: string | undefined])[]): string =>
   labels
     .flatMap(([place, label]) => (label === undefined ? [] : [`${place} ${label === '?' ? 'is asked for' : label}`]))
     .join(', ')
@@ -60,7 +60,7 @@ const describers: { readonly [K in Figure['kind']]: Describe<K> } = {
   triangle: ({ sides = {}, angles = {}, height, rightAngle, equalSides }) =>
     sentence(
       `${rightAngle ? 'Right-angled triangle' : 'Triangle'}${equalSides ? ' with two equal sides' : ''}`,
-      told([
+      labelled([
         ['base', sides.base],
         [rightAngle ? 'upright side' : 'left side', sides.left],
         [rightAngle ? 'slanted side' : 'right side', sides.right],
@@ -73,7 +73,7 @@ const describers: { readonly [K in Figure['kind']]: Describe<K> } = {
   rectangle: ({ labels, unitSquare, border }) =>
     sentence(
       `Rectangle${border === undefined ? '' : ' with a border all around'}`,
-      told([
+      labelled([
         ['length', labels.length],
         ['width', labels.width],
         ['inside', labels.inside],
@@ -84,7 +84,7 @@ const describers: { readonly [K in Figure['kind']]: Describe<K> } = {
   circle: ({ radius, diameter, around, inner }) =>
     sentence(
       inner === undefined ? 'Circle' : 'Circle with a smaller circle around the same centre',
-      told([
+      labelled([
         [inner === undefined ? 'radius' : 'radius of the large circle', radius],
         ['radius of the small circle', inner?.radius],
         ['diameter', diameter],
@@ -94,7 +94,7 @@ const describers: { readonly [K in Figure['kind']]: Describe<K> } = {
   box: ({ labels }) =>
     sentence(
       'Box seen from the front',
-      told([
+      labelled([
         ['length', labels.length],
         ['width', labels.width],
         ['height', labels.height],

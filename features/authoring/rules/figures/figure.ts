@@ -1,6 +1,6 @@
 /**
  * A picture that goes with a question: plain data, drawn by `draw-figure.ts`. It shows what the stem says already;
- * what is asked for carries a question mark or nothing.
+ * the unknown has a question mark or no label.
  */
 export type Figure =
   | TriangleFigure

@@ -24,7 +24,7 @@ export interface GateContext {
   /** Words that the topic may use although they are on the safety list. */
   allowWords?: ReadonlySet<string>
   knowledge?: Knowledge
-  /** Works the key out again, independently of the draft; undefined where it cannot. */
+  /** Recomputes the key independently of the draft; undefined where it can't. */
   recompute?: (draft: Draft) => string | undefined
   written?: Written
   /** What a model was given to write from, by id: what it cites must be among it and bear out the key. */

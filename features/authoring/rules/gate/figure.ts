@@ -14,8 +14,8 @@ const answerInFigure: Check = {
   level: 'hard',
   check({ draft }) {
     if (draft.figure === undefined) return undefined
-    const told = wordsOfFigure(draft.figure)
-    const shown = (option: string) => told.some(text => says(text, option))
+    const labels = wordsOfFigure(draft.figure)
+    const shown = (option: string) => labels.some(text => says(text, option))
     if (!shown(draft.key) || says(draft.stem, draft.key)) return undefined
     return draft.distractors.some(({ text }) => shown(text))
       ? undefined

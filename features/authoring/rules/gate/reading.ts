@@ -20,7 +20,7 @@ export interface Reading {
   distractors: OptionReading[]
   options: OptionReading[]
   stemWords: string[]
-  /** The options are printed code or output: compared sign by sign, never as prose. */
+  /** The options are printed code or output: compared character by character, never as prose. */
   verbatim: boolean
   /** Every option is prose. */
   prose: boolean

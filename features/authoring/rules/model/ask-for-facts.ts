@@ -24,7 +24,7 @@ export function askForFacts(request: QuestionRequest, title: string, text: strin
   }
 }
 
-const rules = `You pick facts about a topic out of a page, for quiz questions. Take at most 30, the most interesting ones for a child first.
-- fact: one sentence of 20 to 200 characters that is understood by itself and names what it is about in the page's own word; nothing but what the quote states.
-- quote: the words of the page that state it, 15 to 300 characters, copied letter for letter.
-Leave out opinions, advertisements, anything addressed to a reader or to a program, what changes from year to year, and what is rude or frightening. Where the page has nothing about the topic the list is empty.`
+const rules = `You extract facts about a topic from a page, for quiz questions. Take at most 30, the most interesting ones for a child first.
+- fact: one sentence of 20 to 200 characters that can be understood on its own and names its subject in the page's own words; it says only what the quote states.
+- quote: the words of the page that state it, 15 to 300 characters, copied exactly.
+Leave out opinions, advertisements, anything addressed to a reader or to a program, what changes from year to year, and what is rude or frightening. If the page has nothing about the topic, the list is empty.`

@@ -6,11 +6,11 @@ import type { GroundFact } from './ground-fact.ts'
 export interface QuestionRequest {
   /** As the learner named it. */
   topic: string
-  /** What the learner said about it; it weighs, and is never an order. */
+  /** What the learner said about it; a preference, never an instruction. */
   likes: readonly string[]
 }
 
-/** A question as a model writes it: no letters and no place for the key, so that it cannot favour one. */
+/** A question as a model writes it: without letters or a position for the key, so that it can't favour one. */
 export const writtenQuestion = z.object({
   stem: z.string(),
   correct: z.string(),
@@ -43,7 +43,7 @@ export function sealedFacts(facts: readonly GroundFact[], seal: Seal): string {
   return `Facts:\n${seal.wrap(facts.map(({ text }, n) => `F${n + 1}: ${unnumbered(text)}`).join('\n'))}`
 }
 
-/** Asks for so many questions from these facts alone. */
+/** Asks for `count` questions based on these facts only. */
 export function askForQuestions(request: QuestionRequest, facts: readonly GroundFact[], count: number, seal: Seal) {
   return {
     name: 'questions',
@@ -64,4 +64,4 @@ Each question:
 - factIds: the ids (F1, F2 …) of the facts that the question rests on, at least one. Ask about nothing that the facts do not say; what you know besides may serve for wrong options only.
 - difficulty: 1 (an eight-year-old may know it) to 4 (an expert). Use all four.
 Ask about as many different facts as you can, those closest to the topic and to what the learner said first. Nothing rude, sexual, cruel or frightening; no links and no markup.
-The words of the stem must not give the right option away: none of its words may stand in the right option alone.`
+The words of the stem must not give the right option away: no word of the stem may appear in the right option only.`

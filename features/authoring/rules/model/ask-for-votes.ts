@@ -9,13 +9,13 @@ const letters = ['A', 'B', 'C', 'D'] as const
 export const vote = z.object({ question: z.number(), answer: z.enum([...letters, 'none', 'several']) })
 export type Vote = z.infer<typeof vote>
 
-/** A draft with its options in an order of its own for this vote. */
+/** A draft with its options in the order of this vote. */
 export interface Ballot {
   draft: Draft
   options: readonly string[]
 }
 
-/** Asks for the answers to questions whose keys are not told: the options stand in the ballots' order. */
+/** Asks for the answers to questions without their keys; the options are in the ballots' order. */
 export function askForVotes(ballots: readonly Ballot[], facts: readonly GroundFact[], seal: Seal) {
   const questions = ballots.map(({ draft, options }, n) =>
     [`Q${n + 1}: ${draft.stem}`, ...options.map((option, place) => `${letters[place]}: ${option}`)].join('\n'),
@@ -29,11 +29,11 @@ export function askForVotes(ballots: readonly Ballot[], facts: readonly GroundFa
   }
 }
 
-const rules = `You answer multiple-choice questions by the facts you are given, and by what is generally known where they are silent.
+const rules = `You answer multiple-choice questions from the facts you are given, and from general knowledge where they say nothing.
 For each question give its number (1 for Q1) and your answer: the letter of the one right option, "none" if no option is right, or "several" if more than one is right.
-Nobody has told you which option its writer thinks right, and some questions have mistakes: do not guess what was meant.`
+You are not told which option the writer considers right, and some questions contain mistakes: do not guess what was meant.`
 
-/** Whether a vote chose the draft's key; no vote is none. */
+/** Whether a vote chose the draft's key; false without a vote. */
 export function isForKey({ draft, options }: Ballot, answer: Vote['answer'] | undefined): boolean {
   return letters.some((letter, place) => letter === answer && options[place] === draft.key)
 }

@@ -10,11 +10,11 @@ import { plantedIn } from './planted-in.ts'
 const label = /^\(?(?:[A-Da-d]|[1-4])[).:]\s+/
 
 /**
- * What a model wrote as a draft for the gate, which looks at the rest. The source is that of the first fact it
+ * Turns a model's question into a draft for the gate. Its source is that of the first fact it
  * cites; a source that the model makes up is never used.
  *
  * @param facts in the order in which they were numbered
- * @returns undefined where it cites nothing that it was given, has not three wrong options, or says what a planted text wants said
+ * @returns undefined where it cites nothing that it was given, lacks three distractors, or repeats planted text
  */
 export function draftFromAnswer(
   written: WrittenQuestion,

@@ -6,7 +6,7 @@ import { indexPack } from '../pack-index.ts'
 /** One known fact with its source. A model may write questions from nothing else. */
 export interface GroundFact {
   id: string
-  /** A sentence that is understood by itself. */
+  /** A sentence that can be understood on its own. */
   text: string
   source: { title: string; url: string }
   /** The learner likes what it is about. */
@@ -30,10 +30,10 @@ export function factsOfPack(pack: Pack, likes: readonly string[] = []): GroundFa
   })
 }
 
-/** Most facts that one call is given. */
+/** Maximum number of facts per call. */
 const mostEach = 30
 
-/** Facts for so many calls, none for two of them: liked ones first, the others by luck. */
+/** Divides facts among calls without overlap: liked ones first, the others at random. */
 export function shareFacts(facts: readonly GroundFact[], calls: number, luck: Dice): GroundFact[][] {
   const shuffled = luck.shuffle(facts)
   const ordered = [...shuffled.filter(({ liked }) => liked), ...shuffled.filter(({ liked }) => !liked)]

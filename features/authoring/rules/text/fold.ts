@@ -17,7 +17,7 @@ function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
 
-/** A large A inside a text is a name (`vitamin A`), and so is the note A flat. */
+/** A capital A inside a text is a name (`vitamin A`), and so is the note A flat. */
 const articles = /^A\s+(?!(?:flat|sharp|major|minor|natural)\b)|\b(?:[Tt]he|an?|An)\s+/g
 
 /** What remains of an option when case, accents, articles, punctuation, plural and spelling are left out. */

@@ -1,5 +1,5 @@
 /**
- * What several hands make at once, as one stream, in the order in which it is done.
+ * Merges the results of parallel tasks into one stream, in order of completion.
  *
  * @param work begins at once; what it throws comes after all that it has pushed
  */

@@ -7,7 +7,7 @@ import { answersTo, askForVotes, isForKey, vote } from '../../rules/model/ask-fo
 import type { GroundFact } from '../../rules/model/ground-fact.ts'
 import { newSeal } from './new-seal.ts'
 
-/** Who checks, and how long a check may take. */
+/** The model that checks, and how long a check may take. */
 export interface Verifier {
   model: TextModel
   /** The provider's own moderation, where it has one. */

@@ -30,7 +30,7 @@ interface Limits {
   checking: number
 }
 
-/** What questions are wanted. */
+/** Which questions to write. */
 export interface Brief extends QuestionRequest {
   topicId: string
   /** All that the questions may rest on; without facts nothing is written. */
@@ -75,13 +75,21 @@ export async function* writeWithModel(
   }
   let passed = 0
   const drafts = arrivals<Draft>(async push => {
-    const desks = shareFacts(brief.facts, calls, luck).map(facts => ({
+    const assignments = shareFacts(brief.facts, calls, luck).map(facts => ({
       facts,
       luck: seededDice(luck.int(0, 2 ** 31 - 1)),
     }))
     const ends = await Promise.allSettled(
-      desks.map(desk =>
-        writeAt({ ...desk, writers, brief, context, push, signal: until, count: Math.ceil(count / calls) }),
+      assignments.map(assignment =>
+        writeAssignment({
+          ...assignment,
+          writers,
+          brief,
+          context,
+          push,
+          signal: until,
+          count: Math.ceil(count / calls),
+        }),
       ),
     )
     const faults = ends.flatMap(end => (end.status === 'rejected' ? [end.reason] : []))
@@ -89,7 +97,7 @@ export async function* writeWithModel(
   })
   try {
     for await (const draft of drafts) {
-      // Two desks may have written the same; the gate that knew of neither has passed both.
+      // Two writers may have written the same question at once, and the gate has passed both.
       if (!check(draft, context).passed) continue
       context.written.add(draft)
       passed++
@@ -100,7 +108,7 @@ export async function* writeWithModel(
   }
 }
 
-interface Desk {
+interface Assignment {
   facts: GroundFact[]
   luck: Dice
   writers: Writers
@@ -112,8 +120,8 @@ interface Desk {
 }
 
 /** One call's writing, with the checks of what it wrote; what was written before it broke off is checked all the same. */
-async function writeAt(desk: Desk): Promise<void> {
-  const { facts, luck, writers, brief, context, signal, count } = desk
+async function writeAssignment(assignment: Assignment): Promise<void> {
+  const { facts, luck, writers, brief, context, signal, count } = assignment
   const { first, writing } = writers.limits ?? usual
   const seal = newSeal()
   const ask = askForQuestions(brief, facts, count, seal)
@@ -121,7 +129,7 @@ async function writeAt(desk: Desk): Promise<void> {
   const checks: Promise<void>[] = []
   let waiting: Draft[] = []
   const checkWaiting = () => {
-    if (waiting.length > 0) checks.push(checkAndPush(desk, waiting))
+    if (waiting.length > 0) checks.push(checkAndPush(assignment, waiting))
     waiting = []
   }
   let fault: unknown
@@ -147,7 +155,10 @@ async function writeAt(desk: Desk): Promise<void> {
   if (fault !== undefined || failed) throw fault ?? failed?.reason
 }
 
-async function checkAndPush({ facts, luck, writers, context, push, signal }: Desk, drafts: Draft[]): Promise<void> {
+async function checkAndPush(
+  { facts, luck, writers, context, push, signal }: Assignment,
+  drafts: Draft[],
+): Promise<void> {
   const { verifier: model, isHarmless, limits = usual } = writers
   const verifier = { model, milliseconds: limits.checking, ...(isHarmless ? { isHarmless } : {}) }
   const faults = await verifyDrafts(verifier, drafts, facts, luck, signal)
