@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { emailShape, linkTokenShape, passwordShape, timeZoneShape, usernameShape } from './rules/credentials.ts'
 import { dailyGoalSchema } from './rules/daily-goal.schema.ts'
+import { learnerKinds } from './rules/who-learns.ts'
 import { closingWords, words } from './words.ts'
 
 /**
@@ -35,7 +36,7 @@ export const user = z.object({
   dailyGoal: z.number(),
   timeZone: z.string(),
   /** Who is learning; null until it is chosen. */
-  learns: z.nullable(z.enum(['self', 'child'])),
+  learns: z.nullable(z.enum(learnerKinds)),
   /** False if a grown-up has switched sound effects off. */
   soundAllowed: z.boolean(),
   session: freeTimeStatus,

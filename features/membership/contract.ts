@@ -3,6 +3,7 @@ import { freeTimeStatus } from '#account/contract.ts'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { subscriptionStatuses } from '#outside/payments/subscription.ts'
 import { price } from '#outside/payments/subscription-price.ts'
+import { testCards } from '#outside/payments/test-card.ts'
 import { billingWords, pageWords, words } from './words.ts'
 
 /**
@@ -98,7 +99,7 @@ export const demonstrationPay = endpoint({
   path: '/api/demonstration/pay',
   access: 'signed-in',
   rateLimits: paymentLimits,
-  body: z.object({ clientSecret: secretShape, card: z.enum(['pays', 'lapses', 'asks', 'declined', 'no money']) }),
+  body: z.object({ clientSecret: secretShape, card: z.enum(testCards) }),
   reply: demonstrationOutcome,
   failures: paymentGone,
 })

@@ -1,2 +1,4 @@
 /** What a test card does. `lapses` pays once and then fails at renewals. */
-export type TestCard = 'pays' | 'lapses' | 'asks' | 'declined' | 'no money'
+export const testCards = ['pays', 'lapses', 'asks', 'declined', 'no money'] as const
+
+export type TestCard = (typeof testCards)[number]

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { words } from '../words.ts'
+import { minPasswordLength } from './password-length.ts'
 
 /** Control characters, line breaks, direction marks, fillers and other characters that are invisible or reverse text. */
 const unreadable =
@@ -29,7 +30,7 @@ export const usernameShape = filled
 /** Spaces and all scripts are allowed, and nothing is trimmed or cut (OWASP ASVS 5.0, 6.2.8). */
 export const passwordShape = filled
   .min(1, words.fillInAllFields)
-  .min(8, words.passwordTooShort)
+  .min(minPasswordLength, words.passwordTooShort)
   .max(128, words.passwordTooLong)
 
 /** The token of a mailed link; anything longer can't be one. */

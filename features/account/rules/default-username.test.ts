@@ -15,7 +15,7 @@ test.each([
   expect(defaultUsername(given, email)).toBe(name)
 })
 
-test('a long name is cut to what a username may have, and never within a character', () => {
+test('A long name is cut to the longest username, never inside a character', () => {
   for (const given of ['a'.repeat(300), '😀'.repeat(300), `${'a'.repeat(39)}😀b`]) {
     const name = defaultUsername(given, 'ana@example.org')
     expect(usernameShape.safeParse(name).success).toBe(true)

@@ -28,6 +28,6 @@ test.each([
   expect(deviceOf(userAgent)).toEqual({ browser, system })
 })
 
-test('a browser that says nothing of itself is just a browser', () => {
+test('A browser without a User-Agent has no name', () => {
   expect(deviceOf(undefined)).toEqual({ browser: null, system: null })
 })

@@ -24,6 +24,6 @@ test.each(['my mindling loves soup', 'Rosalinda reads at night', 'three small ow
   },
 )
 
-test('a name of three letters is in too many words to count', () => {
+test('A name of three letters is too common to count as a guess', () => {
   expect(isGuessable('bananas!', ['a@example.org', 'Ana'])).toBe(false)
 })

@@ -17,7 +17,7 @@ test.each([
   expect(learnerClock(now, zone).hour).toBe(hour)
 })
 
-test('an hour ends within the quarter it was asked in', () => {
+test('The clock is right at the end of an hour', () => {
   const hourAt = (time: string) => learnerClock(new Date(`2026-07-01T${time}Z`), 'Asia/Kathmandu').hour
   expect([hourAt('11:14:59'), hourAt('11:15:00'), hourAt('11:14:59')]).toEqual([16, 17, 16])
 })

@@ -14,7 +14,7 @@ test.each([
   expect(learnerDay(moment, zone)).toBe(day)
 })
 
-test('whatever was asked before, a day is what the calendar of the zone says', () => {
+test('The day follows the calendar of the zone, in any order of calls', () => {
   const zone = fc.constantFrom(
     'UTC',
     'Asia/Kathmandu',

@@ -33,7 +33,7 @@ test('three questions make a day, fewer where the daily goal is lower', () => {
   expect([questionsForStreak(10), questionsForStreak(2)]).toEqual([3, 2])
 })
 
-test('a journey west, where a day comes twice, shortens nothing', () => {
+test('Travelling west, where a day repeats, shortens no streak', () => {
   const state = learnedOn(1, 2, 3)
   expect(countDay(state, march(2))).toEqual(state)
   expect(streakToday(state, march(2))).toBe(3)

@@ -40,7 +40,7 @@ test('a day is at least 22 hours long and at most 26, and none is left out', () 
   )
 })
 
-test('who learns on each day of their own calendar keeps the streak, early or late, through every change of clocks', () => {
+test('Learning on every calendar day keeps the streak through every change of clocks', () => {
   fc.assert(
     fc.property(aZone, aMoment, fc.infiniteStream(fc.nat(1000)), (zone, moment, picks) => {
       const first = learnerDay(new Date(moment), zone)
@@ -84,7 +84,7 @@ const aJourney = fc.array(fc.record({ wait: aWait, moveAfter: fc.option(fc.nat(1
   maxLength: 30,
 })
 
-test('who learns again within 22 hours keeps the streak on every journey, also over the date line', () => {
+test('Learning again within 22 hours keeps the streak on every journey, even across the date line', () => {
   fc.assert(
     fc.property(aZone, aMoment, aJourney, (home, moment, journey) => {
       let zone = home

@@ -17,7 +17,7 @@ vi.mock('node:os', async original => ({ ...(await original<object>()), setPriori
 
 const cost = /^\$argon2id\$v=19\$m=7168,t=5,p=1\$/
 
-test('a hash is salted, and verify its password alone', () => {
+test('A hash is salted and matches only its own password', () => {
   const hashed = hash('a long enough password')
   expect(hashed).toMatch(cost)
   expect(hash('a long enough password')).not.toBe(hashed)
@@ -25,13 +25,10 @@ test('a hash is salted, and verify its password alone', () => {
   expect(verify({ password: 'A long enough password', hashed })).toBe(false)
 })
 
-test.each([null, undefined])(
-  'where there is none (%s), one of the same cost is looked at, and nothing verify it',
-  hashed => {
-    checked.length = 0
-    for (const password of ['', 'a long enough password', 'no password has this many words and is this one'])
-      expect(verify({ password, hashed })).toBe(false)
-    expect(checked).toHaveLength(3)
-    for (const each of checked) expect(each).toMatch(cost)
-  },
-)
+test.each([null, undefined])('Without a hash (%s), one of the same cost is checked and nothing matches', hashed => {
+  checked.length = 0
+  for (const password of ['', 'a long enough password', 'no password has this many words and is this one'])
+    expect(verify({ password, hashed })).toBe(false)
+  expect(checked).toHaveLength(3)
+  for (const each of checked) expect(each).toMatch(cost)
+})

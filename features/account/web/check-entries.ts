@@ -1,3 +1,4 @@
+import { minPasswordLength } from '#account/rules/password-length.ts'
 import { words } from '#account/words.ts'
 
 /** The fields of the sign-up form. */
@@ -26,6 +27,6 @@ export function faultOfNewPassword({
 }: Pick<SignUpEntries, 'password' | 'confirmation'>): string | undefined {
   if (!password) return words.fillInAllFields
   if (password !== confirmation) return words.passwordsDiffer
-  if (password.length < 8) return words.passwordTooShort
+  if (password.length < minPasswordLength) return words.passwordTooShort
   return undefined
 }

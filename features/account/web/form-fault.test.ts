@@ -4,7 +4,7 @@ import { tellValidationFault } from './form-fault.tsx'
 
 const told = () => toastStore.read().map(shown => shown.description)
 
-test('what is missing now takes the place of what was missing before, and goes once nothing is', () => {
+test('A new validation error replaces the old one, and goes when the form is valid', () => {
   tellValidationFault('Please fill in all fields')
   tellValidationFault('Passwords do not match')
   expect(told()).toEqual(['Passwords do not match'])

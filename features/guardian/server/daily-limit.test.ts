@@ -54,7 +54,7 @@ const today = async (learner: Visitor) => {
   return (await learner.done(parentView)).days.at(-1)
 }
 
-test('when the minutes of the day are over learning stops, and neither the refusal nor its status speaks of paying', async () => {
+test('At the daily limit learning stops, and neither the text nor the status mentions paying', async () => {
   const learner = await child(10)
   await spend(learner, 9)
   expect((await round(learner)).status).toBe(200)
@@ -90,7 +90,7 @@ test('the question on the screen is answered for two minutes more, with its hint
   expect(await learner.call(takeHint, { params: { questionId: last.id } })).toMatchObject(over)
 })
 
-test('the next day begins anew, when it begins where the learner is', async () => {
+test("The limit starts over at the learner's own midnight", async () => {
   const learner = await child(10, 'America/Los_Angeles')
   await spend(learner, 11)
   expect(await round(learner)).toMatchObject(over)
@@ -103,7 +103,7 @@ test('the next day begins anew, when it begins where the learner is', async () =
   expect((await learner.done(currentUser)).session.isDoneForToday).toBe(false)
 })
 
-test('a zone further west brings the day no second time', async () => {
+test("Moving to a zone further west doesn't repeat the day", async () => {
   const learner = await child(10, 'Pacific/Kiritimati')
   await spend(learner, 11)
   await learner.signInAgain()
@@ -120,7 +120,7 @@ test('members have the same limit, and their time is counted', async () => {
   expect((await today(learner))?.seconds).toBe(600)
 })
 
-test('no limit stops nobody; one that is set lower than the day already was, higher, or away counts at once', async () => {
+test('A limit that is set, raised, lowered or removed counts at once', async () => {
   const learner = await child(null)
   await spend(learner, 30)
   expect((await round(learner)).status).toBe(200)
@@ -166,7 +166,7 @@ test('nothing is counted while nobody is there, two devices count once, and a cl
   expect((await today(learner))?.seconds).toBe(150)
 })
 
-test('answers that come without a word in between cost five seconds each', async () => {
+test('Answers without other calls between them cost five seconds each', async () => {
   const learner = await child(60)
   const questions = await learner.questions('art')
   for (const question of questions.slice(0, 4)) {
@@ -191,7 +191,7 @@ test('a parent sees the time of thirty days, today last, and days without any as
   expect((await learner.done(parentView)).days.slice(-4).map(({ seconds }) => seconds)).toEqual([180, 300, 0, 60])
 })
 
-test('days begin once, whoever begins them', async () => {
+test('A day begins once, even with requests at the same time', async () => {
   const learner = await child(null)
   await spend(learner, 3)
   app.clock.pass(day)

@@ -23,7 +23,7 @@ async function child(has: Parameters<TestApp['newcomer']>[0] = {}): Promise<Visi
 const open = (learner: Visitor) => learner.done(enterPin, { body: { pin } })
 const needs = { status: 403, body: { code: 'grown_up_needed' } }
 
-test('nobody has said who is learning at first; both answers are kept and can be changed', async () => {
+test('Who is learning is unknown at first; both choices are stored and can be changed', async () => {
   const learner = await app.newcomer()
   expect(await learner.done(currentUser)).toMatchObject({ learns: null, soundAllowed: true })
   expect(await learner.done(setSelfLearner)).toMatchObject({ learns: 'self' })
@@ -38,7 +38,7 @@ test.each(['123', '123456789', '12a4', '', ' 1234', '１２３４'])('%j is no P
   expect((await learner.done(currentUser)).learns).toBe(null)
 })
 
-test('what a grown-up decides is closed to a child without the PIN, opens with it, and closes again', async () => {
+test("A child needs the PIN for the grown-up's rules, which close again after the pass ends", async () => {
   const learner = await child()
   for (const call of [
     () => learner.call(parentView),
@@ -65,7 +65,7 @@ test('a pass lasts a quarter of an hour', async () => {
   expect(await learner.call(changeRules, { body: { dailyMinutes: null } })).toMatchObject(needs)
 })
 
-test('a pass is good in the browser where the PIN was typed, and in no other', async () => {
+test('A pass is valid only in the browser where the PIN was entered', async () => {
   const learner = await child()
   const other = app.visitor()
   await other.done(signIn, { body: { email: learner.email, password: learner.password } })
@@ -106,12 +106,12 @@ test('a wrong PIN opens nothing, and after five of them even the right one waits
   expect((await learner.call(enterPin, { body: { pin } })).status).toBe(200)
 })
 
-test('right tries use nothing up', async () => {
+test("Correct PINs don't count towards the limit", async () => {
   const learner = await child()
   for (let n = 0; n < 8; n++) await open(learner)
 })
 
-test('who has forgotten the PIN sets a new one by the password, and the old one is worth nothing, nor are passes elsewhere', async () => {
+test('The password resets a forgotten PIN, and ends the old PIN and passes elsewhere', async () => {
   const learner = await child()
   const found = app.visitor()
   await found.done(signIn, { body: { email: learner.email, password: learner.password } })
@@ -126,21 +126,21 @@ test('who has forgotten the PIN sets a new one by the password, and the old one 
   expect((await found.call(enterPin, { body: { pin: '1357' } })).status).toBe(200)
 })
 
-test('passwords are not guessed there either', async () => {
+test("Passwords can't be guessed through the PIN reset either", async () => {
   const learner = await child()
   const guess = () => learner.call(resetPin, { body: { password: 'not the password', pin: '1357' } })
   const tries = await Promise.all(Array.from({ length: 6 }, guess))
   expect(tries.map(({ status }) => status).toSorted()).toEqual([403, 403, 403, 403, 403, 429])
 })
 
-test('an account without a password has none to type', async () => {
+test("An account without a password can't reset its PIN by password", async () => {
   const learner = await child()
   await app.db.query('update learner set password_hash = null where email = $1', [learner.email])
   const tried = await learner.call(resetPin, { body: { password: '', pin: '1357' } })
   expect(tried).toMatchObject({ status: 409, body: { code: 'no_password' } })
 })
 
-test('back to oneself: it takes the PIN, and forgets it with all that hung on it', async () => {
+test('Switching back to learning oneself needs the PIN, and removes it with the rules', async () => {
   const learner = await child()
   await open(learner)
   await learner.done(changeRules, { body: { dailyMinutes: 30, modelText: false, sound: false } })
@@ -165,7 +165,7 @@ test('back to oneself: it takes the PIN, and forgets it with all that hung on it
   }
 })
 
-test('of two PINs set at once one counts, and the second one is told to type it', async () => {
+test('Of two PINs set at once, one counts and the other request needs it', async () => {
   const learner = await app.newcomer()
   const pins = ['1111', '2222', '3333']
   const set = await Promise.all(pins.map(each => learner.call(setPin, { body: { pin: each } })))
@@ -204,7 +204,7 @@ test.each([9, 181, 30.5, -10])('%d minutes a day are none that can be set', asyn
   })
 })
 
-test('what is not named stays', async () => {
+test("Fields that aren't given stay as they are", async () => {
   const learner = await child()
   await open(learner)
   expect(await learner.done(changeRules, { body: { dailyMinutes: 45 } })).toEqual({
@@ -216,7 +216,7 @@ test('what is not named stays', async () => {
   expect(await learner.done(changeRules, { body: { dailyMinutes: null } })).toMatchObject({ dailyMinutes: null })
 })
 
-test('the PIN is kept as a hash alone', async () => {
+test('Only a hash of the PIN is stored', async () => {
   const learner = await child()
   const { rows } = await app.db.query(
     'select pin_hash from guardian g join learner l on l.id = g.learner_id where l.email = $1',

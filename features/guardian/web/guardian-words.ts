@@ -1,3 +1,4 @@
+import type { LearnerKind } from '#account/rules/who-learns.ts'
 import { catalogue } from '#kit/words/catalogue.ts'
 
 /** What the page says to grown-ups, and to children about them. */
@@ -9,7 +10,7 @@ export const pageWords = catalogue('guardian.page', {
   child: 'My child',
   childText: 'With a PIN, payments and settings stay with you.',
   ifYouLike: 'Optional',
-  now: (learns: 'self' | 'child' | null) =>
+  now: (learns: LearnerKind | null) =>
     learns === 'self' ? 'Right now: you.' : learns === 'child' ? 'Right now: your child.' : 'Not chosen yet.',
   close: 'Close',
   entry: 'For grown-ups',

@@ -5,6 +5,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { Field } from '#kit/ui/field.tsx'
 import { dataOrThrow } from '#kit/ui/request-error.ts'
 import { enterPin, resetPin, revokePass } from '../contract.ts'
+import { pinPattern } from '../rules/pin.ts'
 import { grownUpAccess } from './grown-up-access.ts'
 import { pageWords } from './guardian-words.ts'
 import { FaultLine, NewPinForm } from './new-pin-form.tsx'
@@ -44,7 +45,7 @@ function KnownPin() {
     >
       <PinField label={pageWords.pin} value={pin} onType={setPin} />
       {typing.error && <FaultLine text={typing.error.message} />}
-      <Button type="submit" size="large" className="w-full" busy={typing.isPending} disabled={pin.length < 4}>
+      <Button type="submit" size="large" className="w-full" busy={typing.isPending} disabled={!pinPattern.test(pin)}>
         {pageWords.open}
       </Button>
     </form>

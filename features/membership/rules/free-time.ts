@@ -1,3 +1,4 @@
+import type { FreeTimeStatus } from '#account/contract.ts'
 import { learnerDay } from '#account/rules/learner-day.ts'
 
 /** What is free, from the settings. */
@@ -36,17 +37,6 @@ export interface LedgerRow {
 
 /** Why a learner can't go on learning now: the grown-up's daily limit, or the free time. */
 export type TimeOver = 'daily_limit_reached' | 'free_time_used'
-
-/** What the page gets to know; the contract has the same shape. */
-export interface FreeTimeStatus {
-  /** Whole seconds, 0 only at the limit. */
-  remainingFreeTime: number
-  isPaused: boolean
-  hasReachedLimit: boolean
-  isSubscribed: boolean
-  /** Whether the grown-up's daily limit is reached; absent without one. */
-  isDoneForToday?: boolean
-}
 
 /** Milliseconds. */
 export const minute = 60_000

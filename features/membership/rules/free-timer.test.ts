@@ -78,7 +78,7 @@ test('reset sets the total to 0 and clears the limit flag', () => {
   expect(isRunning(reset)).toBe(true)
 })
 
-test('the server is believed, at the start and later: a cleared storage and a forged flag last until it speaks', () => {
+test("The server's report replaces cleared or forged storage", () => {
   expect(after(fresh(0), says(100))).toMatchObject({ total: 500, hasReachedLimit: false, raised: 0 })
   expect(after(fresh(0), says(0))).toMatchObject({ total: 600, hasReachedLimit: true, raised: 0 })
   expect(after(fresh(600, true), says(0))).toMatchObject({ isSubscribed: false, hasReachedLimit: true })
@@ -90,12 +90,12 @@ test('the server is believed, at the start and later: a cleared storage and a fo
   expect(after(fresh(600), says(600))).toMatchObject({ total: 0, hasReachedLimit: false })
 })
 
-test('a second that passes while the message comes moves nothing', () => {
+test("A difference of one second doesn't change the display", () => {
   expect(after(busy(fresh(), 40), says(561)).total).toBe(40)
   expect(after(busy(fresh(), 40), says(558)).total).toBe(42)
 })
 
-test('a limit that was reached elsewhere raises the flag here, once', () => {
+test('A limit reached on another device raises the flag once', () => {
   const open = after(fresh(0), says(300))
   expect(after(open, says(0))).toMatchObject({ hasReachedLimit: true, raised: 1 })
   expect(after(open, says(0), says(0)).raised).toBe(1)
@@ -114,7 +114,7 @@ test('more than ten minutes are free where the server says so', () => {
   expect(remainingOf(busy(rich, 700))).toBe(6500)
 })
 
-test('whatever happens, it never counts more than a second at a tick, nor beyond the limit, nor while nobody is there', () => {
+test('In any order of events, a tick counts at most a second, never beyond the limit or while paused', () => {
   const now = fc.integer({ min: 0, max: 1_000_000 })
   const event: fc.Arbitrary<TimerEvent> = fc.oneof(
     fc.record({ type: fc.constant('tick' as const), now }),
@@ -145,7 +145,7 @@ test('whatever happens, it never counts more than a second at a tick, nor beyond
   )
 })
 
-test('whoever wants to know hears of a member too, and of the time beyond the limit, but of nobody who is not there', () => {
+test("Watched time includes members' time and time beyond the limit, but not idle time", () => {
   const watch: TimerEvent = { type: 'watched', watched: true }
   expect(busy(fresh(0, true), 20)).toMatchObject({ unsent: 0 })
   const member = busy(after(fresh(0, true), watch), 20)

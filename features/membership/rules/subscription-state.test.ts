@@ -14,7 +14,7 @@ const one = (status: SubscriptionStatus, more: Partial<Subscription> = {}): Subs
 })
 const paid = (more: Partial<Payment> = {}): Payment => ({ at: at('03-10'), refunded: false, disputed: false, ...more })
 
-test('nothing begun is nothing', () => {
+test('Without subscriptions there is no membership', () => {
   expect(subscriptionState([], [])).toEqual({ status: 'none', paidUntil: null, endsAt: null, cancel: [] })
 })
 
@@ -50,7 +50,7 @@ test('of several, the best counts, in whatever order they come', () => {
   }
 })
 
-test('money that went back ends what it paid for, and nothing that was begun after it', () => {
+test('A refund ends the subscription it paid for, but not later ones', () => {
   const back = paid({ refunded: true })
   expect(subscriptionState([one('active')], [back])).toMatchObject({ paidUntil: null, cancel: ['one'] })
   const later = one('active', { id: 'two', begunAt: at('03-11') })
@@ -58,7 +58,7 @@ test('money that went back ends what it paid for, and nothing that was begun aft
   expect(subscriptionState([one('active')], [paid({ at: at('02-10'), refunded: true }), paid()]).cancel).toEqual([])
 })
 
-test('a dispute ends all of it, also what was paid since', () => {
+test('A dispute ends every subscription, even one paid since', () => {
   const payments = [paid({ at: at('02-10'), disputed: true }), paid()]
   expect(subscriptionState([one('active'), one('incomplete', { id: 'two' })], payments)).toEqual({
     status: 'disputed',

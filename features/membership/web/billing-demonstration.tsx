@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { userQuery } from '#account/web/current-user.ts'
 import { call } from '#kit/contract/call.ts'
-import type { ReplyOf } from '#kit/contract/endpoint.ts'
+import type { BodyOf, ReplyOf } from '#kit/contract/endpoint.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { pageLocale } from '#kit/ui/page-locale.ts'
 import { dataOrThrow } from '#kit/ui/request-error.ts'
@@ -12,7 +12,7 @@ import { subscribeWords as words } from './subscribe-words.ts'
 import { SubscriptionError } from './subscription-error.tsx'
 
 type Running = ReplyOf<typeof demonstrationSubscription>
-type Change = 'cancel' | 'resume' | 'renew' | 'fail'
+type Change = BodyOf<typeof demonstrationChange>['change']
 
 const runningQuery = queryOptions({
   queryKey: [demonstrationSubscription.path],
