@@ -6,20 +6,20 @@ import { startEmbedded } from '#kit/db/embedded.ts'
 import { migrate } from '#kit/db/migrate.ts'
 import { openPool } from '#kit/db/pool.ts'
 
-/** A PostgreSQL of a bench's own. */
+/** A PostgreSQL server started for one bench. */
 export interface Databases {
-  /** Another pool on one of its databases; closed in the end. */
+  /** Opens another pool on one of its databases; closed at the end. */
   open(database: string, more?: pg.ClientConfig): pg.Pool
-  /** How another process reaches one of them. */
+  /** The connection settings for other processes. */
   addressOf(database: string): pg.ClientConfig
-  /** A pool on a new database with the product's tables. */
+  /** Creates a database with the product's tables. */
   create(database: string): Promise<pg.Pool>
 }
 
 /**
- * Starts a PostgreSQL for as long as some work takes.
+ * Starts a PostgreSQL server while `work` runs.
  *
- * @param throwaway whether nothing is forced to disk: right where statements are compared, wrong where they are timed
+ * @param throwaway whether to skip fsync: fine for comparing statements, wrong for timing them
  */
 export async function withDatabases<T>(throwaway: boolean, work: (databases: Databases) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mindling-bench-'))
@@ -51,7 +51,7 @@ export async function withDatabases<T>(throwaway: boolean, work: (databases: Dat
   }
 }
 
-/** Does work on a new database that forces everything to disk, and takes it away again. */
+/** Runs `work` on a new durable database and deletes it afterwards. */
 export async function withDatabase<T>(work: (db: pg.Pool) => Promise<T>): Promise<T> {
   return await withDatabases(false, async ({ create }) => await work(await create('bench')))
 }

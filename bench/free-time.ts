@@ -1,6 +1,6 @@
 import type { FreeTerms } from '#membership/rules/free-time.ts'
 
-/** Whoever is measured learns as long as it takes. */
+/** Free time that never ends during a bench. */
 export const endlessTime: FreeTerms = {
   seconds: 1e9,
   reset: 'never',

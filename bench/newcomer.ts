@@ -1,4 +1,4 @@
-/** Someone new at a running server: sends bodies to paths with their own cookie, and gives what comes back. */
+/** A new learner on a running server: sends requests with a session cookie and returns the replies. */
 export async function newcomer(origin: string, n: number): Promise<(path: string, body: object) => Promise<unknown>> {
   let cookie = ''
   const send = async (path: string, body: object): Promise<unknown> => {

@@ -1,6 +1,6 @@
 import { wanted } from './options.ts'
 
-/** `npm run bench [-- NAME … --OPTION …]`: runs the named benches, or all, and prints the figures of each as a table. */
+/** `npm run bench [-- NAME … --OPTION …]` runs the named benches, or all, and prints tables. */
 const benches: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>> = {
   answers: () => import('./answers/answers.ts'),
   backup: () => import('./backup/backup.ts'),

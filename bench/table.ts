@@ -1,4 +1,4 @@
-/** Prints rows as a table with a title; numbers are aligned to the right. */
+/** Prints rows as a table with a title. Numbers are aligned to the right. */
 export function printTable(
   title: string,
   columns: readonly string[],

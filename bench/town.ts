@@ -9,24 +9,24 @@ export type Credential = NonNullable<ReturnType<typeof parseCredential>>
 export interface Town {
   learners: number
   answers: number
-  /** The learners that the call is measured with: each has answered as many questions in every town. */
+  /** The learners that calls are measured with. They have the same number of answers in every town. */
   asking: readonly Credential[]
 }
 
 const topics = ['science', 'history', 'art']
-/** Learners that calls are measured with. */
+/** Number of learners that calls are measured with. */
 export const asking = 40
-/** Answers of each of them; the others share the rest. */
+/** Answers of each of them; the other learners share the rest. */
 const answersOfAsking = 120
 const answersADay = 10
 const customQuestions = 40
-/** What the answers behind them have made of everybody's pet. */
+/** The state of each pet after these answers. */
 const pet = { level: 12, totalQuestions: 100, correctAnswers: 82, longestStreak: 9 }
 
 /**
- * Fills an empty database with learners, and with answers in the order in which they would come: one of each learner, then
- * the next of each, so that what belongs to one learner lies scattered over the tables. One learner in a hundred has a
- * topic of their own with a pool of its own.
+ * Fills an empty database with learners and answers in the order in which they would arrive: one of each learner, then
+ * the next of each, so that the rows of one learner are spread over the tables. One learner in a hundred has a custom
+ * topic with its own pool.
  */
 export async function fillTown(db: Pool, learners: number, answers: number): Promise<Town> {
   const questions = openQuestionPool({ db, clock: () => new Date() }, library())
@@ -85,7 +85,7 @@ async function customTopics(db: Pool): Promise<void> {
   )
 }
 
-/** Answer number `n` of every learner before number `n + 1` of any; no learner answers a question twice. */
+/** Answer `n` of every learner comes before answer `n + 1` of any. No learner answers a question twice. */
 async function history(db: Pool, learners: number, answers: number): Promise<void> {
   const others = Math.ceil((answers - asking * answersOfAsking) / (learners - asking))
   await db.query(
@@ -126,7 +126,7 @@ async function history(db: Pool, learners: number, answers: number): Promise<voi
   await db.query('vacuum analyze')
 }
 
-/** Gives so many learners one more living session each, whose cookie is known. */
+/** Starts another session for so many learners and returns its cookies. */
 export async function signIn(db: Pool, learners: number): Promise<ReturnType<typeof createCredential>[]> {
   const { rows } = await db.query<{ id: number }>('select id from learner order by id limit $1', [learners])
   const sessions = rows.map(({ id }) => createCredential(id))

@@ -9,7 +9,7 @@ import { awardAchievements } from '#progress/rules/achievements.ts'
 import { endlessTime } from '../free-time.ts'
 import { typicalAnswerRoute } from './typical-handler.ts'
 
-// A server process of its own: our answer call, or the typical handler in its place. Says its port on a line.
+// A server process with our answer call, or with the typical handler. Prints its address.
 const [kind, connection = '{}'] = process.argv.slice(2)
 const db = openPool({ connection: JSON.parse(connection), applicationName: 'bench', max: 10, log: () => undefined })
 const publicUrl = new URL('http://localhost')

@@ -16,12 +16,15 @@ import { gatherCrowd, type NextAnswer } from './crowd.ts'
 import { inLoops, type Measured, median, middle } from './measure.ts'
 
 const concurrencies = [1, 8, 64]
-/** Many short rounds, not few long ones: the machine's own moods are then shared by all ways alike. */
+/** Many short rounds share the machine's ups and downs equally among all ways. */
 const rounds = options.short ? 2 : 9
 const warmUp = 0.5
 const seconds = 2
 
-/** The answer call beside (a) its own SQL without HTTP, (b) an empty route, (c) a typical handler; same run, interleaved. */
+/**
+ * Compares the answer call with (a) its SQL without HTTP, (b) an empty route, and (c) a typical handler, interleaved
+ * in one run.
+ */
 export async function run(): Promise<void> {
   await withDatabases(false, async ({ create, addressOf }) => {
     const db = await create('bench')
@@ -44,7 +47,7 @@ export async function run(): Promise<void> {
   })
 }
 
-/** Way → what each round gave; all ways take turns in each. */
+/** Results of each round by way. The ways take turns. */
 async function measureAll(
   ways: Record<string, (atOnce: number) => Promise<Measured>>,
 ): Promise<Map<string, Measured[]>> {
@@ -60,7 +63,7 @@ async function measureAll(
   return runs
 }
 
-/** One answer's two statements, with everything but the SQL decided beforehand. */
+/** The two statements of one answer, with the decision precomputed. */
 async function driverOnly(
   db: pg.Pool,
   { credential, questionId, attempt }: NextAnswer,
@@ -73,7 +76,7 @@ async function driverOnly(
     question: questionId,
     attempt,
   })
-  if (!load) throw new Error('a session of the bench is dead')
+  if (!load) throw new Error('a session of the bench has ended')
   const own = { learner: load.learner_id, version: load.version ?? 0, attempt, question: questionId }
   const { seconds: free, answers } = endlessTime
   if (!(await saveAnswer.first(db, { ...template, ...own, mostTime: free * 1000, mostAnswers: answers })))
@@ -98,7 +101,9 @@ async function savedTemplate(db: pg.Pool, next: () => NextAnswer): Promise<Answe
   ).save
 }
 
-/** Sends requests over so many connections, each after the reply before it; any reply but 200 fails the bench. */
+/**
+ * Sends requests over so many connections, each after the reply to the one before. Any reply but 200 fails the bench.
+ */
 function overHttp(origin: string, next: () => Sent): (atOnce: number) => Promise<Measured> {
   return async atOnce => {
     const wire = openWire(origin, atOnce)

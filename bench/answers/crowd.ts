@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { crowdOf, optionFor } from '../load/crowd.ts'
 import { type Credential, fillTown, signIn } from '../town.ts'
 
-/** An answer that is about to be given: who gives it to what, with a fresh attempt each time. */
+/** An answer to send: learner, question, option, and a new idempotency key. */
 export interface NextAnswer {
   cookie: string
   credential: Credential
@@ -14,7 +14,7 @@ export interface NextAnswer {
 
 const learners = 512
 
-/** Learners with some days behind them and a living session each, and the real questions of one topic. */
+/** Learners with some days of history and a session each, and the questions of one topic. */
 export async function gatherCrowd(db: Pool): Promise<() => NextAnswer> {
   await fillTown(db, learners, learners * 30)
   const sessions = await signIn(db, learners)
@@ -23,7 +23,7 @@ export async function gatherCrowd(db: Pool): Promise<() => NextAnswer> {
   return () => {
     const session = sessions[turn % sessions.length]
     const question = questions[Math.floor(turn / sessions.length) % questions.length]
-    if (!session || !question) throw new Error('the bench has nobody to answer, or nothing')
+    if (!session || !question) throw new Error('the bench has no learners or no questions')
     const { cookie, credential } = session
     return {
       cookie: `session=${cookie}`,

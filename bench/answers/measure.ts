@@ -1,4 +1,4 @@
-/** What one run at one concurrency gave. */
+/** Results of one run at one concurrency. */
 export interface Measured {
   perSecond: number
   /** Milliseconds. */
@@ -6,14 +6,14 @@ export interface Measured {
   p99: number
 }
 
-/** Answers a second and latencies, from each operation's duration in milliseconds. */
+/** Rate and latencies from the duration of each operation in milliseconds. */
 export function measured(durations: readonly number[], seconds: number): Measured {
   const sorted = durations.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
   return { perSecond: durations.length / seconds, p50: at(0.5), p99: at(0.99) }
 }
 
-/** Runs `work` in so many loops at once for so long; the first part warms up and does not count. */
+/** Runs `work` in so many concurrent loops. The warm-up isn't counted. */
 export async function inLoops(
   work: () => Promise<void>,
   atOnce: number,
@@ -34,7 +34,7 @@ export async function inLoops(
   return measured(durations, seconds)
 }
 
-/** The run whose rate is in the middle. */
+/** The run with the median rate. */
 export function median(runs: readonly Measured[]): Measured {
   const sorted = runs.toSorted((a, b) => a.perSecond - b.perSecond)
   const middle = sorted[Math.floor(sorted.length / 2)]
@@ -42,7 +42,7 @@ export function median(runs: readonly Measured[]): Measured {
   return middle
 }
 
-/** The value in the middle; NaN where there is none. */
+/** The median; NaN if there are no values. */
 export function middle(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 
-/** What one statement of a call has cost. */
+/** The cost of one statement of a call. */
 export interface Cost {
   name: string
-  /** Milliseconds until its reply was there. */
+  /** Milliseconds until its reply. */
   took: number
-  /** Pages of 8 KB that it touched, in memory or not; undefined where it was not explained. */
+  /** 8 KB pages touched, in memory or not; undefined if not explained. */
   pages: number | undefined
 }
 
@@ -15,8 +15,8 @@ interface Plan {
 }
 
 /**
- * A pool that notes what each named statement costs. While `explains` is set, each is first carried out in a transaction
- * that is undone, to count the pages that it touches.
+ * A pool that records the cost of each named statement. While `explains` is set, each is first run in a transaction
+ * that is rolled back, to count its pages.
  */
 export function explainingPool(pool: Pool): { pool: Pool; costs: Cost[]; how: { explains: boolean } } {
   const costs: Cost[] = []

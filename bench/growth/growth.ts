@@ -16,7 +16,7 @@ const answersEach = 100
 const mostLearners = Number(options.learners ?? (options.short ? 5000 : 1_000_000))
 const mostAnswers = Number(options.answers ?? 10_000_000)
 const sizes = [1000, 10_000, mostLearners].filter((size, n, all) => size <= mostLearners && all.indexOf(size) === n)
-/** Calls of each kind in each town, after a few that warm up. */
+/** Measured calls of each kind per town, after a warm-up. */
 const times = options.short ? 10 : 60
 const warmUp = 5
 /** Calls whose pages are counted. */
@@ -28,11 +28,11 @@ const noJobs: Jobs = {
   stop: async () => undefined,
 }
 
-/** The product on tables of one size. */
+/** The product with tables of one size. */
 export interface Grown {
   learners: number
   answers: number
-  /** Of all tables and indexes, in megabytes. */
+  /** Size of all tables and indexes in megabytes. */
   megabytes: number
   db: pg.Pool
   server: FastifyInstance
@@ -41,7 +41,7 @@ export interface Grown {
   how: { explains: boolean }
 }
 
-/** What one call costs in one town: medians, milliseconds and pages. */
+/** Cost of one call in one town: medians, in milliseconds and pages. */
 export interface Figures {
   processor: number
   statements: number
@@ -50,7 +50,7 @@ export interface Figures {
   parts: ReadonlyMap<string, number>
 }
 
-/** The cost of each call of a learner's day as the tables grow: the same learners with the same past in each. */
+/** Measures each call of a learner's day as the tables grow, with the same learners and history in each. */
 export async function run(): Promise<void> {
   await withDatabases(true, async databases => {
     const towns: Grown[] = []
@@ -68,7 +68,7 @@ async function growTown({ create, open }: Databases, learners: number): Promise<
   const db = await create(name)
   const answers = Math.min(mostAnswers, learners * answersEach)
   const before = performance.now()
-  // What is filled in by the million refers to what is there: no row is looked up for it.
+  // Generated rows refer to existing ones without a lookup per row.
   await fillTown(open(name, { options: '-c session_replication_role=replica -c work_mem=256MB' }), learners, answers)
   const took = (performance.now() - before) / 1000
   console.log(`${learners} learners, ${answers} answers: filled in ${took.toFixed(0)} s`)
@@ -87,10 +87,10 @@ async function openTown(db: pg.Pool): Promise<Omit<Grown, 'learners' | 'answers'
   return { megabytes: (rows[0]?.bytes ?? 0) / 2 ** 20, db, server, maker, costs, how }
 }
 
-/** Call → town → figures; the towns take turns. */
+/** Figures by call and town. The towns take turns. */
 async function measureAll(towns: readonly Grown[]): Promise<Map<string, Figures[]>> {
   const all = new Map<string, Figures[]>()
-  // Nobody's password is checked here: that costs the same in any town.
+  // Passwords aren't hashed here; that costs the same in every town.
   for (const { name } of day.filter(({ name }) => name !== 'sign-in' && name !== 'config')) {
     const seen = towns.map(() => ({ processor: [] as number[], statements: [] as number[], pages: [] as Cost[][] }))
     for (let n = -warmUp; n < times + explained; n++) {
@@ -123,7 +123,7 @@ async function callOnce(
   name: string,
 ): Promise<{ processor: number; costs: Cost[] }> {
   const sent = maker.next(name)
-  // A round that is open would be taken up again, which is less work than a new one.
+  // An open round would be resumed, which is less work than a new one.
   if (name === 'generate') await db.query('delete from round where learner_id = $1', [sent.learner])
   costs.length = 0
   const before = process.cpuUsage()

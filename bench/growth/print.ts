@@ -3,7 +3,7 @@ import { machine } from '../machine.ts'
 import { printTable } from '../table.ts'
 import type { Figures, Grown } from './growth.ts'
 
-/** More than this much of the smallest town's cost is growth. */
+/** More than this share of the smallest town's cost counts as growth. */
 const flat = 1.2
 
 export function printGrowth(towns: readonly Grown[], figures: ReadonlyMap<string, Figures[]>): void {
@@ -40,12 +40,12 @@ export function printGrowth(towns: readonly Grown[], figures: ReadonlyMap<string
   printTable('Statements that touch more pages than before', ['call', 'statement', ...heads, '×'], growing)
 }
 
-/** The last in terms of the first. */
+/** The last figure relative to the first. */
 function times(values: readonly number[]): number {
   return (values.at(-1) ?? 0) / (values[0] ?? 1)
 }
 
-/** The average call, each weighed by how often it comes in a day. */
+/** The average call, weighted by how often each is made in a day. */
 function dayOf(
   figures: ReadonlyMap<string, Figures[]>,
   town: number,

@@ -4,40 +4,40 @@ import { type Step, tries } from './step.ts'
 type Hold = (rate: number) => Promise<Step>
 type IsHeld = (step: Step) => boolean
 
-/** One rate and 70 % of it by turns. */
+/** A rate and 70 % of it, in alternation. */
 interface Turns {
-  /** The rate as it was held last. */
+  /** The last successful try of the rate. */
   peak: Step | undefined
-  /** All tries of 70 %, and those that count. */
+  /** All tries at 70 %, and those that count. */
   made: readonly Step[]
   counting: readonly Step[]
-  /** So many calm tries have missed the rate that it is no peak now. */
+  /** Too many calm tries have missed the rate for it to be the peak. */
   missed: boolean
 }
 
-/** At 70 % of the peak: of the tries that count the one whose p99 is in the middle. */
+/** The try at 70 % of the peak whose p99 is the median. */
 export interface Below extends Step {
-  /** Tries of it in all. */
+  /** Number of tries. */
   made: number
-  /** Whether enough of them counted; else all do, and what they show is the host. */
+  /** Whether enough tries counted. Otherwise all count, and the result shows the host's noise. */
   calm: boolean
 }
 
 interface Confirmed {
-  /** As it was held last. */
+  /** The last successful try. */
   peak: Step | undefined
   below: Below | undefined
 }
 
-/** What is left of a rate that is not held again. */
+/** The factor by which a rate is lowered when it isn't reached again. */
 const lowered = 0.9
 
 /**
- * The peak and 70 % of it by turns. The host's processors are faster in some minutes than in others, by half and more: what
- * was held once in the fastest of them need not be a peak a little later. So a try at 70 % counts between two in which the
- * peak was held, and where calm tries miss the peak it is lowered.
+ * Measures the peak and 70 % of it in alternation. The host's processors are up to twice as fast in some minutes as in
+ * others, so a rate reached in the fastest minute need not be the peak later. A try at 70 % counts only between two
+ * successful tries of the peak, and the peak is lowered when calm tries miss it.
  *
- * @param found the highest rate that was held while they rose
+ * @param found the highest rate reached while climbing
  */
 export async function belowPeak(hold: Hold, isHeld: IsHeld, found: Step): Promise<Confirmed> {
   let turns = await byTurns(hold, isHeld, found.rate)

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { type Crowd, optionFor } from './crowd.ts'
 
-/** A call as it goes over the wire. */
+/** A request. */
 export interface Sent {
   method: 'GET' | 'POST'
   path: string
-  /** Whose call it is. */
+  /** The learner who sends it. */
   learner: string
   cookie: string
   body?: object
   key?: string
 }
 
-/** Thinks of calls. */
+/** Produces requests. */
 export interface CallMaker {
-  /** The next call of a name, each time of the next learner; nobody answers a question twice before all are through. */
+  /** The next request of a kind, each time by the next learner. No question is answered twice before all have been. */
   next(name: string): Sent
-  /** Has to be told what came back, for one call may need what another was told. */
+  /** Must be given each reply, because later requests depend on it. */
   heard(sent: Sent, reply: string): void
 }
 
-/** What a learner asks rounds of, one after the other. */
+/** What a learner requests rounds of, in order. */
 const kinds = ['science', 'mixed', 'history', 'art']
 
 export function callMaker({ learners, questions, topic, password }: Crowd): CallMaker {
@@ -36,7 +36,7 @@ export function callMaker({ learners, questions, topic, password }: Crowd): Call
     history: () => get('/api/progress/history'),
     mistakes: () => get('/api/mistakes'),
     'made-good': () => get('/api/questions/made-good'),
-    // A round that is open would be taken up again, which is less work than a new one.
+    // An open round would be resumed, which is less work than a new one.
     generate: n => {
       const topicId = kinds[Math.floor(n / learners.length) % kinds.length]
       return post('/api/questions/generate', { topicId, userLevel: 1 })
@@ -61,7 +61,7 @@ export function callMaker({ learners, questions, topic, password }: Crowd): Call
   const next = (name: string): Sent => {
     const taken = name === 'complete-break' ? begun.shift() : undefined
     if (taken) return { ...post(taken.path, { bubbles: 3 }), learner: taken.learner, cookie: taken.cookie }
-    // Nobody has a break to complete yet: then one is begun.
+    // No learner has an open break yet, so one is started.
     if (name === 'complete-break') return next('take-break')
     const n = turns.get(name) ?? 0
     turns.set(name, n + 1)

@@ -2,26 +2,27 @@ import { availableParallelism } from 'node:os'
 import { watchDisk } from './disk.ts'
 import { stolenSeconds } from './processes.ts'
 
-/** What the machine under this one did while something was tried. */
+/** What the host did during a try. */
 export interface Host {
-  /** Share of all processors that it gave to its other guests. */
+  /** Share of all processors that the host gave to other guests. */
   stolen: number
-  /** Longest time in milliseconds in which the disk had something to do and did none of it. */
+  /** Longest time in milliseconds in which the disk had requests and completed none. */
   still: number
 }
 
-/**
- * Calm is a try in which the host gave no more than this share of all processors to its other guests, and let the disk do
- * something at least so often (milliseconds): what others take in turns of tens of milliseconds is no figure of ours.
- */
+/** Limits of a calm try: the share of processors given to other guests, and the longest disk stall in milliseconds. */
 export const mostStolen = 0.01
 export const longestStill = 20
-/** Most tries that are made for as many calm ones as are wanted. */
+/** Maximum tries per wanted calm try. */
 export const mostTries = 15
 
 export const isCalm = ({ stolen, still }: Host): boolean => stolen <= mostStolen && still <= longestStill
 
-/** Begins to watch the host. @returns ends it, and says what it did since */
+/**
+ * Starts to watch the host.
+ *
+ * @returns stops it and returns what happened
+ */
 export function watchHost(): () => Host {
   const [started, before, still] = [performance.now(), stolenSeconds(), watchDisk()]
   return () => ({
@@ -30,17 +31,17 @@ export function watchHost(): () => Host {
   })
 }
 
-/** Tries of one thing. */
+/** The tries of one measurement. */
 export interface Tries<T> {
-  /** The calm ones, or all where too few were. */
+  /** The calm tries, or all if there were too few. */
   counting: readonly T[]
-  /** Tries in all. */
+  /** Number of tries. */
   made: number
-  /** Whether enough of them were calm; else what they show is the host. */
+  /** Whether enough tries were calm. Otherwise the result shows the host's noise. */
   calm: boolean
 }
 
-/** Tries something until it was done so often on a calm host. */
+/** Repeats a try until it was calm often enough. */
 export async function untilCalm<T extends Host>(wanted: number, work: () => Promise<T>): Promise<Tries<T>> {
   const all: T[] = []
   while (all.filter(isCalm).length < wanted && all.length < mostTries) all.push(await work())

@@ -5,18 +5,18 @@ import { type Step, tries } from './step.ts'
 export interface Climb {
   atRest: Step
   steps: Step[]
-  /** The highest rate that was held, and is held again and again. */
+  /** The highest rate that is reached repeatedly. */
   peak: Step | undefined
-  /** A rate was given up without enough calm tries: the peak is at least what it says. */
+  /** A rate was given up without enough calm tries, so the peak is at least this high. */
   disturbed: boolean
-  /** At 70 % of it. */
+  /** At 70 % of the peak. */
   below: Below | undefined
-  /** At three times as much, once it has found its connections; and right after it. */
+  /** At three times the peak, once all connections are open; and right after it. */
   flood: Step | undefined
   after: Step | undefined
 }
 
-/** The largest p99 that still counts as held, as a multiple of the p50 at rest. */
+/** The highest p99 that counts as reached, as a multiple of the p50 at rest. */
 export const mostTimesRest = 10
 const restRate = 20
 const startRate = 100
@@ -24,8 +24,8 @@ const growth = 1.25
 const mostRates = 24
 
 /**
- * Rates rise until the p99 passes ten times the p50 at rest, or calls are refused; then the gap between the last that
- * was held and the first that was not is halved twice. A rate is beyond what is held once so many calm tries have missed it.
+ * Raises the rate until the p99 exceeds ten times the p50 at rest or calls are rejected, then halves the gap to the
+ * last good rate twice. A rate is too high once enough calm tries have missed it.
  *
  * @param hold tries one rate for a while
  */
@@ -63,7 +63,7 @@ export async function climb(hold: (rate: number) => Promise<Step>): Promise<Clim
   return { atRest, steps, peak, disturbed, below, flood, after }
 }
 
-/** The first calm try, or where there is none the one in which the host gave least to others. */
+/** The first calm try, or the one with the least processor time given to other guests. */
 async function leastDisturbed(hold: (rate: number) => Promise<Step>, rate: number): Promise<Step> {
   let best = await hold(rate)
   for (let made = 1; made < mostTries && !isCalm(best); made++) {

@@ -5,7 +5,7 @@ import { orderOptions } from '#authoring/rules/serve-order.ts'
 import { optionSeed } from '#learning/rules/option-seed.ts'
 import { fillTown, signIn } from '../town.ts'
 
-/** Everything that whoever sends the calls has to know; plain data, it travels between processes. */
+/** What the sending process needs to know; plain data, because it is sent between processes. */
 export interface Crowd {
   topic: string
   password: string
@@ -14,10 +14,10 @@ export interface Crowd {
 }
 
 const topic = 'science'
-/** Enough for tables that PostgreSQL reads by their indexes, as it does once a product is used. */
+/** Enough answers that PostgreSQL reads the tables by index, as in real use. */
 const answersEach = 30
 
-/** Fills the database with learners who have some days behind them; each has a living session. The pools must be stocked. */
+/** Fills the database with learners who have some days of history and a session each. The pools must be stocked. */
 export async function gatherCrowd(db: Pool, size: number): Promise<Crowd> {
   const password = 'a long enough password'
   await fillTown(db, size, size * answersEach)
@@ -26,7 +26,7 @@ export async function gatherCrowd(db: Pool, size: number): Promise<Crowd> {
   return await crowdOf(db, size, password)
 }
 
-/** The first learners of a town, signed in anew. */
+/** The first learners of a town, with new sessions. */
 export async function crowdOf(db: Pool, size: number, password = ''): Promise<Crowd> {
   const sessions = await signIn(db, size)
   const cookies = new Map(sessions.map(({ credential, cookie }) => [`${credential.accountId}`, `session=${cookie}`]))
@@ -43,7 +43,7 @@ export async function crowdOf(db: Pool, size: number, password = ''): Promise<Cr
   return { topic, password, learners, questions }
 }
 
-/** The right option of a question as that learner sees it, or for every fifth a wrong one. */
+/** The right option of a question as that learner sees it, or a wrong one for every fifth. */
 export function optionFor(question: Crowd['questions'][number], learner: number | string, n: number): number {
   const { correctAnswer } = orderOptions(question.draft, optionSeed(Number(learner), question.id))
   return n % 5 === 0 ? (correctAnswer + 1) % 4 : correctAnswer

@@ -1,26 +1,26 @@
-/** A call of a learner's day: how often, and where in the page that number comes from. */
+/** A call of a learner's day, how often it is made, and the source of that number. */
 export interface DayCall {
   readonly name: string
   readonly perDay: number
   readonly because: string
 }
 
-/** Rounds of ten questions in a day, all in one sitting. */
+/** Rounds of ten questions a day, all in one go. */
 export const rounds = 3
 const answers = 10 * rounds
-/** One answer in five is wrong: what the round's choice of questions aims at. */
+/** One answer in five is wrong, as the choice of questions aims at. */
 const wrong = answers / 5
 /** After the third answer, and from then on after every fifth (`isBreakDue`). */
 const breaks = 1 + Math.floor((answers - 3) / 5)
-/** Seconds for reading a question, answering it and reading what was right; and for a break. */
+/** Seconds for one question with its explanation, and for a break. */
 const secondsPerAnswer = 15
 const secondsPerBreak = 20
-/** And for home, the room and the progress page. */
+/** Seconds for the home, room, and progress pages. */
 const secondsElsewhere = 120
-/** How long a learner is active in a day. */
+/** Seconds that a learner is active in a day. */
 export const activeSeconds = answers * secondsPerAnswer + breaks * secondsPerBreak + secondsElsewhere
 
-/** What the page asks of the server on a day of one learner: three rounds, a visit to the pet's room and one to Progress. */
+/** The calls of one learner's day: three rounds, a visit to the pet's room, and one to Progress. */
 export const day: readonly DayCall[] = [
   { name: 'sign-in', perDay: 0.05, because: 'a session lives for 30 days of silence and 90 in all, on each device' },
   { name: 'me', perDay: 1, because: 'the page is opened once' },
@@ -47,10 +47,10 @@ export const day: readonly DayCall[] = [
 
 /** Calls of one learner's day. */
 export const callsPerDay = day.reduce((sum, { perDay }) => sum + perDay, 0)
-/** Calls a second of a learner who is at it. */
+/** Calls a second of an active learner. */
 export const callsPerActiveSecond = callsPerDay / activeSeconds
 
-/** Names of so many calls in the day's proportions, evenly mixed: each call is due whenever its share has grown by one. */
+/** Call names in the day's proportions, evenly mixed: each is due when its share has grown by one. */
 export function* mixed(): Generator<string, never> {
   const due = day.map(({ perDay }, n) => ({
     name: day[n]?.name ?? '',

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two samples. */
 const everyMs = 10
 
 interface Look {
-  /** Requests that the disks have been given and not answered yet. */
+  /** Disk requests in flight. */
   open: number
-  /** Those that they have answered since the machine started. */
+  /** Completed disk requests since boot. */
   done: number
 }
 
 /**
- * Begins to watch this machine's disks (Linux; `/proc/diskstats`). Elsewhere they seem never to stand still.
+ * Starts to watch the disks for stalls (Linux, `/proc/diskstats`; elsewhere there are none).
  *
- * @returns ends it, and gives the longest time in milliseconds in which they had something to do and did none of it
+ * @returns stops it and returns the longest time in milliseconds in which requests were in flight and none completed
  */
 export function watchDisk(): () => number {
   let before = look()

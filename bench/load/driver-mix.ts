@@ -11,23 +11,23 @@ interface Noted {
   name: string
   text: string
   values: unknown[]
-  /** It gave rows: then it has to, whenever it is sent again, or it is not the same work. */
+  /** It returned rows, so it must do so again, or it isn't the same work. */
   found?: boolean
 }
 
-/** A row as it comes from the driver; a wide one is one column of JSON. */
+/** A row from the driver; a wide one is one JSON column. */
 interface Row {
   version?: number
   row?: { version?: number }
 }
 
-/** The statements of one call, and what in their arguments belongs to whoever made it. */
+/** The statements of one call, and which arguments belong to its learner. */
 interface Recording {
   statements: Noted[]
   sent: Sent
 }
 
-/** A pool that writes down what is sent through it. */
+/** A pool that records the statements sent through it. */
 export function notingPool(pool: Pool): { pool: Pool; notes: Noted[] } {
   const notes: Noted[] = []
   const noting = new Proxy(pool, {
@@ -49,7 +49,7 @@ export function notingPool(pool: Pool): { pool: Pool; notes: Noted[] } {
 
 const samples = 8
 const version = (loaded: Row | undefined) => loaded?.version ?? loaded?.row?.version
-/** Arguments of a statement that saves, by their places, which are not as they were: what was loaded before it, or a number not taken yet. */
+/** Positions of arguments of a saving statement that must change: what was loaded before, and unused numbers. */
 const anew: Readonly<Record<string, Readonly<Record<number, (loaded: Row | undefined, n: number) => unknown>>>> = {
   'save-answer': { 1: version },
   'save-care': { 1: version },
@@ -57,15 +57,14 @@ const anew: Readonly<Record<string, Readonly<Record<number, (loaded: Row | undef
 }
 
 /**
- * Has the product carry out some calls of each name in this process, and gives a function that sends the statements of
- * one call of the mix again, of another learner, straight through the driver: what the database and the driver alone
- * would need.
+ * Runs some calls of each kind in this process, and returns a function that sends the statements of one call of the
+ * mix through the driver for another learner: what database and driver alone need.
  *
- * @param server the product on a noting pool
+ * @param server the product on a recording pool
  */
 export async function driverMix(server: FastifyInstance, notes: Noted[], crowd: Crowd, db: Pool) {
   const maker = callMaker(crowd)
-  // The first call of a learner's day begins it, whichever it is: one of a hundred and twenty, and none of those that are recorded.
+  // The first call of a learner's day starts the day, so it is left out of the recordings.
   const early = callMaker(crowd)
   for (let n = 0; n < samples; n++) await record(server, notes, early, 'heartbeat')
   const recordings = new Map<string, Recording[]>()
@@ -97,11 +96,11 @@ async function record(server: FastifyInstance, notes: Noted[], maker: CallMaker,
   })
   if (reply.statusCode !== 200) throw new Error(`${name} answered ${reply.statusCode}: ${reply.body}`)
   maker.heard(sent, reply.body)
-  // What goes on in the background afterwards is nobody's call.
+  // Background work afterwards belongs to no call.
   return { statements: notes.filter(({ name: known }) => known !== undefined), sent }
 }
 
-/** How many statements a call sends on average, and which. */
+/** Average number of statements of a call, and which. */
 export interface SentBy {
   count: number
   names: readonly string[]
@@ -118,7 +117,7 @@ async function replay(db: Pool, { statements, sent }: Recording, crowd: Crowd, n
   const now = parseCredential(learner?.cookie.replace('session=', ''))
   if (!learner || !now) throw new Error('There is nobody to replay for.')
   const asked = /questions\/(\d+)\//.exec(sent.path)?.[1]
-  // Counted down from the other end: those that the servers have been given are not answered anew.
+  // Counted down from the end, because the servers' learners answer from the start.
   const place = crowd.questions.length - 1 - (Math.floor(n / crowd.learners.length) % crowd.questions.length)
   const question = crowd.questions[place]?.id
   const attempt = randomUUID()

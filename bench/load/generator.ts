@@ -5,45 +5,45 @@ import type { Crowd } from './crowd.ts'
 import { mixed } from './day.ts'
 import { openWire } from './wire.ts'
 
-// The learners of the bench, in a process of their own: told over IPC what to do, tells what it saw.
+// The process that sends the learners' requests. Takes commands and reports results over IPC.
 
-/** Calls come by a schedule, whether or not those before them were answered; or in loops, each after the one before it. */
+/** Requests follow a schedule, whether or not earlier ones were answered, or run in loops, each after a reply. */
 export type Order =
   | { type: 'crowd'; crowd: Crowd; origins: string[]; connections: number }
   | { type: 'schedule'; perSecond: number; seconds: number }
   | { type: 'loops'; atOnce: number; seconds: number }
-  /** So many calls of one name alone. */
+  /** So many calls of one kind. */
   | { type: 'count'; name: string; count: number }
 
-/** What was seen of a run; latencies in milliseconds, from the time at which a call was due. */
+/** Results of a run. Latencies in milliseconds count from the time a request was due. */
 export interface Seen {
   sent: number
   answered: number
-  /** Refused because the server had too much to do. */
+  /** Rejected because of overload. */
   shed: number
   failed: number
-  /** The first words of something that went wrong. */
+  /** The first error. */
   fault: string | undefined
-  /** From the first due time to the last reply. */
+  /** Seconds from the first due time to the last reply. */
   seconds: number
   p50: number
   p99: number
-  /** How late this process itself was in sending. */
+  /** How late this process sent requests. */
   lateP99: number
   calls: SeenCall[]
 }
 
-/** What was seen of the calls of one name. */
+/** Results of one kind of call. */
 interface SeenCall {
   name: string
   answered: number
   p50: number
   p90: number
-  /** Calls among the slowest percent of all. */
+  /** Calls among the slowest percent. */
   slowest: number
 }
 
-/** Milliseconds beyond the end of a run that its last replies are waited for. */
+/** Milliseconds to wait for the last replies of a run. */
 const patience = 10_000
 
 let wires: ReturnType<typeof openWire>[] = []
@@ -60,7 +60,7 @@ process.on('disconnect', () => process.exit(0))
 async function obey(order: Order): Promise<Partial<Seen>> {
   if (order.type === 'crowd') {
     crowd = order.crowd
-    // The same learners go on where they were, on other servers.
+    // The same learners continue on other servers.
     maker ??= callMaker(crowd)
     for (const wire of wires) wire.close()
     wires = order.origins.map(origin => openWire(origin, order.connections / order.origins.length))
@@ -110,7 +110,7 @@ function counting() {
   return { one, result, seen }
 }
 
-/** Poisson arrivals: the gaps between calls are independent of one another, as learners are. */
+/** Poisson arrivals: the gaps between requests are independent, as learners are. */
 async function bySchedule(perSecond: number, seconds: number): Promise<Seen> {
   const { one, result } = counting()
   const running = new Set<Promise<void>>()

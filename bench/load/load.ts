@@ -5,22 +5,22 @@ import { readSettings } from '#app/server/settings.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { run as measureAnswers } from '../answers/answers.ts'
 import { options } from '../options.ts'
+import { alternate, type Pace } from './alternate.ts'
 import { watchHost } from './calm.ts'
 import { type Climb, climb } from './climb.ts'
 import type { Crowd } from './crowd.ts'
 import { driverMix, notingPool } from './driver-mix.ts'
-import { type Pace, withLease } from './in-turn.ts'
 import type { Learners } from './learners.ts'
 import { printDay, printGoals, printSteps } from './print.ts'
+import { printTry } from './print-progress.ts'
 import { processorSecondsOf } from './processes.ts'
 import type { RunningServer } from './servers.ts'
 import type { Step } from './step.ts'
 import { timeTask } from './task.ts'
-import { tellTry } from './tell.ts'
 import { withLoadWorld } from './world.ts'
 
 const size = options.short ? 500 : 2000
-/** Seconds of one rate, and of one way in one turn of the loops. */
+/** Seconds per rate, and per way in one turn. */
 const seconds = options.short ? 3 : 10
 const noJobs: Jobs = {
   handle: () => undefined,
@@ -29,17 +29,17 @@ const noJobs: Jobs = {
   stop: async () => undefined,
 }
 
-/** What one number of server processes could do. */
+/** Results with one number of server processes. */
 export interface Capacity {
   servers: number
   pace: Pace
   climb: Climb
 }
 
-/** A day of learners at rising rates, on one server process and on two unless told otherwise, beside the same SQL without any. */
+/** Runs a day's mix at rising rates on one and two server processes (by default), beside the same SQL without HTTP. */
 export async function run(): Promise<void> {
   await withLoadWorld(2 * size, async ({ db, crowd: all, addServer, learners, servers, postmaster }) => {
-    // What is replayed through the driver must not get in the way of those who learn.
+    // Replayed statements use other learners than the requests.
     const driver = await openDriver(db, { ...all, learners: all.learners.slice(size) })
     const crowd = { ...all, learners: all.learners.slice(0, size) }
     printDay(driver.statements)
@@ -47,14 +47,14 @@ export async function run(): Promise<void> {
     for (const count of options.processes) {
       while (servers.length < count) await addServer(crowd)
       await learners.obey({ type: 'loops', atOnce: 16, seconds })
-      const pace = await withLease(db, learners, driver.one, seconds)
+      const pace = await alternate(db, learners, driver.one, seconds)
       const hold = (rate: number) => holdRate(rate, servers, learners, postmaster)
       capacities.push({ servers: count, pace, climb: await climb(hold) })
       printSteps(capacities.at(-1))
     }
     printGoals(capacities)
   })
-  // The call that matters most, by itself, beside a typical handler.
+  // The answer call by itself, beside a typical handler.
   if (!options.short) await measureAnswers()
 }
 
@@ -76,7 +76,7 @@ async function holdRate(
   learners: Learners,
   postmaster: number,
 ): Promise<Step> {
-  // What the rate before has left over is not this one's.
+  // Lets the previous rate's work finish.
   await pause(500)
   const used = () => processorSecondsOf(servers, postmaster, learners.pid)
   const [before, host, task] = [used(), watchHost(), timeTask()]
@@ -90,6 +90,6 @@ async function holdRate(
     ...host(),
     task: task(),
   }
-  tellTry(step)
+  printTry(step)
   return step
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { middle } from '../answers/measure.ts'
 
-/** Watches what PostgreSQL writes into its log while calls of one way are made. */
+/** Measures the WAL that PostgreSQL writes during calls of one way. */
 export function logged(db: pg.Pool) {
   const turns: number[] = []
   const position = async () => {
@@ -16,7 +16,7 @@ export function logged(db: pg.Pool) {
       turns.push(((await position()) - before) / answered)
       return perSecond
     },
-    /** Bytes, in the middle of all turns: in the one after a checkpoint pages are written whole, by whoever comes first. */
+    /** Median bytes of all turns: after a checkpoint, the first writer of a page writes it whole. */
     aCall: () => Math.round(middle(turns)),
   }
 }

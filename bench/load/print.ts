@@ -1,11 +1,11 @@
 import { machine } from '../machine.ts'
 import { printTable } from '../table.ts'
+import { loops, type Pace, turns } from './alternate.ts'
 import type { Below } from './below-peak.ts'
 import { longestStill, mostStolen, mostTries } from './calm.ts'
 import { mostTimesRest } from './climb.ts'
 import { activeSeconds, callsPerActiveSecond, callsPerDay, day } from './day.ts'
 import type { SentBy } from './driver-mix.ts'
-import { loops, type Pace, turns } from './in-turn.ts'
 import type { Capacity } from './load.ts'
 import { type Step, tries } from './step.ts'
 
@@ -71,7 +71,7 @@ export function printSteps(capacity: Capacity | undefined): void {
   printCalls(capacity)
 }
 
-/** What each call took at 70 % of the peak: the p99 of all is theirs that are slow by themselves, and of what makes all wait. */
+/** Latencies of each call at 70 % of the peak. */
 function printCalls({ servers, climb: { below } }: Capacity): void {
   if (!below) return
   const rows = below.calls
@@ -86,11 +86,11 @@ function printCalls({ servers, climb: { below } }: Capacity): void {
 
 const processes = (count: number) => (count === 1 ? 'one server process' : `${count} server processes`)
 
-/** How many times the p50 the p99 was, and of how many tries; or that the host left too few of them alone. */
+/** p99 as a multiple of the p50 and the number of tries, or a note that too few were calm. */
 const tailOf = ({ p99, p50, calm, made }: Below) =>
   calm ? `${(p99 / p50).toFixed(1)} (${tries} of ${made})` : `not measured (${(p99 / p50).toFixed(1)} on a busy host)`
 
-/** Of the driver-only limit, and of how many turns. */
+/** Share of the driver-only rate, and the number of turns. */
 const shareOf = ({ ofDriver, made, calm }: Pace) =>
   `${ofDriver.toFixed(2)} (${calm ? `${turns * loops.length} of ${made}` : 'on a busy host'})`
 

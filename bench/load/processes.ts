@@ -3,19 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** Clock ticks a second in /proc: USER_HZ, which is 100 on every Linux that Node runs on (proc(5)). */
 const ticks = 100
 
-/** Seconds of processor time that a process has used so far (Linux only); 0 where it is gone. */
+/** Processor seconds of a process so far (Linux only); 0 if it has ended. */
 function processorSeconds(pid: number): number {
   const fields = statOf(pid)
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / ticks
 }
 
-/** Seconds of processor time of the children of a process that have ended. */
+/** Processor seconds of a process's ended children. */
 function endedSeconds(pid: number): number {
   const fields = statOf(pid)
   return (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) / ticks
 }
 
-/** A process and those that it has started. */
+/** A process and its descendants. */
 function familyOf(pid: number): number[] {
   const children = readdirSync('/proc')
     .map(Number)
@@ -23,18 +23,18 @@ function familyOf(pid: number): number[] {
   return [pid, ...children]
 }
 
-/** Seconds of processor time so far: of all servers, of PostgreSQL with all its processes, and of whoever sends. */
+/** Processor seconds so far: all servers, PostgreSQL with all its processes, and the sender. */
 export function processorSecondsOf(servers: readonly { pid: number }[], postmaster: number, sender: number) {
   const sum = (pids: readonly number[]) => pids.reduce((total, pid) => total + processorSeconds(pid), 0)
   return {
     servers: sum(servers.map(({ pid }) => pid)),
-    // Those of its processes that have ended are counted with the one that started them.
+    // Ended processes are counted with their parent.
     database: sum(familyOf(postmaster)) + endedSeconds(postmaster),
     learners: processorSeconds(sender),
   }
 }
 
-/** Seconds of all processors so far that the host gave to its other guests while we wanted them (proc(5), `steal`). */
+/** Processor seconds that the host gave to other guests while we wanted them (proc(5), `steal`). */
 export function stolenSeconds(): number {
   const [all = ''] = read('/proc/stat').split('\n')
   return Number(all.trim().split(/\s+/)[8] ?? 0) / ticks

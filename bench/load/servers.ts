@@ -6,14 +6,14 @@ import { resolve } from 'node:path'
 export interface RunningServer {
   readonly origin: string
   readonly pid: number
-  /** Megabytes after its garbage was collected. */
+  /** Megabytes after a garbage collection. */
   memory(): Promise<{ resident: number; living: number }>
   stop(): Promise<void>
 }
 
 const tellMemory = new URL('./tell-memory.ts', import.meta.url).href
 
-/** Starts one as it runs in production, but that nobody's free time ends and that nobody is too busy to sign in. */
+/** Starts a server as in production, but with endless free time and without load shedding of sign-ins. */
 export async function startServer(databaseUrl: string, folder: string): Promise<RunningServer> {
   const { HOME, LANG, PATH, TMPDIR } = process.env
   const env = {

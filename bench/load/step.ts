@@ -1,13 +1,13 @@
 import type { Host } from './calm.ts'
 import type { Seen } from './generator.ts'
 
-/** One rate that was tried. */
+/** One try of a rate. */
 export interface Step extends Seen, Host {
-  /** Calls a second, as they were due. */
+  /** Calls due per second. */
   rate: number
-  /** Seconds of processor a second: of all servers, of PostgreSQL, of the process that sends. */
+  /** Processor seconds per second: all servers, PostgreSQL, the sender. */
   busy: { servers: number; database: number; learners: number }
-  /** Milliseconds that one and the same task took meanwhile: how fast the host's processors were. */
+  /** Milliseconds that a reference task took meanwhile, to show the speed of the host's processors. */
   task: number
 }
 

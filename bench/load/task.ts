@@ -1,18 +1,18 @@
 /** Milliseconds between two measurements. */
 const everyMs = 100
-/** Steps of the task: some two thirds of a millisecond on a server of 2026. */
+/** Steps of the task: about two thirds of a millisecond on a 2026 server. */
 const steps = 20_000
-/** Of 256 KiB, so that it lies in the second cache: what a neighbour on the same core takes of that is felt, too. */
+/** 256 KiB fit the second-level cache, so the task also notices neighbours on the same core. */
 const table = new Uint32Array(1 << 16).map((_, i) => Math.imul(i, 2_654_435_761))
 
-/** Kept, so that nothing can be left out as useless. */
+/** Kept so that the work can't be optimized away. */
 let last = 1
 
 /**
- * Begins to time one and the same small task, again and again. The host's other guests can make our processors slower
- * without taking them away: by a third and more for minutes, of which `steal` in /proc/stat says nothing.
+ * Repeatedly times one small task. Other guests of the host can slow our processors by a third and more for minutes
+ * without `steal` in /proc/stat showing it.
  *
- * @returns ends it, and gives the milliseconds that the task took, in the median
+ * @returns stops it and returns the median in milliseconds
  */
 export function timeTask(): () => number {
   const took: number[] = []

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-// Preloaded into a server that is watched: collects its garbage and tells what is left when it is asked over IPC.
+// Preloaded into a watched server: on an IPC message it collects garbage and reports the memory in use.
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
@@ -10,6 +10,6 @@ process.on('message', () => {
   const { rss, heapUsed, external } = process.memoryUsage()
   process.send?.({ resident: rss / 2 ** 20, living: (heapUsed + external) / 2 ** 20 })
 })
-// Whoever started it and is killed takes it along.
+// Ends together with its parent, even when that is killed.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()

@@ -6,13 +6,14 @@ export interface Reply {
   body: string
 }
 
-/** Milliseconds that a connection rests at most: the server hangs up after 72 s, and a call may already be on its way then. */
+/**
+ * Milliseconds that a connection may stay idle: the server closes it after 72 s, perhaps just when a request is sent.
+ */
 const longestRest = 60_000
 
 /**
- * A client of HTTP/1.1 that costs little, so that it leaves the processors to those that are measured: connections are
- * kept, one request at a time on each, replies have a length. Whoever finds no free connection has a new one made, up to
- * `most`; beyond that calls wait their turn.
+ * A cheap HTTP/1.1 client that leaves the processors to what is measured: persistent connections with one request at a
+ * time each, and replies with a length. New connections are opened up to `most`; further requests wait.
  */
 export function openWire(origin: string, most: number) {
   const { hostname, port, host } = new URL(origin)

@@ -10,34 +10,34 @@ import { type Crowd, gatherCrowd } from './crowd.ts'
 import { type Learners, startLearners } from './learners.ts'
 import { type RunningServer, startServer } from './servers.ts'
 
-/** As many as a proxy keeps open. */
+/** As many connections as a proxy keeps open. */
 const mostConnections = 1000
 
-/** A database on this machine that forces everything to disk, learners in it, and whoever acts for them. */
+/** A durable database on this machine with learners in it, servers, and a sender. */
 export interface LoadWorld {
   readonly db: pg.Pool
   readonly crowd: Crowd
   readonly learners: Learners
   readonly servers: readonly RunningServer[]
-  /** PostgreSQL's first process. */
+  /** PostgreSQL's main process. */
   readonly postmaster: number
   /**
-   * Starts one more server process, and has the learners turn to all of them.
+   * Starts another server and spreads the learners over all of them.
    *
-   * @param connections most that they have open; who comes beyond them waits before the door
+   * @param connections maximum of open connections; further requests wait
    */
   addServer(crowd: Crowd, connections?: number): Promise<void>
 }
 
 /**
- * Makes such a world for as long as some work takes.
+ * Sets up such a world while `work` runs.
  *
  * @param size number of learners
  */
 export async function withLoadWorld<T>(size: number, work: (world: LoadWorld) => Promise<T>): Promise<T> {
   return await withDatabases(false, async ({ create, addressOf }) => {
     const db = await create('load')
-    // Servers find their pools stocked, and have nothing else to do than what is measured.
+    // Pools are stocked in advance, so servers do nothing but what is measured.
     const questions = openQuestionPool({ db, clock: () => new Date() }, library())
     for (const { id } of presets) await questions.stock(id)
     const crowd = await gatherCrowd(db, size)

@@ -10,23 +10,23 @@ const size = 500
 const minutes = Number(options.minutes ?? (options.short ? 0.5 : 30))
 const perSecond = 150
 /**
- * Before it is looked at: a third of the time at twice the rate. V8 goes on translating what is called again and again
- * for that long, which is all that grows (heap snapshots beside one another say so).
+ * Warm-up: a third of the time at twice the rate. V8 optimizes code for that long, which heap snapshots show to be all
+ * that grows.
  */
 const warmUp = { minutes: minutes / 3, perSecond: 2 * perSecond }
 /**
- * Then a while as the watch itself, which does not count: at another rate, and with its garbage collected now and then,
- * what is alive rose by 0.8 MB in four minutes, and then no more.
+ * A settling phase like the measurement, but not counted: after a change of rate, live memory rose by 0.8 MB in four
+ * minutes and then stayed.
  */
 const settling = minutes / 6
-/** Few, and soon all open: each takes some 3 KB of the server for as long as it lives, which would look like growth. */
+/** Few connections, soon all open: each takes about 3 KB of the server, which would look like growth. */
 const connections = 16
 
-/** What a server held at one time. */
+/** Memory of a server at one time. */
 interface Sample {
-  /** Since the watch began. */
+  /** Since the measurement began. */
   hours: number
-  /** Megabytes: of the process, and of what is alive in it once its garbage is collected. */
+  /** Megabytes: of the process, and live after a garbage collection. */
   resident: number
   living: number
 }
@@ -38,7 +38,7 @@ interface Watched {
   living: number
 }
 
-/** What a server holds while the day's mix goes on for half an hour: whether anything in it grows. */
+/** Watches a server's memory for half an hour of the day's mix, for anything that grows. */
 export async function run(): Promise<void> {
   await withLoadWorld(size, async ({ addServer, crowd, servers, learners }) => {
     await addServer(crowd, connections)
@@ -47,7 +47,7 @@ export async function run(): Promise<void> {
   })
 }
 
-/** Slope of the line that fits best by least squares. */
+/** Slope of the least-squares line. */
 function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
   const mean = (pick: 0 | 1) => points.reduce((sum, point) => sum + point[pick], 0) / points.length
   const [x0, y0] = [mean(0), mean(1)]
@@ -56,12 +56,12 @@ function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
   return up / along
 }
 
-/** Milliseconds. Each time costs collections of all garbage, which a server left to itself makes twice an hour. */
+/** Milliseconds. Each sample costs full garbage collections, which a server otherwise makes twice an hour. */
 const every = minutes < 1 ? 2000 : 60_000
-/** What requests under way hold at a look, a megabyte or two, is not what stays: of some looks in a row the least counts. */
+/** Requests in flight hold a megabyte or two at a sample, so the least of several in a row counts. */
 const looks = 5
 
-/** What a server holds once nothing is under way in it. */
+/** Memory once nothing is in flight. */
 async function leastOf(server: RunningServer): Promise<Awaited<ReturnType<RunningServer['memory']>>> {
   let least = await server.memory()
   for (let n = 1; n < looks; n++) {
@@ -71,7 +71,7 @@ async function leastOf(server: RunningServer): Promise<Awaited<ReturnType<Runnin
   return least
 }
 
-/** Keeps a server busy at a rate for some minutes and looks at its memory. */
+/** Keeps a server busy at a rate for some minutes and samples its memory. */
 async function watchMemory(server: RunningServer, learners: Learners): Promise<Watched> {
   await learners.obey({ type: 'schedule', perSecond: warmUp.perSecond, seconds: warmUp.minutes * 60 })
   const seen: Sample[] = []

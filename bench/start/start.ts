@@ -10,7 +10,7 @@ import { printTable } from '../table.ts'
 
 const warmStarts = 5
 
-/** From a bare clone to the first page, from a warm start to ready, and what the product holds in memory at rest. */
+/** Time from a bare clone to the first page, from a warm start to ready, and memory at rest. */
 export async function run(): Promise<void> {
   const clone = await mkdtemp(join(tmpdir(), 'mindling-clone-'))
   try {
@@ -43,7 +43,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** `npm start` in that folder, until its page is served. */
+/** Runs `npm start` in that folder until its page is served. */
 async function startOnce(folder: string): Promise<{ child: ChildProcess; seconds: number }> {
   const before = performance.now()
   const env = { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data') }
@@ -68,10 +68,10 @@ async function stop(child: ChildProcess): Promise<void> {
   await gone
 }
 
-/** Proportional memory of the server and of its database, once the pool is stocked and nothing happens. */
+/** Proportional memory of the server and its database, once the pool is stocked and idle. */
 async function memoryAtRest(folder: string): Promise<{ server: number; database: number }> {
   const measure = () => ({
-    // Where Node is new enough, npm start becomes the server itself instead of starting another Node.
+    // With a recent Node, npm start becomes the server itself instead of starting another Node.
     server: Math.max(0, ...memoryOf((command, home) => home === folder && /(start\.mjs|main\.ts)/.test(command))),
     database: memoryOf(command => command.includes('postgres')).reduce((sum, each) => sum + each, 0),
   })
@@ -85,7 +85,7 @@ async function memoryAtRest(folder: string): Promise<{ server: number; database:
   return measure()
 }
 
-/** Megabytes of each process that matches by command line and working folder; shared pages are counted once. */
+/** Megabytes of each process that matches by command line and working folder. Shared pages are counted once. */
 function memoryOf(matches: (command: string, home: string) => boolean): number[] {
   const pids = readdirSync('/proc').filter(name => /^\d+$/.test(name) && matches(commandOf(Number(name)), homeOf(name)))
   return pids.map(pid => Math.round(Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1000))

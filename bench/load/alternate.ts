@@ -3,45 +3,48 @@ import { inLoops, middle } from '../answers/measure.ts'
 import { type Host, type Tries, untilCalm, watchHost } from './calm.ts'
 import type { Learners } from './learners.ts'
 import { logged } from './logged.ts'
-import { tellTurn } from './tell.ts'
+import { printTurn } from './print-progress.ts'
 
 type Way = 'http' | 'driver'
 
-/** How quickly calls follow one another, each begun where one before it has ended. */
+/** Rates of calls that each start when an earlier one ends. */
 export interface Pace {
-  /** Calls a second over HTTP, and the same statements through the driver alone: the middle of the turns that count, each at the number at once that suits it best. */
+  /**
+   * Calls a second over HTTP, and of the same statements through the driver: medians of the turns that count, each at
+   * its best concurrency.
+   */
   http: number
   driver: number
   /** One of the other. */
   ofDriver: number
-  /** Bytes that a call of each way leaves in PostgreSQL's log: whether both do the same work. */
+  /** WAL bytes per call of each way, to check that both do the same work. */
   log: Record<Way, number>
-  /** Turns in all, of all numbers at once. */
+  /** Number of turns. */
   made: number
-  /** Whether enough of them were calm; else all count, and what they show is the host. */
+  /** Whether enough turns were calm. Otherwise all count, and the result shows the host's noise. */
   calm: boolean
 }
 
-/** Calls a second of both ways, and what the host did meanwhile. */
+/** Rates of both ways, and what the host did meanwhile. */
 export interface Turn extends Host {
   http: number
   driver: number
 }
 
-/** The least that the driver's calls may write, of what those over HTTP do: less, and it is not measured against the same work. */
+/** The least share of WAL that the driver's calls must write to count as the same work. */
 const leastOfLog = 0.85
-/** Turns that count, of each number at once. */
+/** Turns that count, per concurrency. */
 export const turns = 5
-/** How many calls are under way at once. */
+/** Concurrency levels. */
 export const loops = [8, 16, 32]
 
 /**
- * HTTP and driver by turns, so that both meet the same host, with several numbers at once.
+ * Alternates HTTP and driver, so that both meet the same host, at several concurrency levels.
  *
  * @param one sends the statements of one call
- * @param seconds of one way, in one turn of each number
+ * @param seconds per way and level
  */
-export async function withLease(
+export async function alternate(
   db: pg.Pool,
   learners: Learners,
   one: () => Promise<void>,
@@ -73,7 +76,7 @@ export async function withLease(
           driver: await driver.during(() => byDriver(atOnce)),
           ...host(),
         }
-        tellTurn(atOnce, turn)
+        printTurn(atOnce, turn)
         return turn
       }),
     )
