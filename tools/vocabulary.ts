@@ -35,7 +35,7 @@ const names: readonly Rule[] = [
     within: /^(kit|outside|testing|app\/server|docs|features\/\w+\/(server|rules|contract|README))/,
     except: worldly,
   },
-  { avoid: /\bbatch(es)?\b/, use: 'round', notYet: ['features/learning'], within: /^features\/learning\// },
+  { avoid: /\bbatch(es)?\b/, use: 'round', within: /^features\/learning\// },
   {
     avoid: /\bcreatures?\b/,
     use: 'pet (creature only in backticks, as the name of a call, field or table)',
@@ -86,7 +86,6 @@ const phrases: readonly Rule[] = [
       'content',
       'features/account',
       'features/guardian',
-      'features/learning',
       'features/membership',
       'journeys',
       'kit',
@@ -101,7 +100,6 @@ const phrases: readonly Rule[] = [
       'bench',
       'features/account',
       'features/guardian',
-      'features/learning',
       'features/membership',
       'features/topics',
       'journeys',
@@ -112,7 +110,7 @@ const phrases: readonly Rule[] = [
   {
     avoid: /\bcan not\b/,
     use: "can't",
-    notYet: ['app', 'features/account', 'features/learning', 'features/membership', 'journeys', 'kit', 'tools'],
+    notYet: ['app', 'features/account', 'features/membership', 'journeys', 'kit', 'tools'],
   },
   { avoid: /\bmiddling\b/, use: 'medium' },
   {
@@ -139,7 +137,7 @@ const phrases: readonly Rule[] = [
   {
     avoid: /\b(is|are) told\b/,
     use: 'is notified, or is passed',
-    notYet: ['app', 'features/account', 'features/authoring', 'features/guardian', 'features/learning', 'journeys'],
+    notYet: ['app', 'features/account', 'features/authoring', 'features/guardian', 'journeys'],
     commentsOnly: true,
   },
   { avoid: /\bknock(s|ed|ing)?\b/, use: 'try or retry', except: worldly },
@@ -148,7 +146,7 @@ const phrases: readonly Rule[] = [
   {
     avoid: /\bstands? (here|there|beside|at the|under|in (?!the way)(the|a)\b)/,
     use: 'is',
-    notYet: ['bench', 'content', 'features/authoring', 'features/guardian', 'features/learning', 'testing', 'tools'],
+    notYet: ['bench', 'content', 'features/authoring', 'features/guardian', 'testing', 'tools'],
     commentsOnly: true,
   },
 ]

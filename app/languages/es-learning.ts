@@ -183,7 +183,7 @@ export const learning: Pick<
     practiceAgain: 'Practicar otra vez',
     moreQuestions: 'Diez preguntas más',
     moreMistakes: 'Intentar las que quedan',
-    allPutRight: '¡Ya corregiste todas!',
+    allFixed: '¡Ya corregiste todas!',
     anotherTopic: 'Temas',
     noPetTitle: '¡Toda aventura necesita su mascota!',
     noPetText: 'Tu mascota aprende contigo, así que primero vamos a conocerla. Elegir un nombre toma solo un momento.',

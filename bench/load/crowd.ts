@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { hashPassword } from '#account/server/password.ts'
 import type { Draft } from '#authoring/rules/draft.ts'
 import { orderOptions } from '#authoring/rules/serve-order.ts'
-import { optionSeed } from '#learning/rules/option-seed.ts'
+import { optionSeed } from '#learning/rules/learner-options.ts'
 import { fillTown, signIn } from '../town.ts'
 
 /** What the sending process needs to know; plain data, because it is sent between processes. */

@@ -86,7 +86,7 @@ test('the roundId that is there does not disturb its round; another one has a sc
   })
 })
 
-test('a round that was begun goes on at its first open question, with its score, and breaks are counted anew', () => {
+test('a round in progress resumes at its first open question, with its score and new break counts', () => {
   const resumed = after([{ type: 'topic-opened', topicId: 'science' }, arrived(10, { answered: 4, correct: 3 })])
   expect(currentRound(resumed)).toMatchObject({
     index: 4,
@@ -116,7 +116,7 @@ const hinted = (than: Partial<Extract<ArenaEvent, { type: 'hint-arrived' }>> = {
   ...than,
 })
 
-test('a hint strikes out an option, which can not be chosen any more; the next question has none', () => {
+test('a hint strikes out an option for good; the next question has no hint', () => {
   const helped = after([hinted()], opened(10))
   expect(currentRound(helped)).toMatchObject({ hint, chosen: null })
   expect(after([choose(false, 2)], helped)).toBe(helped)
@@ -125,7 +125,7 @@ test('a hint strikes out an option, which can not be chosen any more; the next q
   expect(currentRound(after([next], chosen))).toMatchObject({ index: 1, hint: null })
 })
 
-test('a hint that comes too late, twice, or for another roundId changes nothing', () => {
+test('a hint that comes too late, twice, or for another round changes nothing', () => {
   const answered = after([choose(true)], opened(10))
   expect(after([hinted()], answered)).toBe(answered)
   const gone = after([next], answered)
@@ -135,12 +135,12 @@ test('a hint that comes too late, twice, or for another roundId changes nothing'
   expect(currentRound(after([hinted({ roundId: 'second' })], opened(10)))?.hint).toBeNull()
 })
 
-test('a hint finds its question also while another topic is open', () => {
+test('a hint reaches its question even while another topic is open', () => {
   const away = after([{ type: 'topic-opened', topicId: 'music' }, hinted()], opened(10))
   expect(away.rounds.science?.hint).toEqual(hint)
 })
 
-test('without an open round events fall flat', () => {
+test('without an open round, events change nothing', () => {
   expect(after([choose(true), next], emptyArena)).toBe(emptyArena)
 })
 
@@ -165,7 +165,7 @@ test('ten questions in a row have breaks after the third and the eighth answer',
   expect(arena).toMatchObject({ breaksTaken: 2, lastBreaks: ['energy-boost', 'creature-play'] })
 })
 
-test('breaks are counted on through the next ten: after the 13th and the 18th answer comes one with something to read or do', () => {
+test('break counts carry over to the next round: breaks follow the 13th and 18th answers', () => {
   let arena = opened(10)
   const breaks: string[] = []
   for (let n = 1; n <= 20; n++) {
@@ -180,7 +180,7 @@ test('breaks are counted on through the next ten: after the 13th and the 18th an
   expect(breaks.slice(2).join()).toMatch(/^13 (fact|brain-break|diagram|interactive|article),18 /)
 })
 
-test('ten right answers over two batches are an achievement once a break is due', () => {
+test('ten right answers over two rounds bring an achievement break once a break is due', () => {
   const ten = after([...answer(3), rested, ...answer(5), rested, ...answer(2, false)], opened(10))
   const onBreak = after([arrived(10, { roundId: 'second' }), ...answer(2), ...answer(1, false)], ten)
   expect(currentRound(onBreak)).toMatchObject({

@@ -97,7 +97,7 @@ test('a question answered rightly today feeds no second time today, and fully on
   expect(later.multipliers.parts).toContainEqual({ name: 'remembered', factor: 1.25 })
 })
 
-test('whoever says to be in another zone, to and fro, is fed no second time for it', async () => {
+test('switching time zones back and forth earns no second reward', async () => {
   const learner = await app.newcomer({ pet: 'Pip', topics: ['art'] })
   const [question] = await learner.questions('art')
   if (!question) throw new Error('no question')
@@ -341,7 +341,7 @@ test('a question that gets other words while it stands on the screen is answered
   }
   const right = await Promise.all(questions.slice(0, 8).map(question => answerAs(question, question.correctAnswer)))
   expect(right).toEqual(right.map(() => true))
-  // What still stands there and was wrong is wrong.
+  // A wrong option that is still offered stays wrong.
   const stone = questions[8]?.options.findIndex(text => text.startsWith('stone')) ?? -1
   expect(await answerAs(questions[8], stone)).toBe(false)
   await own.close()

@@ -5,13 +5,15 @@ import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
 import { routeWithCredential } from '#kit/http/route.ts'
 import type { FreeTime } from '#membership/server/free-time.ts'
+import type { PetRow } from '#pet/server/pet.store.ts'
 import { answerQuestion } from '../contract.ts'
 import type { AwardAchievements } from '../rules/award-achievements.ts'
 import { isQuestionId } from '../rules/question-id.ts'
 import type { AnswerLoad } from './answer.store.ts'
 import { loadAnswer, saveAnswer } from './answer.store.ts'
-import type { AnswerOutcome, CompleteLoad } from './decide-answer.ts'
+import type { CompleteLoad } from './decide-answer.ts'
 import { decideAnswer } from './decide-answer.ts'
+import { readStoredOutcome } from './stored-outcome.ts'
 
 /**
  * Answers a question: load, decide, save. Of two concurrent answers the second to save starts over with the new state. A retry with
@@ -46,10 +48,10 @@ export function answerQuestionRoute(
       if (!load) return failed('not_signed_in')
       if (await free.startNewDay(credential.accountId, load, now)) return undefined
       // Stored replies are deleted after a month; without one, the key alone still keeps the answer from counting twice.
+      if (!hasPet(load)) return failed('creature_not_found')
       if (load.prior_question === question && load.prior_outcome !== null)
-        return { ...(load.prior_outcome as AnswerOutcome), session: free.session(load, now) }
+        return { ...readStoredOutcome(load.prior_outcome, load, now), session: free.session(load, now) }
       if (load.prior_question !== null) return failed('attempt_reused')
-      if (load.creature_id === null) return failed('creature_not_found')
       if (!isComplete(load)) return failed('question_not_found')
       const end = free.answerTimeOver(load, now)
       if (end !== undefined) return failed(end)
@@ -61,6 +63,10 @@ export function answerQuestionRoute(
   })
 }
 
-function isComplete(load: AnswerLoad): load is CompleteLoad {
-  return load.creature_id !== null && load.question_id !== null && load.topic_id !== null && load.draft !== null
+function hasPet(load: AnswerLoad): load is AnswerLoad & PetRow {
+  return load.creature_id !== null
+}
+
+function isComplete(load: AnswerLoad & PetRow): load is CompleteLoad {
+  return load.question_id !== null && load.topic_id !== null && load.draft !== null
 }

@@ -1,13 +1,11 @@
 import { reasonToRetire } from '#authoring/rules/retire.ts'
-import { orderOptions } from '#authoring/rules/serve-order.ts'
 import { transaction } from '#kit/db/transaction.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { AwardAchievements } from '../rules/award-achievements.ts'
 import type { QuestionRecord } from '../rules/calibrate.ts'
 import { calibrated, freshRecord } from '../rules/calibrate.ts'
-import { choiceOf } from '../rules/choice.ts'
 import { bandOfLevel } from '../rules/difficulty.ts'
-import { optionSeed } from '../rules/option-seed.ts'
+import { choiceOf, optionsFor } from '../rules/learner-options.ts'
 import type { MeetingRow, RecordRow } from './calibration.store.ts'
 import {
   findMeetings,
@@ -88,7 +86,7 @@ function withoutLastMoment(meetings: MeetingRow[]): MeetingRow[] {
 function recordAfter(row: RecordRow, meetings: readonly MeetingRow[]): QuestionRecord {
   const { logit } = bandOfLevel(row.level)
   return meetings.reduce((record, { learner_id, chosen, correct, ability }) => {
-    const { options } = orderOptions(row.draft, optionSeed(learner_id, row.question_id))
+    const { options } = optionsFor(learner_id, row.question_id, row.draft)
     const choice = choiceOf(row.draft, options, chosen)
     return correct === (choice === 0) ? calibrated(record, { ability, correct, choice }, logit) : record
   }, recordOf(row))

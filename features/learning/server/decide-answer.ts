@@ -1,27 +1,23 @@
-import type * as z from 'zod'
 import type { Day } from '#account/rules/learner-day.ts'
 import { learnerDay } from '#account/rules/learner-day.ts'
 import { countDay, questionsForStreak } from '#account/rules/learning-streak.ts'
 import { streakOf } from '#account/server/present-user.ts'
 import type { Draft } from '#authoring/rules/draft.ts'
-import { orderOptions } from '#authoring/rules/serve-order.ts'
 import { seededDice } from '#kit/random/dice.ts'
 import { feedByAnswer, type PetGrowth } from '#pet/rules/feed-by-answer.ts'
 import { feedbackOn } from '#pet/rules/feedback.ts'
 import { visit } from '#pet/rules/visit-streak.ts'
 import type { PetRow, WeekRow } from '#pet/server/pet.store.ts'
 import { presentPet } from '#pet/server/present-pet.ts'
-import type { answerQuestion } from '../contract.ts'
 import { activeSeconds } from '../rules/active-seconds.ts'
 import type { AwardAchievements } from '../rules/award-achievements.ts'
-import { choiceOf } from '../rules/choice.ts'
-import { chosenOption } from '../rules/chosen-option.ts'
 import { bandOfLevel } from '../rules/difficulty.ts'
-import { optionSeed } from '../rules/option-seed.ts'
+import { choiceOf, chosenOption, optionsFor } from '../rules/learner-options.ts'
 import { performanceOf } from '../rules/performance.ts'
 import { words } from '../words.ts'
 import type { AnswerLoad, AnswerSave } from './answer.store.ts'
 import { rememberAnswer } from './answer-memory.ts'
+import type { AnswerOutcome } from './stored-outcome.ts'
 
 /** An answer's load with its pet, question and topic present. */
 export type CompleteLoad = AnswerLoad &
@@ -36,9 +32,6 @@ export interface GivenAnswer {
   secondsTaken: number | null
 }
 
-/** The stored part of an answer's reply, returned again on a retry. */
-export type AnswerOutcome = Omit<z.output<(typeof answerQuestion)['reply']>, 'session'>
-
 /** Decides everything an answer changes: the reply, and what is saved. Pure. */
 export function decideAnswer(
   load: CompleteLoad,
@@ -48,7 +41,7 @@ export function decideAnswer(
 ): { outcome: AnswerOutcome; save: AnswerSave } {
   const today = learnerDay(now, load.time_zone)
   const band = bandOfLevel(load.question_level)
-  const { options, correctAnswer } = orderOptions(load.draft, optionSeed(load.learner_id, load.question_id))
+  const { options, correctAnswer } = optionsFor(load.learner_id, load.question_id, load.draft)
   const chosen = chosenOption(options, given.userAnswer, given.answerText)
   const matchesKey = chosen === correctAnswer
   // A question that was withdrawn, or reworded while on the learner's screen, no longer marks an answer wrong.

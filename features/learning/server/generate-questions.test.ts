@@ -7,7 +7,7 @@ afterAll(() => app.close())
 const day = 86_400_000
 const player = () => app.newcomer({ pet: 'Pip', topics: ['art'] })
 
-test('a batch is ten questions with four options, a key, an explanation, notes and a source', async () => {
+test('a round is ten questions with four options, a key, an explanation, notes and a source', async () => {
   const learner = await player()
   const { questions, performance, poolStatus } = await learner.done(generateQuestions, { body: { topicId: 'art' } })
   expect(questions).toHaveLength(10)
@@ -50,7 +50,7 @@ test('the same question stands in the same order whenever a learner meets it, an
 test('nothing comes again on the same day while something is left, and all forty come before any repeats', async () => {
   const learner = await player()
   const met: string[] = []
-  for (let batch = 0; batch < 4; batch++) {
+  for (let round = 0; round < 4; round++) {
     for (const question of await learner.questions('art')) {
       met.push(question.id)
       await learner.answer(question)
@@ -64,31 +64,31 @@ test('nothing comes again on the same day while something is left, and all forty
   expect(await learner.questions('art')).toHaveLength(10)
 })
 
-test('reviews that are due come back, at most four in a batch, mixed with fresh ones', async () => {
+test('due reviews come back, at most four in a round, mixed with fresh questions', async () => {
   const learner = await player()
   const first = await learner.questions('art')
   for (const question of first) await learner.answer(question)
   app.clock.pass(60 * day)
   await learner.signInAgain()
   const old = new Set(first.map(({ id }) => id))
-  const batch = await learner.questions('art')
-  expect(batch.filter(({ id }) => old.has(id))).toHaveLength(4)
+  const round = await learner.questions('art')
+  expect(round.filter(({ id }) => old.has(id))).toHaveLength(4)
 })
 
 test('neighbours never train the same thing', async () => {
   const learner = await player()
-  for (let batch = 0; batch < 4; batch++) {
+  for (let round = 0; round < 4; round++) {
     const questions = await learner.questions('art')
     const skills = questions.map(({ question }) => Number(/number (\d+)/.exec(question)?.[1]) % 7)
     expect(skills.every((skill, i) => skill !== skills[i - 1])).toBe(true)
-    for (const question of questions) await learner.answer(question, { right: batch % 2 === 0 })
+    for (const question of questions) await learner.answer(question, { right: round % 2 === 0 })
   }
 })
 
 test('right answers lead to harder questions, wrong ones to easier ones, and a sentence says so', async () => {
   const strong = await player()
   const weak = await player()
-  for (let batch = 0; batch < 3; batch++) {
+  for (let round = 0; round < 3; round++) {
     for (const question of await strong.questions('art')) await strong.answer(question)
     for (const question of await weak.questions('art')) await weak.answer(question, { right: false })
   }

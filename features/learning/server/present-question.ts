@@ -1,10 +1,9 @@
 import type * as z from 'zod'
 import type { Draft } from '#authoring/rules/draft.ts'
 import { describeFigure } from '#authoring/rules/figures/describe-figure.ts'
-import { orderOptions } from '#authoring/rules/serve-order.ts'
 import type { question } from '../contract.ts'
 import { bandOfLevel } from '../rules/difficulty.ts'
-import { optionSeed } from '../rules/option-seed.ts'
+import { optionsFor } from '../rules/learner-options.ts'
 import { figureAddress } from './figure-address.ts'
 
 /** A stored question as this learner sees it, options in their own order. */
@@ -12,7 +11,7 @@ export function presentQuestion(
   { id, topic_id, level, draft }: { id: string; topic_id: string; level: number; draft: Draft },
   learnerId: number,
 ): z.output<typeof question> {
-  const { options, correctAnswer, whys } = orderOptions(draft, optionSeed(learnerId, id))
+  const { options, correctAnswer, whys } = optionsFor(learnerId, id, draft)
   return {
     id,
     topicId: topic_id,

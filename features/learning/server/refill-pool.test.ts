@@ -18,7 +18,7 @@ afterAll(() => app.close())
 
 test('a pool that runs low for someone is refilled in the background, and everything lasts', async () => {
   const learner = await app.newcomer({ pet: 'Pip', topics: ['art'] })
-  for (let batch = 0; batch < 4; batch++) {
+  for (let round = 0; round < 4; round++) {
     for (const question of await learner.questions('art')) await learner.answer(question)
   }
   const low = await learner.done(generateQuestions, { body: { topicId: 'art' } })

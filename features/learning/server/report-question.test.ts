@@ -7,13 +7,13 @@ import { readProgress } from '#progress/contract.ts'
 import { startTestApp, type Visitor } from '#testing/app/test-app.ts'
 import { listTopics } from '#topics/contract.ts'
 import { acknowledgeCompensations, readCompensations, readProof, reportQuestion } from '../contract.ts'
-import { optionSeed } from '../rules/option-seed.ts'
+import { optionSeed } from '../rules/learner-options.ts'
 import type { ReportReason } from '../rules/report.ts'
 import { findProof } from './proof.store.ts'
 
 const minute = 60_000
 
-/** The first forty real questions of a topic: they pass the gate, in front of their own pack. */
+/** The first forty library questions of a topic; they pass the gate with their pack. */
 function firstForty(topicId: string, change: (draft: Draft) => Draft = draft => draft): Library {
   const drafts: Draft[] = []
   for (const draft of library().write(topicId, 0)) if (drafts.push(change(draft)) === 40) break
@@ -161,7 +161,7 @@ describe('a report', () => {
     expect(rows[0].questions).toBe(before[0].questions - 1)
     const learner = await player()
     const met = new Set<string>()
-    for (let batch = 0; batch < 3; batch++) {
+    for (let round = 0; round < 3; round++) {
       for (const question of await learner.questions('art')) {
         met.add(question.id)
         await learner.answer(question)

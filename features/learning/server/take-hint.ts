@@ -1,4 +1,3 @@
-import { orderOptions } from '#authoring/rules/serve-order.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Route } from '#kit/http/route.ts'
@@ -7,7 +6,7 @@ import { seededDice } from '#kit/random/dice.ts'
 import type { FreeTime } from '#membership/server/free-time.ts'
 import { takeHint } from '../contract.ts'
 import { hintFor } from '../rules/hint.ts'
-import { optionSeed } from '../rules/option-seed.ts'
+import { optionSeed, optionsFor } from '../rules/learner-options.ts'
 import { isQuestionId } from '../rules/question-id.ts'
 import { words } from '../words.ts'
 import { findHintable, putHint } from './hint.store.ts'
@@ -21,11 +20,10 @@ export function takeHintRoute({ db, clock }: HandlerDeps, free: FreeTime): Route
     if (!found) return failed('question_not_found')
     const end = free.answerTimeOver(found, now)
     if (end !== undefined) return failed(end)
-    const seed = optionSeed(accountId, questionId)
-    const hint = hintFor(found.draft, seededDice(seed))
+    const hint = hintFor(found.draft, seededDice(optionSeed(accountId, questionId)))
     await putHint.run(db, { learner: accountId, question: questionId, struck: hint.struck, now })
     const text = found.draft.distractors[hint.struck - 1]?.text ?? ''
-    const struck = orderOptions(found.draft, seed).options.indexOf(text)
+    const struck = optionsFor(accountId, questionId, found.draft).options.indexOf(text)
     return { struck, why: hint.why ?? words.hint(text) }
   })
 }

@@ -68,7 +68,7 @@ export const lazyWords = catalogue('learning.lazy', {
   practiceAgain: 'Practice Again',
   moreQuestions: 'Ten more questions',
   moreMistakes: 'Try the rest',
-  allPutRight: "You've fixed all your mistakes!",
+  allFixed: "You've fixed all your mistakes!",
   anotherTopic: 'Topics',
   noPetTitle: 'Adventure Requires a Champion!',
   noPetText: "Your pet learns with you, so let's meet it first. Choosing a name only takes a moment.",

@@ -19,7 +19,7 @@ interface BreakDefinition {
   reward?: (bubbles: number) => Partial<Pick<Stats, 'happiness' | 'energy'>>
 }
 
-/** Bubbles that count in one creature-play break. */
+/** Bubbles that count in one `creature-play` break. */
 export const maxBubbles = 8
 
 /**

@@ -47,7 +47,7 @@ test('a scheduler that replays the reviews plans every question for the very mom
   const scheduler = fsrs({ request_retention: 0.9, enable_fuzz: false, enable_short_term: false })
   const cards = new Map<number, { card: Card; due: Date }>()
   const ratings = new Set<number>()
-  // What this learner showed of their own forgetting lengthens or shortens what FSRS plans: as the answers show it.
+  // This learner's forgetting offset lengthens or shortens the intervals that FSRS plans.
   let [offset, answers, firsts] = [0, 0, 0]
   for (const line of lines) {
     const [id = 0, time = 0, rating = 0, state, duration] = line.split(',').map(Number)

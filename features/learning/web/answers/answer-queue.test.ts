@@ -109,7 +109,7 @@ test('what the server refuses for good is told once and dropped, and the next on
   expect(stored.size).toBe(0)
 })
 
-test('whoever is signed out keeps the answers until they sign in again', async () => {
+test('answers of a signed-out learner are kept until they sign in again', async () => {
   const { queue, told, server, stored } = world()
   server.says = () => refusal(401, 'not_signed_in')
   await queue.add(answer('a', 1))

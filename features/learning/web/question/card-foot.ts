@@ -1,8 +1,8 @@
 import { classNames } from '#kit/ui/class-names.ts'
 
 /**
- * The look of a card's last row, which stays in sight while the card is longer than the screen. On a phone it is paper,
- * into which what lies below fades: half a line above a button would look like a fault.
+ * Styles of a card's last row, which stays in view while the card is taller than the screen. On phones it's opaque and fades out the
+ * text below it, as half a line above a button would look broken.
  */
 export const cardFoot = classNames(
   'sticky bottom-[calc(4.125rem+env(safe-area-inset-bottom))] mt-4 flex flex-wrap items-center justify-end gap-3 md:bottom-4',

@@ -5,7 +5,7 @@ import type { Question } from '../round/questions-query.ts'
 import { Source } from './source.tsx'
 import { readable } from './use-read-aloud.ts'
 
-/** What is true and why, why the chosen option is not, and where it can be read. */
+/** The answer and its explanation, why the chosen option is wrong, and the source. */
 export function Explanation({ question, chosen }: { question: Question; chosen: number }) {
   const right = chosen === question.correctAnswer
   const note = right ? null : question.optionNotes[chosen]

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Button } from '#kit/ui/button.tsx'
 import { pageWords } from '#learning/words.ts'
 
-/** The way to a hint, with its price said before; in its place, once it is taken, that it was. */
+/** The hint button with its price, or a note once the hint is taken. */
 export function HintOffer({ taken, busy, onHint }: { taken: boolean; busy: boolean; onHint: () => void }) {
   const about = useId()
   if (taken) {

@@ -20,14 +20,14 @@ const keys: Partial<Record<OptionState, string>> = {
   wrong: 'bg-apricot text-[oklch(0.28_0.06_50)]',
 }
 
-/** What a state says beside the option; on a phone to the ear alone where the tile has no room. */
+/** The label beside an option in each state; read to screen readers only where a phone has no room for it. */
 const marks: Partial<Record<OptionState, { word: 'notThisOne' | 'rightAnswer' | 'yourChoice'; tone: string }>> = {
   struck: { word: 'notThisOne', tone: 'text-ink-soft max-sm:basis-full max-sm:pl-[3.125rem]' },
   right: { word: 'rightAnswer', tone: 'text-leaf-ink max-sm:sr-only' },
   wrong: { word: 'yourChoice', tone: 'text-apricot-ink max-sm:sr-only' },
 }
 
-/** How an option stands: struck out by a hint, and after the choice right, chosen wrongly, or neither. */
+/** An option's state: open or struck out before the choice; right, wrong or idle after it. */
 export function stateOf({
   option,
   chosen,
@@ -45,7 +45,7 @@ export function stateOf({
   return chosen === null ? 'open' : 'idle'
 }
 
-/** One option as a large paper tile; a struck one keeps the reason below it. */
+/** One option as a large tile; a struck one shows the reason below it. */
 export function OptionTile({
   text,
   number,

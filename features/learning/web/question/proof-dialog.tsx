@@ -11,7 +11,7 @@ import type { Proof } from './proof-query.ts'
 import { proofQuery } from './proof-query.ts'
 import { Source } from './source.tsx'
 
-/** The proof card: who wrote a question, what it rests on, how it was checked and how it went. */
+/** The proof card: what a question is based on, who wrote it, how it was checked, and how learners answered it. */
 export function ProofDialog({ questionId, onClose }: { questionId: string; onClose: () => void }) {
   const proof = useQuery(proofQuery(questionId))
   return (

@@ -6,7 +6,7 @@ import { readProof } from '#learning/contract.ts'
 
 export type Proof = ReplyOf<typeof readProof>
 
-/** Where a question comes from, kept for half a minute. */
+/** Where a question comes from, cached for half a minute. */
 export function proofQuery(questionId: string) {
   return queryOptions({
     queryKey: ['/api/questions/proof', questionId],

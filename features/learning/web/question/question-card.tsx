@@ -23,7 +23,7 @@ import { useSeenClock } from './use-seen-clock.ts'
 
 const QuestionOrigin = optionalComponent(() => import('./question-origin.tsx').then(part => part.QuestionOrigin))
 
-/** One question: its text, four options, a hint on request, and after the choice what is true and why. */
+/** One question: its text, four options, a hint on request, and the explanation after the choice. */
 export function QuestionCard({
   question,
   topicName,
@@ -42,25 +42,25 @@ export function QuestionCard({
   companion,
 }: {
   question: Question
-  /** Named in a round over several topics. */
+  /** Shown in a round over several topics. */
   topicName: string | undefined
   number: number
   count: number
-  /** It takes the place of something that the learner has finished, and whose button has gone. */
+  /** It replaces something the learner has finished, so focus must move to it. */
   follows: boolean
   chosen: number | null
   hint: Hint | null
   hintBusy: boolean
-  /** The answer is on its way. */
+  /** The answer is being sent. */
   sending: boolean
-  /** The answer did not arrive. */
+  /** The answer couldn't be sent. */
   failed: boolean
-  /** `seconds`: how long the question was in sight. */
+  /** @param seconds how long the question was visible */
   onChoose: (option: number, seconds: number) => void
   onHint: () => void
   onSendAgain: () => void
   onNext: () => void
-  /** Who stands below the explanation once the answer is given, where there is no column for it. */
+  /** The pet below the explanation, on screens without a column for it. */
   companion?: ReactNode
 }) {
   const locked = chosen !== null

@@ -3,7 +3,7 @@ import { packLanguage } from '#learning/rules/pack-language.ts'
 import { pageWords } from '#learning/words.ts'
 import { imageAddress } from './image-address.ts'
 
-/** The picture of a question. Its room is kept from the start, so that nothing moves when it comes or fails to. */
+/** A question's picture. Its space is reserved, so that nothing moves when it loads or fails. */
 export function QuestionFigure({ url, alt }: { url: string | undefined; alt: string | undefined }) {
   const [failed, setFailed] = useState<string>()
   const address = imageAddress(url)
@@ -22,7 +22,7 @@ export function QuestionFigure({ url, alt }: { url: string | undefined; alt: str
     )
   return (
     <img
-      // Another picture is another element, or the last one would stay until this one has come.
+      // A new element per picture, or the previous one would stay visible while this one loads.
       key={address}
       src={address}
       alt={alt ?? ''}

@@ -7,7 +7,7 @@ import { lazyWords } from '../lazy-words.ts'
 const ProofDialog = optionalComponent(() => import('./proof-dialog.tsx').then(part => part.ProofDialog))
 const ReportDialog = optionalComponent(() => import('../report/report-dialog.tsx').then(part => part.ReportDialog))
 
-/** Two quiet controls below an answered question: where it comes from, and that something is wrong with it. */
+/** Two quiet buttons below an answered question: where it comes from, and reporting a fault. */
 export function QuestionOrigin({ questionId }: { questionId: string }) {
   const [open, setOpen] = useState<'proof' | 'report'>()
   const [reported, setReported] = useState(false)

@@ -2,7 +2,7 @@ import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { SlowNotice } from '#kit/ui/slow-notice.tsx'
 import { pageWords } from '#learning/words.ts'
 
-/** A question card's room while its questions are picked. */
+/** Placeholder for the question card while questions are loading. */
 export function QuestionSkeleton() {
   return (
     <div className="rounded-sheet bg-card p-5 shadow-rest sm:p-8">

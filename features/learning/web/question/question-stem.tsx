@@ -3,7 +3,7 @@ import { packLanguage } from '#learning/rules/pack-language.ts'
 import { partsOfQuestion } from './question-text.ts'
 import { readable } from './use-read-aloud.ts'
 
-/** The text of a question, its code listings set apart. */
+/** A question's text, with code listings set apart. */
 export function QuestionStem({ question }: { question: string }) {
   return (
     <div lang={packLanguage} className="mt-4 space-y-4">

@@ -4,7 +4,7 @@ export interface TextPart {
   text: string
 }
 
-/** Splits a question at its fenced blocks; what stands after the opening fence (the language) is left out. */
+/** Splits a question at its fenced code blocks, dropping the language after the opening fence. */
 export function partsOfQuestion(question: string): TextPart[] {
   return question
     .split(/^```[^\n]*\n([\s\S]*?)\n?```[^\S\n]*$/m)

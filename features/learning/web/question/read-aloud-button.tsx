@@ -2,7 +2,7 @@ import { Square, Volume2 } from 'lucide-react'
 import { pageWords } from '#learning/words.ts'
 import { hasVoice } from './use-read-aloud.ts'
 
-/** Has the card read aloud, or stops it; not there where the browser has no voice. */
+/** Starts or stops reading the card aloud; absent if the browser has no voice. */
 export function ReadAloudButton({ reading, onToggle }: { reading: boolean; onToggle: () => void }) {
   if (!hasVoice()) return null
   return (

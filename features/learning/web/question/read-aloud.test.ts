@@ -12,7 +12,7 @@ interface Said {
   onerror: SpeechSynthesisUtterance['onerror']
 }
 
-/** A voice that speaks when it is told to. */
+/** A voice that the test makes speak. */
 function reading(parts: { place: string; text: string }[]) {
   const spoken: Said[] = []
   const log: (string | undefined)[] = []
@@ -53,7 +53,7 @@ test('each part is read in its turn and shown while it is', () => {
   expect(cancelled()).toBe(0)
 })
 
-test('whoever stops it hears nothing more of it', () => {
+test('after stopping, nothing more is read', () => {
   const { spoken, log, speakOne, stop, cancelled, happen } = reading(card)
   speakOne()
   stop()

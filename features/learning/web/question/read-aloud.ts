@@ -1,16 +1,16 @@
-/** A part of what is read, and the text to say for it. */
+/** A part of the page to read, and the text to speak for it. */
 export interface Spoken<Place> {
   place: Place
   text: string
 }
 
-/** What the browser's voice speaks, as far as reading needs it (Web Speech API). */
+/** The part of the Web Speech API's utterance that reading needs. */
 export type Utterance = Pick<SpeechSynthesisUtterance, 'onstart' | 'onend' | 'onerror'>
 
-/** Milliseconds in which a voice has begun, or there is none. */
-const patience = 4000
+/** Milliseconds; a voice that hasn't started by then is taken to be missing. */
+const startTimeout = 4000
 
-/** The sentences of a text: some browsers fall silent within a long one. */
+/** Splits a text into sentences, as some browsers fall silent in the middle of a long utterance. */
 export function sentencesOf(text: string, language: string): string[] {
   return [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)]
     .map(({ segment }) => segment.trim())
@@ -18,12 +18,12 @@ export function sentencesOf(text: string, language: string): string[] {
 }
 
 /**
- * Reads parts one after the other.
+ * Reads parts one after another.
  *
- * @param utter makes what the voice speaks of a sentence
- * @param onPart is told what is being read; undefined when all is read, or reading was stopped
- * @param onSilence is told that the voice does not speak
- * @returns stops it
+ * @param utter makes an utterance of a sentence
+ * @param onPart called with the place being read; undefined when reading has finished or was stopped
+ * @param onSilence called if the voice doesn't speak
+ * @returns a function that stops reading
  */
 export function readAloud<Place, U extends Utterance>(
   parts: readonly Spoken<Place>[],
@@ -55,8 +55,8 @@ export function readAloud<Place, U extends Utterance>(
     voice.cancel()
     onSilence()
   }
-  let timer = setTimeout(fail, patience)
-  // What is being spoken is held here: browsers forget the rest of a queue that nobody holds.
+  let timer = setTimeout(fail, startTimeout)
+  // Keeps references to the utterances, as browsers drop queued ones that are garbage-collected.
   const utterances: U[] = []
   const say = (at: number) => {
     const next = sentences[at]
@@ -70,7 +70,7 @@ export function readAloud<Place, U extends Utterance>(
     utterance.onend = () => {
       if (over) return
       clearTimeout(timer)
-      timer = setTimeout(fail, patience)
+      timer = setTimeout(fail, startTimeout)
       say(at + 1)
     }
     utterance.onerror = fail

@@ -1,12 +1,12 @@
-/** Counts how long something is in sight. Times are milliseconds of one clock. */
+/** Measures how long something is visible. Times are milliseconds of one clock. */
 export interface SeenClock {
-  /** Tells that it came into sight or went out of it. */
+  /** Notes that it became visible or hidden. */
   see(visible: boolean, now: number): void
-  /** Seconds in sight so far. */
+  /** Seconds visible so far. */
   seconds(now: number): number
 }
 
-/** A clock that starts at `now` if the thing is in sight then. */
+/** A clock that starts at `now` if the thing is visible then. */
 export function seenClock(visible: boolean, now: number): SeenClock {
   let before = 0
   let since = visible ? now : undefined

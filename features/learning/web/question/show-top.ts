@@ -1,6 +1,6 @@
 /**
- * Scrolls to the top of something, with its scroll margin and what lies over the page above it, if that is out of sight. At once, and in the next
- * frame again: a smooth way that is still going on leads to what is no longer there, and ends only when it is interrupted.
+ * Scrolls up to an element's top, allowing for its scroll margin and anything that covers the page above it. Scrolls again in the next
+ * frame, to interrupt a smooth scroll that may still be under way to another place.
  */
 export function showTop(box: HTMLElement): void {
   const margin = pixels(getComputedStyle(box).scrollMarginTop)
@@ -13,7 +13,7 @@ export function showTop(box: HTMLElement): void {
 
 const pixels = (length: string) => Number.parseFloat(length) || 0
 
-/** Where its top is on the page, whatever animation is moving it. */
+/** The top's position on the page, regardless of running animations. */
 function layoutTop(box: HTMLElement): number {
   const { offsetParent, offsetTop } = box
   return offsetTop + (offsetParent instanceof HTMLElement ? layoutTop(offsetParent) : 0)

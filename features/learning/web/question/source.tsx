@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { packLanguage } from '#learning/rules/pack-language.ts'
 import { pageWords } from '#learning/words.ts'
 
-/** Where an answer comes from, as a link where there is a page to read. */
+/** An answer's source, as a link if it has a page. */
 export function Source({ text, url }: { text: string; url: string | undefined }) {
   return (
     <p className="text-ink-soft text-small">

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { showTop } from './show-top.ts'
 
 /**
- * Takes the keyboard and the eyes to something that has taken the place of what they were at: focuses it, and shows
- * its top if that has gone out of sight. Does nothing unless `arrived`, or while the keyboard is somewhere else.
+ * Moves focus to an element that has replaced the focused one, and scrolls to its top if that is out of view. Does nothing unless
+ * `arrived`, or if focus is somewhere else.
  */
 export function useArrival(place: RefObject<HTMLElement | null>, arrived: boolean): void {
   useEffect(() => {

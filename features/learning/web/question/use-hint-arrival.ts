@@ -2,10 +2,10 @@ import type { RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 
 /**
- * Shows the reason of a hint that has just come, and keeps the keyboard on the card when its button has gone.
+ * Scrolls to the reason of a hint that has just arrived, and moves focus to the card as the hint button is gone.
  *
- * @param hinted whether a hint stands on the open question
- * @returns the place of the reason
+ * @param hinted whether the open question shows a hint
+ * @returns a ref for the reason
  */
 export function useHintArrival(card: RefObject<HTMLElement | null>, hinted: boolean) {
   const why = useRef<HTMLParagraphElement>(null)

@@ -6,7 +6,7 @@ import { takeHint } from '#learning/contract.ts'
 import type { Hint } from '#learning/rules/round-progress.ts'
 import { pageWords } from '#learning/words.ts'
 
-/** The question that a hint is for, and its place in the arena. */
+/** The question a hint is for, and its position in the arena. */
 export interface HintPlace {
   questionId: string
   topicId: string
@@ -14,7 +14,7 @@ export interface HintPlace {
   index: number
 }
 
-/** Asks for hints, one at a time. The server says the same however often it is asked, so a second try is safe. */
+/** Requests hints, one at a time. The server always returns the same hint for a question, so retries are safe. */
 export function useHint(onHint: (place: HintPlace, hint: Hint) => void) {
   const asking = useMutation({
     mutationFn: async ({ questionId }: HintPlace) => dataOrThrow(await call(takeHint, { params: { questionId } })),
@@ -27,7 +27,7 @@ export function useHint(onHint: (place: HintPlace, hint: Hint) => void) {
     ask: (place: HintPlace) => {
       if (!asking.isPending) asking.mutate(place)
     },
-    /** The question whose hint is on its way. */
+    /** The question whose hint is being loaded. */
     askingFor: asking.isPending ? asking.variables.questionId : undefined,
   }
 }

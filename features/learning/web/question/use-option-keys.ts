@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
-const busyWithKeys = 'input, textarea, select, dialog, [contenteditable]'
+const fieldsAndDialogs = 'input, textarea, select, dialog, [contenteditable]'
 
-/** 1–4 and A–D choose, H takes a hint, R reads aloud, Enter goes on; not while the keyboard is busy elsewhere or with a modifier held. */
+/** Keys: 1–4 and A–D choose, H takes a hint, R reads aloud, Enter continues. Ignored in form fields and with modifiers held. */
 export function useOptionKeys({
   count,
   locked,
@@ -24,10 +24,10 @@ export function useOptionKeys({
       if (document.querySelector('dialog:modal')) return
       const target = event.target instanceof Element ? event.target : null
       if (event.key === 'Enter') {
-        if (locked && !target?.closest(`a, button, ${busyWithKeys}`)) onNext()
+        if (locked && !target?.closest(`a, button, ${fieldsAndDialogs}`)) onNext()
         return
       }
-      if (target?.closest(busyWithKeys)) return
+      if (target?.closest(fieldsAndDialogs)) return
       if (event.key.toLowerCase() === 'r') {
         event.preventDefault()
         onRead()
@@ -49,7 +49,7 @@ export function useOptionKeys({
   }, [count, locked, onChoose, onHint, onRead, onNext])
 }
 
-/** The option a key stands for: 1 or a is the first. */
+/** The option that a key chooses: 1 or a is the first. */
 export function optionOfKey(key: string): number | undefined {
   const at = key.length === 1 ? '1234abcd'.indexOf(key.toLowerCase()) : -1
   return at < 0 ? undefined : at % 4

@@ -5,15 +5,15 @@ import { packLanguage } from '#learning/rules/pack-language.ts'
 import { pageWords } from '#learning/words.ts'
 import { readAloud } from './read-aloud.ts'
 
-/** The look of what can be read, while it is: a marker stroke beneath the words. */
+/** Styles of a passage while it is being read: a highlighter stroke behind the words. */
 export const readable =
   'data-being-read:rounded-tile data-being-read:bg-sky-soft data-being-read:shadow-[0_0_0_0.3rem_var(--color-sky-soft)]'
 
 /**
- * Reads what is marked in the card with `data-read` and a name of the passage; its content is what stands there before
- * the words, if anything. Stops on a second press, when `passage` changes and when the card goes.
+ * Reads the elements of the card whose `data-read` names the passage, each preceded by its `data-read-before`, if any. Stops when
+ * toggled again, when `passage` changes, and when the card unmounts.
  *
- * @param passage what is to be read now
+ * @param passage the passage to read
  */
 export function useReadAloud(card: RefObject<HTMLElement | null>, passage: 'question' | 'explanation') {
   const stop = useRef<() => void>(undefined)
@@ -46,7 +46,7 @@ export function useReadAloud(card: RefObject<HTMLElement | null>, passage: 'ques
     })
   }, [card, passage])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another passage ends what is being read of this one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of passage stops reading
   useEffect(() => {
     const leave = () => stop.current?.()
     window.addEventListener('pagehide', leave)
@@ -59,7 +59,7 @@ export function useReadAloud(card: RefObject<HTMLElement | null>, passage: 'ques
   return { reading, toggle }
 }
 
-/** Whether the browser can speak at all. */
+/** Whether the browser supports speech. */
 export function hasVoice(): boolean {
   return 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { SeenClock } from './seen-clock.ts'
 import { seenClock } from './seen-clock.ts'
 
-/** Gives the seconds since this appeared, without those in which the page was hidden. */
+/** Returns a function that gives the seconds since mounting, without those in which the page was hidden. */
 export function useSeenClock(): () => number {
   const clock = useRef<SeenClock>(undefined)
   useEffect(() => {

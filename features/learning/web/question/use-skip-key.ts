@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Escape skips, unless it closes something that lies above. */
+/** Escape skips, unless it closes a dialog, menu or popover. */
 export function useSkipKey(onSkip: () => void): void {
   const skip = useRef(onSkip)
   skip.current = onSkip

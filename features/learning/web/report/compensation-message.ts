@@ -4,7 +4,7 @@ import { lazyWords } from '../lazy-words.ts'
 
 const longestQuestion = 90
 
-/** What the learner is told, in one message however much there is; undefined where there is nothing. */
+/** One message for all compensations; undefined if there are none. */
 export function compensationMessage(notes: ReplyOf<typeof readCompensations>['notes']): string | undefined {
   const [first] = notes
   if (first === undefined) return undefined

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { compensationsQuery } from './compensations-query.ts'
 
-/** Tells the learner what was made good, on the pages where it stands; shows nothing itself. */
+/** Shows compensations as a toast on any page that contains it; renders nothing itself. */
 export function CompensationNotice() {
   useQuery(compensationsQuery(useQueryClient()))
   return null

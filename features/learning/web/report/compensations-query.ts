@@ -8,7 +8,7 @@ import { topicsQuery } from '#topics/web/topics-query.ts'
 import { lazyWords } from '../lazy-words.ts'
 import { compensationMessage } from './compensation-message.ts'
 
-/** Asks whether something was made good, shows it as a message, and says that it was shown; gives how much there was. */
+/** Loads compensations, shows them as one message and acknowledges them; returns how many there were. */
 export function compensationsQuery(client: QueryClient) {
   return queryOptions({
     queryKey: [readCompensations.path],

@@ -14,7 +14,7 @@ import { compensationsQuery } from './compensations-query.ts'
 
 const longestNote = 500
 
-/** A small form: what is not right, a note for who wants to say more, and a word of thanks. */
+/** The report form: a reason and an optional note, then a thank-you. */
 export function ReportDialog({
   questionId,
   reported,
@@ -22,7 +22,7 @@ export function ReportDialog({
   onClose,
 }: {
   questionId: string
-  /** It was reported already: nothing is left but thanks. */
+  /** Already reported, so only the thank-you is shown. */
   reported: boolean
   onReported: () => void
   onClose: () => void
@@ -77,7 +77,7 @@ function ReportForm({
     setMissing(reason === undefined)
     if (reason !== undefined) onSend(reason, note.trim())
   }
-  const said = missing && reason === undefined ? lazyWords.reportChoose : fault
+  const alert = missing && reason === undefined ? lazyWords.reportChoose : fault
   return (
     <form onSubmit={send} className="space-y-5">
       <fieldset>
@@ -116,8 +116,8 @@ function ReportForm({
           {lazyWords.reportNoteHint}
         </p>
       </div>
-      <p role="alert" className={said ? 'rounded-tile bg-coral-soft px-4 py-2.5 text-coral-ink' : 'sr-only'}>
-        {said}
+      <p role="alert" className={alert ? 'rounded-tile bg-coral-soft px-4 py-2.5 text-coral-ink' : 'sr-only'}>
+        {alert}
       </p>
       <Button type="submit" busy={busy} className="w-full">
         {lazyWords.reportSend}
@@ -126,7 +126,7 @@ function ReportForm({
   )
 }
 
-/** The form has gone and the focus with it: the keyboard goes on at the way out. */
+/** The form is gone and the focus with it, so focus moves to the close button. */
 function Thanks({ text, onClose }: { text: string; onClose: () => void }) {
   const id = useId()
   const close = useRef<HTMLButtonElement>(null)

@@ -4,7 +4,7 @@ import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { pageWords } from '#learning/words.ts'
 import type { ServedRound } from './questions-query.ts'
 
-/** How hard the questions are right now, why, and how it goes; a word when the pool runs low. */
+/** The recommended difficulty and why, how the learner is doing, and a warning when the pool runs low. */
 export function AdaptivePanel({
   performance,
   pool,
@@ -48,7 +48,7 @@ export function AdaptivePanel({
   )
 }
 
-/** Before the first answer there is no accuracy to speak of. */
+/** Before the first answer there is no accuracy to show. */
 function answered({ performanceMetrics: metrics }: ServedRound['performance']): boolean {
   return metrics.overallAccuracy + metrics.recentCorrectStreak + metrics.recentIncorrectStreak > 0
 }

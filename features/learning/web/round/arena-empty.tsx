@@ -27,7 +27,7 @@ export function NoTopics({ topicsPath }: { topicsPath: string }) {
   )
 }
 
-/** The round of mistakes where there are none, with a way on. */
+/** The round of mistakes when there are none, with a way to continue. */
 export function NoMistakes({ way, onGoOn }: { way: string; onGoOn: () => void }) {
   return (
     <EmptyState picture={<PottedPlant grown={100} />} title={lazyWords.noMistakesTitle} text={lazyWords.noMistakesText}>

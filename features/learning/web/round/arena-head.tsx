@@ -2,14 +2,14 @@ import { CalendarCheck, House, Lamp, LibraryBig } from 'lucide-react'
 import { Link } from 'wouter'
 import { pageWords } from '#learning/words.ts'
 
-/** Where the arena's links lead. */
+/** Targets of the arena's links. */
 export interface ArenaPaths {
   home: string
   petRoom: string
   topics: string
 }
 
-/** The arena's title, its links, and what is due today where there is something. */
+/** The arena's title, its links, and any reviews due today. */
 export function ArenaHead({ paths, due }: { paths: ArenaPaths; due: number }) {
   const links = [
     { to: paths.home, name: pageWords.home, Icon: House },

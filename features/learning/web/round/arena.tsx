@@ -20,13 +20,13 @@ import type { ArenaState } from './use-arena.ts'
 import { useArena } from './use-arena.ts'
 
 const NoPet = lazyComponent(() => import('./arena-empty.tsx').then(part => part.NoPet))
-// A message about an earlier day can wait until somebody is there.
+// A message about an earlier day can wait for the first user interaction.
 const CompensationNotice = optionalComponent(() =>
   import('../report/compensation-notice.tsx').then(part => part.CompensationNotice),
 )
 const NoTopics = lazyComponent(() => import('./arena-empty.tsx').then(part => part.NoTopics))
 
-/** The Training Arena: a tab for each round, one question at a time, the pet beside it. */
+/** The Training Arena: a tab per round, one question at a time, the pet beside it. */
 export function TrainingArena({ paths }: { paths: ArenaPaths }) {
   const arena = useArena()
   const { noPet, topics } = arena
@@ -55,9 +55,9 @@ function Rounds({ arena, topicsPath }: { arena: ArenaState; topicsPath: string }
   const wide = useWideScreen()
   const [cheer, setCheer] = useState<Reaction | null>(null)
   const { progress, served, question } = round
-  // Said where the question would be; what cannot come then keeps no room.
+  // The fault is shown in place of the question, so nothing else needs a placeholder.
   const nothing = Boolean(fault && !question)
-  // Below a question whose length nobody knows yet, whatever is shown would be pushed down by it.
+  // Until the question's height is known, anything below it would be pushed down.
   const pushed = !wide && !served.data && !fault
   const corner = (
     <PetCorner pet={pet} feedback={feedback} said={said} comforting={progress?.chosen !== question?.correctAnswer} />
@@ -77,7 +77,7 @@ function Rounds({ arena, topicsPath }: { arena: ArenaState; topicsPath: string }
         !nothing && <Skeleton className="h-11 w-full max-w-md rounded-full" />
       )}
       <OfflineNote waiting={answers.held} stuck={answers.stuck} />
-      {/* A card is read from its top: what comes late into it must not push that out of sight. */}
+      {/* No scroll anchoring: content that arrives late must not push a card's top out of view. */}
       <div className="mt-5 grid items-start gap-x-8 gap-y-5 [overflow-anchor:none] lg:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">
         <TabPanel group="arena" tab={opened} className="min-w-0">
           {!wide && (pet || !nothing) && <PetCompanion pet={pet} feedback={feedback} away={answered} cheer={cheer} />}

@@ -4,7 +4,7 @@ import { pageWords } from '#learning/words.ts'
 import { QuestionSkeleton } from '../question/question-skeleton.tsx'
 import { LoadFault } from './load-fault.tsx'
 
-// None is on the first screen.
+// None of these is on the first screen.
 
 export const NoMistakes = lazyComponent(() => import('./arena-empty.tsx').then(part => part.NoMistakes))
 
@@ -22,20 +22,20 @@ export const RoundEnd = lazyComponent(() =>
   ),
 )
 
-/** Fetches what comes after some answers with the first one, while there is a connection. */
-export function fetchCardsAhead(): void {
+/** Preloads, with the first answer, the cards that follow later, while there is a connection. */
+export function preloadCards(): void {
   void BreakCard.preload()
   void RoundEnd.preload()
 }
 
-/** A break whose card cannot be fetched is none. */
+/** Skips a break whose card can't be loaded. */
 function NoBreak({ onEnd }: { onEnd: (taken: boolean) => void }) {
   const end = useRef(onEnd)
   useEffect(() => end.current(false), [])
   return <QuestionSkeleton />
 }
 
-/** A new load is the way on: where the round was left is known. */
+/** Reloading is safe, as the server knows how far the round is. */
 function NoRoundEnd() {
   return <LoadFault message={pageWords.cannotConnect} onRetry={() => location.reload()} />
 }

@@ -7,20 +7,20 @@ import { pageWords } from '#learning/words.ts'
 import { freeWords } from '#membership/web/free-words.ts'
 import { isTimeOut } from './questions-query.ts'
 
-/** What is no fault, so that nobody needs its code: there are no questions to be had for now. By the refusal's code. */
+/** Refusals that aren't faults and need no request ID: the time is used up. By code. */
 const limits: Readonly<Record<string, () => { title: string; wayOn: string }>> = {
   daily_limit_reached: () => ({ title: freeWords.doneTitle, wayOn: pageWords.tryAgain }),
   free_time_used: () => ({ title: freeWords.endedTitle, wayOn: freeWords.howToGoOn }),
 }
 
-/** What went wrong while questions were fetched, in the words of SPEC §8. */
-function said(message: string): { title: string; text: string; slow: boolean } {
+/** What went wrong while loading questions, in the words of SPEC §8. */
+function explain(message: string): { title: string; text: string; slow: boolean } {
   if (isTimeOut(message)) return { title: pageWords.timedOutTitle, text: pageWords.timedOut, slow: true }
   const unconnected = message === callWords.no_connection || message.includes('Unable to connect')
   return { title: pageWords.failedTitle, text: unconnected ? pageWords.cannotConnect : message, slow: false }
 }
 
-/** Both error screens of the arena, with Try Again; where the free time is used up, asking again opens the dialog with the ways on. */
+/** Both error screens of the arena, with Try Again; if the free time is used up, trying again opens the dialog with the options. */
 export function LoadFault({
   message,
   code,
@@ -33,7 +33,7 @@ export function LoadFault({
   onRetry: () => void
 }) {
   const limit = code === undefined ? undefined : limits[code]?.()
-  const { title, text, slow } = limit ? { ...limit, text: message, slow: true } : said(message)
+  const { title, text, slow } = limit ? { ...limit, text: message, slow: true } : explain(message)
   const Icon = slow ? Hourglass : CloudOff
   return (
     <div role="alert" className="rounded-sheet bg-card p-6 shadow-rest sm:p-9">

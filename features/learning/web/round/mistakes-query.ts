@@ -6,7 +6,7 @@ import { listMistakes } from '#learning/contract.ts'
 
 export type Mistakes = ReplyOf<typeof listMistakes>
 
-/** The learner's mistakes, kept for a minute. */
+/** The learner's mistakes, cached for a minute. */
 export const mistakesQuery = queryOptions({
   queryKey: [listMistakes.path],
   queryFn: async ({ signal }): Promise<Mistakes> => dataOrThrow(await call(listMistakes, { signal })),
@@ -14,7 +14,7 @@ export const mistakesQuery = queryOptions({
   retry: retryAtMost(1),
 })
 
-/** Asks for the mistakes again where this answer may have changed them: a new one, or one that was put right. */
+/** Reloads the mistakes if this answer may have changed them: a new mistake, or one that was fixed. */
 export function noteMistake(client: QueryClient, questionId: string, correct: boolean): void {
   const known = client.getQueryData(mistakesQuery.queryKey)
   const listed = known?.mistakes.some(mistake => mistake.questionId === questionId) ?? true

@@ -1,13 +1,13 @@
 import { mistakesRound, mixedRound } from '#learning/rules/round-kinds.ts'
 
-/** Fewer are nothing to mix. */
-const worthMixing = 2
+/** Topics needed for a mixed round. */
+const topicsToMix = 2
 
 /**
- * The rounds that have a tab, in their order: all topics mixed where there are several, then each topic, then the
- * mistakes where there are some, or while they are what is open.
+ * The rounds with a tab, in order: a mix if there are several topics, each topic, and mistakes if there are any or their tab is
+ * open.
  *
- * @param wanted the round that the address asks for
+ * @param wanted the round in the page's address
  */
 export function offeredRounds({
   topicIds,
@@ -19,13 +19,13 @@ export function offeredRounds({
   wanted: string | null
 }): string[] {
   return [
-    ...(topicIds.length >= worthMixing ? [mixedRound] : []),
+    ...(topicIds.length >= topicsToMix ? [mixedRound] : []),
     ...topicIds,
     ...(mistakes > 0 || wanted === mistakesRound ? [mistakesRound] : []),
   ]
 }
 
-/** The round that is open: the wanted one if it is offered, else the first topic (SPEC §4, *Learning session*). */
+/** The open round: the wanted one if it's offered, otherwise the first topic (SPEC §4, *Learning session*). */
 export function openedRound(offered: readonly string[], wanted: string | null): string | undefined {
   if (wanted !== null && offered.includes(wanted)) return wanted
   return offered.find(each => each !== mixedRound)

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { useOnline } from '#kit/ui/use-online.ts'
 import { pageWords } from '#learning/words.ts'
 
-/** Pixels between it and the top of the screen, and between it and what is scrolled to below it. */
-const room = 16
+/** Pixels above the note, and between it and the target of a scroll. */
+const gap = 16
 
-/** Says that there is no connection, and how many answers wait for it; stays in sight while the page is scrolled. */
+/** Says that the page is offline and how many answers wait to be sent; stays visible while scrolling. */
 export function OfflineNote({ waiting, stuck }: { waiting: number; stuck: boolean }) {
   const online = useOnline()
   const shown = !online || (stuck && waiting > 0)
@@ -14,7 +14,7 @@ export function OfflineNote({ waiting, stuck }: { waiting: number; stuck: boolea
   useEffect(() => {
     if (!shown) return
     const { style } = document.documentElement
-    style.scrollPaddingTop = `${(note.current?.offsetHeight ?? 0) + room}px`
+    style.scrollPaddingTop = `${(note.current?.offsetHeight ?? 0) + gap}px`
     return () => {
       style.scrollPaddingTop = ''
     }

@@ -11,14 +11,14 @@ interface Shown {
   feedback: Feedback
 }
 
-/** The pet on a phone: small, looking over the card's edge; what the last answer gave can finish here. */
+/** The pet on a phone: small, peeking over the card's edge, with any popups of the last answer. */
 export function PetCompanion({
   pet,
   feedback,
   away,
   cheer,
 }: Shown & {
-  /** It is below the explanation. */
+  /** The pet is below the explanation instead. */
   away: boolean
   cheer: Reaction | null
 }) {
@@ -31,7 +31,7 @@ export function PetCompanion({
         className={feedback.fresh ? 'relative mb-3.5 max-h-24 min-w-0 flex-1 overflow-hidden' : 'absolute'}
       />
       {!feedback.fresh && (
-        // As tall for one line as for two: which it is shows only with the font.
+        // Always two lines high, as the number of lines depends on the font.
         <p className="mb-4 flex min-h-[calc(2lh+1rem)] min-w-0 items-center rounded-card rounded-br-none bg-sunk px-3.5 py-2 text-small">
           <span className="line-clamp-2">
             {pet.name} · {petWords.level(pet.level)} · {statusLine(pet)}

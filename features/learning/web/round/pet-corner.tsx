@@ -5,8 +5,8 @@ import { LazyFeedbackPopups } from '../answers/lazy-feedback-popups.tsx'
 import type { Feedback } from '../answers/use-feedback.ts'
 
 /**
- * The pet on a phone once the answer is given: below the explanation, with what it got beside it and then what it says.
- * A place of its own, so that it covers nothing; its height is kept from the start, so that nothing moves.
+ * The pet on a phone after an answer: below the explanation, with the popups and then its words beside it. It covers nothing, and its
+ * height is reserved so that nothing moves.
  */
 export function PetCorner({
   pet,

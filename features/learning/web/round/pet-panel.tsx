@@ -16,10 +16,10 @@ import type { Feedback } from '../answers/use-feedback.ts'
 
 interface Shown {
   pet: Pet | null | undefined
-  /** What the pet says to the answer that stands there. */
+  /** What the pet says about the current answer. */
   said: string | undefined
   feedback: Feedback
-  /** What the pet does in a break. */
+  /** The pet's reaction during a break. */
   cheer: Reaction | null
 }
 

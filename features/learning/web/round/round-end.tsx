@@ -3,13 +3,13 @@ import { lazyWords } from '../lazy-words.ts'
 import type { Round } from './use-round.ts'
 import { VictoryCard } from './victory-card.tsx'
 
-/** Where a learner goes on once there is nothing left in a round. */
+/** Where a learner can continue once a round has nothing left. */
 export interface WayOn {
   name: string
   go: () => void
 }
 
-/** The end of a round: ten more of it, or, where no mistakes are left, another one. */
+/** The end of a round, with ten more questions of it or, if no mistakes are left, another round. */
 export function RoundEnd({
   round,
   mistakes,
@@ -23,14 +23,14 @@ export function RoundEnd({
 }) {
   const { topicId, progress, tell, again } = round
   if (!progress) return null
-  const allPutRight = topicId === mistakesRound && mistakes === 0
+  const allFixed = topicId === mistakesRound && mistakes === 0
   const more = topicId === mistakesRound ? lazyWords.moreMistakes : lazyWords.moreQuestions
   return (
     <VictoryCard
       score={progress.score}
-      note={allPutRight ? lazyWords.allPutRight : undefined}
+      note={allFixed ? lazyWords.allFixed : undefined}
       topicsPath={topicsPath}
-      more={allPutRight ? wayOn : { name: more, go: again }}
+      more={allFixed ? wayOn : { name: more, go: again }}
       onPracticeAgain={() => tell({ type: 'practice-again-asked' })}
     />
   )

@@ -9,11 +9,11 @@ import { fedByBreak } from '../answers/use-feedback.ts'
 import { QuestionCard } from '../question/question-card.tsx'
 import { QuestionSkeleton } from '../question/question-skeleton.tsx'
 import { useHint } from '../question/use-hint.ts'
-import { BreakCard, fetchCardsAhead, NoMistakes, RoundEnd } from './lazy-cards.tsx'
+import { BreakCard, NoMistakes, preloadCards, RoundEnd } from './lazy-cards.tsx'
 import { LoadFault } from './load-fault.tsx'
 import type { ArenaState } from './use-arena.ts'
 
-/** What the open round shows: a question, a break in its place, its end, or why there is nothing to show. */
+/** The open round: a question, a break in its place, its end, or why there is nothing to show. */
 export function RoundView({
   arena: { round, topics, mistakes, answers, forgetFed, feed, fault, wayOn, retry },
   topicsPath,
@@ -22,7 +22,7 @@ export function RoundView({
 }: {
   arena: ArenaState
   topicsPath: string
-  /** Who stands below the explanation on a phone. */
+  /** The pet below the explanation, on phones. */
   companion: ReactNode
   onCheer: (reaction: Reaction | null) => void
 }) {
@@ -45,7 +45,7 @@ export function RoundView({
     return (
       <BreakCard
         key={`${topicId} ${progress.index}`}
-        // A break is about one topic; in a round over several, about that of the question before it.
+        // A break is about one topic: in a round over several, that of the question before it.
         topicId={question.topicId}
         kind={progress.onBreak}
         correct={progress.totalCorrect}
@@ -56,12 +56,12 @@ export function RoundView({
     )
   }
   const { roundId, index, chosen, hint } = progress
-  const overSeveral = topicId === mixedRound || topicId === mistakesRound
+  const severalTopics = topicId === mixedRound || topicId === mistakesRound
   return (
     <QuestionCard
       key={`${topicId} ${roundId} ${index}`}
       question={question}
-      topicName={overSeveral ? topics?.find(topic => topic.topicId === question.topicId)?.topicName : undefined}
+      topicName={severalTopics ? topics?.find(topic => topic.topicId === question.topicId)?.topicName : undefined}
       number={index + 1}
       count={progress.length}
       follows={index > 0 || ended.current}
@@ -75,7 +75,7 @@ export function RoundView({
         forgetFed()
         const right = option === question.correctAnswer
         if (right) celebrate('right')
-        fetchCardsAhead()
+        preloadCards()
         tell({ type: 'option-chosen', option, correct: right })
         const { breaksTaken } = arena
         answers.answer({

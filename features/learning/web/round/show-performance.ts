@@ -16,7 +16,7 @@ export function showPerformance(client: QueryClient, round: string, reply: Answe
   )
 }
 
-/** In a round over several topics the reply speaks of one of them, and its pet of all. */
+/** In a round over several topics the reply's performance covers one of them; the pet's totals cover all. */
 function overAll(
   before: ServedRound['performance'],
   { correct, creature: pet }: Pick<AnswerReply, 'correct' | 'creature'>,

@@ -17,7 +17,7 @@ export function TopicTabs({
   chosen,
   onChoose,
 }: {
-  /** The rounds in their order: topics' ids, and the kinds of round over several topics. */
+  /** The rounds in order: topic ids, and the kinds of round over several topics. */
   offered: readonly string[]
   topics: readonly Topic[]
   mistakes: number
@@ -25,7 +25,7 @@ export function TopicTabs({
   chosen: string
   onChoose: (topicId: string) => void
 }) {
-  // On a phone the row scrolls: a tab that was opened from elsewhere may be out of sight; and it takes over the keyboard.
+  // On a phone the row scrolls, so a tab opened from elsewhere may be out of view. It also takes focus that was lost.
   const before = useRef(chosen)
   useEffect(() => {
     const tab = document.querySelector<HTMLElement>(`[data-tab="${CSS.escape(chosen)}"]`)
@@ -71,7 +71,7 @@ function KindOfRound({ kind }: { kind: string }) {
   )
 }
 
-/** A number in a badge, with what it counts for those who hear it. */
+/** A number in a badge, with its meaning for screen readers. */
 function Counted({ tone, shown, children }: { tone: 'leaf' | 'apricot'; shown: string; children: string }) {
   return (
     <Badge tone={tone}>

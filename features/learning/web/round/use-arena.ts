@@ -9,7 +9,7 @@ import { useGrowthCelebration } from './use-growth-celebration.ts'
 import { useOpenedRound } from './use-opened-round.ts'
 import { useRound } from './use-round.ts'
 
-/** Everything the arena knows: pet, topics, the open round, what an answer brought, and what went wrong. */
+/** The arena's state: pet, topics, the open round, feedback on the last answer, and faults. */
 export function useArena() {
   const pet = usePet()
   const { topics, mistakes, offered, opened, open } = useOpenedRound()
@@ -38,19 +38,19 @@ export function useArena() {
     offered,
     opened: opened ?? '',
     go,
-    /** Where to go on when nothing is left in a round. */
+    /** Where to continue when a round has nothing left. */
     wayOn,
     round,
     answers,
-    /** The question on the screen is answered. */
+    /** Whether the question on the screen is answered. */
     answered,
-    /** What the pet says to that answer. */
+    /** What the pet says about that answer. */
     said: answered ? fed?.creatureFeedback : undefined,
     feedback,
     feed: setFed,
     forgetFed: () => setFed(undefined),
     fault,
-    /** Why the pet is not there. */
+    /** Why the pet couldn't be loaded. */
     petFault: pet.data === undefined ? pet.error : null,
     retry: () => {
       for (const query of [topics, pet, served]) if (query.error) void query.refetch()

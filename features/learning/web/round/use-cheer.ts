@@ -3,7 +3,7 @@ import type { Reaction } from '#pet/web/reactions.ts'
 
 const cheerMs = 2000
 
-/** Lets the pet do something, for two seconds at a time; it stops when the break is over. */
+/** Shows a reaction of the pet for two seconds at a time, until the break is over. */
 export function useCheer(first: Reaction, show: (reaction: Reaction | null) => void) {
   const [cheer, setCheer] = useState<Reaction | null>(first)
   useEffect(() => {

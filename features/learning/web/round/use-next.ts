@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A choice shows its explanation and leads the keyboard on to Next; so does a “Send again” that got through. Coming back
- * to an answered question does neither.
+ * After a choice, scrolls to the explanation and moves focus to Next; a successful “Send again” also moves focus to Next. Returning to
+ * an answered question does neither.
  *
- * @returns the places of the explanation and of Next
+ * @returns refs for the explanation and for Next
  */
 export function useNext(locked: boolean, failed: boolean) {
   const explained = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { mistakesQuery } from './mistakes-query.ts'
 import { offeredRounds, openedRound } from './offered-rounds.ts'
 import { useTopicAddress } from './use-topic-address.ts'
 
-/** The rounds that have a tab, which one is open, and how to open another; the address keeps the choice. */
+/** The rounds with a tab, the open one, and how to open another; the choice is kept in the page's address. */
 export function useOpenedRound() {
   const topics = useTopics()
   const [wanted, open] = useTopicAddress()

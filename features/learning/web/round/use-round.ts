@@ -6,16 +6,16 @@ import type { Pet } from '#pet/web/pet-query.ts'
 import { topicsQuery } from '#topics/web/topics-query.ts'
 import { questionsQuery } from './questions-query.ts'
 
-/** The questions of the open round, and how far the learner is in it (SPEC §4, *Learning session*). */
+/** The questions of the open round, and the learner's progress (SPEC §4, *Learning session*). */
 export function useRound(topicId: string | undefined, pet: Pet | null | undefined) {
   const client = useQueryClient()
   const [arena, tell] = useReducer(arenaAfter, emptyArena)
-  // One that is just being opened shows once its breaks are reset.
+  // A topic that is being opened is shown once its break counts are reset.
   const progress = topicId !== undefined && arena.topicId === topicId ? arena.rounds[topicId] : undefined
   const served = useQuery({
     ...questionsQuery(topicId ?? '', pet?.level ?? 1),
     enabled: topicId !== undefined && Boolean(pet),
-    // A round that has begun is played to its end, however long another topic came between.
+    // A round in progress is finished, even after a long visit to another topic.
     ...(progress && !progress.victory && progress.score.total > 0 ? { staleTime: Number.POSITIVE_INFINITY } : {}),
   })
 
@@ -34,16 +34,16 @@ export function useRound(topicId: string | undefined, pet: Pet | null | undefine
   const rounds = useRef(arena.rounds)
   rounds.current = arena.rounds
 
-  // Mistakes that came together elsewhere meanwhile belong into a round of them that has not begun.
+  // A round of mistakes that hasn't begun is reloaded next time, to include new mistakes.
   useEffect(
     () => () => {
-      const unbegun = topicId === mistakesRound && !rounds.current[mistakesRound]?.score.total
-      if (unbegun) client.removeQueries({ queryKey: questionsQuery(mistakesRound, 1).queryKey })
+      const notBegun = topicId === mistakesRound && !rounds.current[mistakesRound]?.score.total
+      if (notBegun) client.removeQueries({ queryKey: questionsQuery(mistakesRound, 1).queryKey })
     },
     [client, topicId],
   )
 
-  // The server knows where a round was left: whoever comes back to the arena asks it.
+  // The server knows how far a round is, so it's loaded again when the learner returns to the arena.
   useEffect(
     () => () => {
       for (const [topic, { score }] of Object.entries(rounds.current)) {
@@ -53,7 +53,7 @@ export function useRound(topicId: string | undefined, pet: Pet | null | undefine
     [client],
   )
 
-  // What the round changed in the list of topics shows once the round is over.
+  // The list of topics is updated once the round is over.
   const victory = progress?.victory ?? false
   useEffect(() => {
     if (victory) void client.invalidateQueries({ queryKey: topicsQuery.queryKey })
@@ -67,7 +67,7 @@ export function useRound(topicId: string | undefined, pet: Pet | null | undefine
     served,
     question: shown && served.data?.questions[shown.index],
     tell,
-    /** Another ten, in place of a round that is over. */
+    /** Loads another ten questions after the end of a round. */
     again: () => void client.resetQueries({ queryKey: questionsQuery(topicId ?? '', 1).queryKey }),
   }
 }

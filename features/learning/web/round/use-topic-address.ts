@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter'
 
-/** The round that the address asks for (`?topic=`), and how to keep another one there without a step in the history. */
+/** The round in the page's address (`?topic=`), and how to change it without a history entry. */
 export function useTopicAddress(): readonly [string | null, (topicId: string) => void] {
   const [search, setSearch] = useSearchParams()
   const keep = (topicId: string) =>

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { lazyWords } from '../lazy-words.ts'
 import { useArrival } from '../question/use-arrival.ts'
 
-/** The end of a round: the score, a word about it, and how to go on. */
+/** The end of a round: the score, a comment on it, and how to continue. */
 export function VictoryCard({
   score,
   note,
@@ -13,12 +13,12 @@ export function VictoryCard({
   onPracticeAgain,
 }: {
   score: { correct: number; total: number }
-  /** In place of the usual word about the score. */
+  /** Replaces the usual comment on the score. */
   note: string | undefined
   topicsPath: string
-  /** The first way on. */
+  /** The first button. */
   more: { name: string; go: () => void }
-  /** The same ten once more: practice, which feeds nothing a second time today. */
+  /** Repeats the same ten questions as practice, without rewards on the same day. */
   onPracticeAgain: () => void
 }) {
   const { all, most, some } = lazyWords.victoryNote

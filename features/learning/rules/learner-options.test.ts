@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenOption } from './chosen-option.ts'
+import { chosenOption } from './learner-options.ts'
 
 const options = ['a', 'b', 'c', 'd']
 
