@@ -107,9 +107,9 @@ test('I look back: a year of days, how my topics grew, what stays, and my mistak
 
   await test.step('my mistakes explain themselves; a long list unfolds', async () => {
     await expect(page.getByText('You chose')).toHaveCount(4)
-    await expect(page.getByText('Right answer')).toHaveCount(4)
+    await expect(page.getByText('Right answer', { exact: true })).toHaveCount(4)
     await page.getByRole('button', { name: 'Show 3 more' }).click()
-    await expect(page.getByText('Right answer')).toHaveCount(7)
+    await expect(page.getByText('Right answer', { exact: true })).toHaveCount(7)
     await expect(page.getByRole('link', { name: 'Practise these' })).toHaveAttribute('href', '/learning?topic=mistakes')
     await expect(page.getByText('33 of your 40 answers were right.')).toBeVisible()
     await expectSoundPage(page)
