@@ -4,7 +4,7 @@ import { wholeStage } from '../forms.ts'
 /** What a dial turns: two measures that grow, and an ornament on either side that becomes finer and finer. */
 export interface DialPlan {
   grows: readonly [first: string, second: string]
-  /** How often each measure is turned in the whole life: as often as each turn can still be seen. */
+  /** Turns of each measure over all stages: as many as stay visible. */
   steps: readonly [first: number, second: number]
   set: string
 }
@@ -27,7 +27,7 @@ export const DIALS = {
 
 export type Dial = keyof typeof DIALS
 
-/** How often a dial is turned in the whole life. */
+/** Turns of a dial over all stages. */
 const NOTCHES = 84
 
 /** What one dial has brought: both measures from 0 to 1, and the rank of the ornament (0 = not there yet). */
@@ -69,7 +69,7 @@ function notchesOf(dial: Dial, place: number): Kind[] {
 
 const COURSES = Object.fromEntries(NAMES.map((dial, place) => [dial, notchesOf(dial, place)])) as Record<Dial, Kind[]>
 
-/** How many turns of a kind lie before the nth notch of a dial, from 0. */
+/** Turns of a kind before the nth notch of a dial, counted from 0. */
 const before = (dial: Dial, notch: number, kind: Kind): number =>
   COURSES[dial].slice(0, notch).filter(k => k === kind).length
 
@@ -84,7 +84,7 @@ export function notchesAt(petId: string, stage: number): Record<Dial, number> {
   return Object.fromEntries(NAMES.map(dial => [dial, rounds + (extra.has(dial) ? 1 : 0)])) as Record<Dial, number>
 }
 
-/** Everything that has grown by a stage. */
+/** All measures at a stage. */
 export function growthAt(petId: string, stage: number): Growth {
   const notches = notchesAt(petId, stage)
   const grown = NAMES.map((dial): [Dial, Grown] => {

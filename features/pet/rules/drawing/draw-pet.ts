@@ -40,11 +40,11 @@ export interface PetToDraw {
   stage: number
   expression?: Expression
   asleep?: boolean
-  /** Body plan, if it should not follow from the id. */
+  /** Body plan; follows from the id where it is left out. */
   lineage?: Lineage
   /** For the egg: how near it is to hatching, 0 to 1. */
   nearing?: number
-  /** Stage up to which the dials are turned, if not the stage itself: shows what the last turn alone has changed. */
+  /** Stage up to which the dials are turned; differs from `stage` only to show what the last turn changed. */
   turnedTo?: number
 }
 
@@ -55,7 +55,7 @@ const FRAME = [190, 244, 256, 268, 284, 296, 316, 332, 348, 366]
 
 const scaled = ([x, y]: Point): Point => [Math.round(x * UNITS), Math.round(y * UNITS)]
 
-/** Gathers layers from back to front, each held as the pose wants it. */
+/** Collects layers from back to front, each in the pose. */
 class Easel {
   readonly layers: Layer[] = []
   readonly pose: Pose
@@ -144,10 +144,10 @@ function drawAs(traits: PetToDraw, expression: Expression): Drawing {
   }
 }
 
-/** Stages after which a pet has grown up a little, so that two pictures so far apart never look the same. */
+/** Stages between growth spurts, so that pictures this far apart always differ visibly. */
 const SPURT = 25
 
-/** Age, 0 for a hatchling and 1 for a new champion: a step with each form, and a small one with each spurt. */
+/** Age, 0 for a hatchling and 1 for a new champion: a large step with each form, a small one with each growth spurt. */
 function ageAt(stage: number, form: number): number {
   const [from, to] = [FORMS[form]?.from ?? 0, FORMS[form + 1]?.from ?? LAST_STAGE + 1]
   const spurts = Math.floor((stage - from) / SPURT)
@@ -157,14 +157,14 @@ function ageAt(stage: number, form: number): number {
 /** Share of the frame that lies above the ground. */
 const ABOVE = 0.93
 
-/** How wide the frame is at most: as wide as its form, or as far as wings and tail reach. */
+/** Largest width of the frame: that of its form, or the reach of wings and tail. */
 function widthOf(build: Build, figure: Figure, least: number): number {
   const marks = [...wings(build, figure).flatMap(wing => wing.marks), ...tail(build, figure)]
   const far = marks.flatMap(([ring]) => ring.map(([x]) => Math.abs(x - (figure.centre ?? 0))))
   return Math.max(least, 2.3 * Math.max(0, ...far) + 10)
 }
 
-/** A square frame on the ground, at least so wide, and wide enough for every shape and pose: nothing is ever cut off. */
+/** A square frame on the ground, wide enough that no shape or pose is cut off. */
 function viewAround(layers: readonly Layer[], least: number, centre = 0): Drawing['view'] {
   const boxes = layers.filter(layer => layer.rides !== 'ground').flatMap(({ shapes }) => shapes.map(({ box }) => box))
   const needed = boxes.flatMap(([left, top, right]) => [

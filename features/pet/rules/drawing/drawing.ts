@@ -37,7 +37,7 @@ export interface Layer {
   /** The point it turns and grows about, in the drawing's own units. */
   pivot: Point
   shapes: readonly Shape[]
-  /** Drawn, but not to be seen until the page brings it forward (the lids of a blink). */
+  /** Hidden until the page brings it to the front (the lids of a blink). */
   hidden?: boolean
 }
 

@@ -1,7 +1,7 @@
 import { seededDice } from '#kit/random/dice.ts'
 import type { Lineage } from '../traits.ts'
 
-/** What makes a pet itself within its family. Numbers near 1 scale a measure of the lineage. */
+/** What makes a pet differ from others of its lineage. Numbers near 1 scale a measure of the lineage. */
 export interface Looks {
   ear: 'long' | 'round' | 'pointed' | 'leaf' | 'floppy' | 'fin'
   horn: 'spiral' | 'antler' | 'nub' | 'star'
@@ -20,7 +20,7 @@ export interface Looks {
   spread: number
   clothHue: number
   irisHue: number
-  /** From −1 to 1: how its own shade of the two colours is turned. */
+  /** From −1 to 1: shift of the hue of its two colours. */
   tint: number
 }
 

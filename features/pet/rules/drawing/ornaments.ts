@@ -58,7 +58,7 @@ const TURNS: readonly (readonly [tone: number, middle?: number])[] = [
   [2, 1],
 ]
 
-/** The form an ornament has at a rank from 1 on, and which of the turns in that form it has come to, both from 0. */
+/** The shape of an ornament at a rank (from 1), and its tone within that shape (from 0). */
 export const ornamentAt = (rank: number): { form: number; turn: number } => ({
   form: Math.floor((rank - 1) / TURNS.length),
   turn: (rank - 1) % TURNS.length,
@@ -82,10 +82,10 @@ const BEGINS: Partial<Record<Dial, number>> = { horn: 6, crest: 7, markings: 2, 
 export const shapeOf = (dial: Dial, form: number): number => (form + (BEGINS[dial] ?? 0)) % JEWELS.length
 
 /**
- * The same ornament in several places. It goes through four tones in one form after the other, and through three more with
+ * The same ornament in several places. In each shape it goes through four tones, and through three more with
  * a middle of another tone: a ball becomes a drop, a leaf, a heart and at last a star.
  *
- * @param places where it sits
+ * @param places its positions
  * @param pixel a pixel of a picture 256 pixels wide, in units of the figure
  */
 export function ornaments(dial: Dial, { rank }: Grown, places: readonly Point[], pixel: number, tones: Tones): Mark[] {

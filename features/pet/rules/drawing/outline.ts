@@ -13,7 +13,7 @@ export interface Outline {
 /** Path units for one unit of the figure: whole numbers are shorter than decimals. */
 export const UNITS = 2
 
-/** Numbers of a path in the fewest bytes: a minus sign parts two numbers as well as a space. */
+/** Numbers of a path in the fewest bytes: a minus sign separates two numbers as well as a space does. */
 export const list = (...numbers: number[]): string =>
   numbers.map((v, i) => (i > 0 && v >= 0 ? ` ${v}` : `${v}`)).join('')
 

@@ -64,7 +64,7 @@ const shadeOf = (o: Oklch, by = 0.13): Oklch => ({ l: o.l - by, c: o.c * 1.02, h
 const litOf = (o: Oklch, by = 0.07): Oklch => ({ l: Math.min(0.97, o.l + by), c: o.c * 0.86, h: warmer(o.h, by * 170) })
 const clamp = (v: number, low: number, high: number): number => Math.min(high, Math.max(low, v))
 
-/** Names of the tones every part is painted in. */
+/** Names of the tones of all parts. */
 export type Tone =
   | 'coat'
   | 'coatLit'
@@ -147,7 +147,7 @@ export function paletteOf(
   })
   const given = turned(hexToOklch(baseColor) ?? DEFAULT_BASE, 9)
   const second = turned(hexToOklch(accentColor) ?? DEFAULT_ACCENT, -12)
-  // A light accent sits above the coat, any other below it; either way the two stay apart.
+  // A light accent is lighter than the coat, any other darker, so that the two stay distinct.
   const light = second.l > 0.8 && second.l > given.l
   const coat = { l: light ? 0.735 : clamp(given.l, 0.72, 0.84), c: clamp(given.c, 0.05, 0.15), h: given.h }
   const accent = { l: light ? 0.86 : Math.min(second.l, coat.l - 0.16), c: clamp(second.c, 0.07, 0.17), h: second.h }

@@ -13,7 +13,7 @@ const pixelsOf = (svg: string) =>
     font: { loadSystemFonts: false },
   }).render().pixels
 
-/** Pets of every lineage, each at some of the thousand stages: every 60th, and none at the same as another. */
+/** Pets of every lineage, each at every 60th stage, with different offsets. */
 const sampled = LINEAGES.flatMap((lineage, l) =>
   Array.from({ length: 5 }, (_, n) => ({ id: `watched ${n}`, lineage, from: 1 + 12 * n + 2 * l })),
 )

@@ -10,8 +10,8 @@ export const NOTICED = 0.0015
 const VISIBLE = 45
 
 /**
- * The picture of a stage, and the same picture but for the turn of the dial that the stage brings: a new form, a spurt of
- * growth or a wider frame is in both, so that they differ only in what the caption tells.
+ * The picture of a stage, and the same picture without that stage's turn of a dial: a new form, a spurt of
+ * growth or a wider frame is in both, so that they differ only in what the caption describes.
  */
 export function turnPictures(traits: PetToDraw): { before: string; after: string } {
   const after = drawPet(traits)

@@ -17,7 +17,7 @@ function band(y: number, high: number, swing: number, sharp: boolean): Ring {
   return [...top, ...[...top].reverse().map(([px, py]): Point => [px, py + high])]
 }
 
-/** Patterns that foretell who is inside: paws, leaves, feathers, waves, bubbles, plates. */
+/** Patterns that hint at the lineage: paws, leaves, feathers, waves, bubbles, plates. */
 function pattern(lineage: Lineage, luck: () => number): Ring[] {
   const cells = [
     [-34, -44],
@@ -77,7 +77,7 @@ function crack(shell: Ring, nearing: number): Mark {
   return [within(tube(jag, widths), shell), 'ink']
 }
 
-/** Lower half of the shell, broken along a zigzag: what a pet of the very first stage still sits in, so broad and at most so high. */
+/** Lower half of the shell, broken along a zigzag, in which the pet of the first stage still sits. */
 export function halfShell(x: number, wide: number, high: number): Mark[] {
   const teeth: Point[] = [-60, -43, -26, -9, 9, 26, 43, 60].flatMap((tx, k): Point[] => {
     const p: Point = [tx, k % 2 ? -39 : -25]

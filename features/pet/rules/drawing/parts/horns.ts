@@ -2,7 +2,7 @@ import { type Mark, solid } from '../drawing.ts'
 import type { Build, Figure } from '../figure.ts'
 import { mix, place, points, type Ring, shape, tube, zip } from '../path.ts'
 
-/** How far horns have come by form: nubs for a hatchling, first horns for a scholar. */
+/** Length of the horns by form: nubs for a hatchling, first horns for a scholar. */
 const HORN = [0, 0.68, 0.66, 0.66, 0.66, 0.67, 0.7, 0.78, 0.88, 1]
 
 const STAR_TIP = shape(

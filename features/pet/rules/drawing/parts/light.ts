@@ -53,7 +53,7 @@ export function halo(build: Build, { head }: Figure): Mark[] {
   })
 }
 
-/** SPEC's decoration points from stage 300: a small constellation of the pet's own that circles it. */
+/** SPEC's decoration points from stage 300: a small constellation that circles the pet. */
 export function constellation(stage: number, petId: string, side: number, centre = 0): { marks: Mark[]; pivot: Point } {
   const pivot: Point = [centre, -side * 0.43]
   const luck = seededDice(`${petId}:stars`)

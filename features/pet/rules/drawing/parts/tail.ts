@@ -24,7 +24,7 @@ const lengthOf = (spine: Ring): number =>
 /** Where along the spine each stripe lies, as a share of its length; the tail has two of them at first, then three. */
 const STRIPES = [0.52, 0.76, 0.28]
 
-/** Stripes across a spine: they go through their tones again and again, broader each time. */
+/** Stripes across a spine: they cycle through their tones, broader each time. */
 function stripes(rank: number, spine: Ring, widths: readonly number[], pixel: number): Mark[] {
   if (rank === 0) return []
   const { form } = ornamentAt(rank)

@@ -1,4 +1,4 @@
-/** What a brave pet says. */
+/** Lines of a brave pet. */
 export const brave: readonly string[] = [
   'I walked all the way under the bed today. It was dusty. I won.',
   'Hard questions are just mountains: you can stop for a rest on the way up.',

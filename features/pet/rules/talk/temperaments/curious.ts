@@ -1,4 +1,4 @@
-/** What a curious pet says. */
+/** Lines of a curious pet. */
 export const curious: readonly string[] = [
   'Why is it called a cupboard? Mine has no cups in it.',
   'I looked at my own foot for a while. So much detail!',

@@ -1,4 +1,4 @@
-/** What a dreamy pet says. */
+/** Lines of a dreamy pet. */
 export const dreamy: readonly string[] = [
   'I dreamed that the clouds were pillows. They’d saved one for me.',
   'There’s a whole country in the pattern of the rug.',

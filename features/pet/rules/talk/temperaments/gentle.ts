@@ -1,4 +1,4 @@
-/** What a gentle pet says. */
+/** Lines of a gentle pet. */
 export const gentle: readonly string[] = [
   'I saved you the softest corner of the cushion.',
   'A ladybird landed on my nose. We both kept very still.',

@@ -1,4 +1,4 @@
-/** What a playful pet says. */
+/** Lines of a playful pet. */
 export const playful: readonly string[] = [
   'Boing! I invented a new way of walking. It’s mostly boing.',
   'The floor is soup! Only the rug is safe!',

@@ -1,4 +1,4 @@
-/** What a steady pet says. */
+/** Lines of a steady pet. */
 export const steady: readonly string[] = [
   'One thing at a time. That’s how everything big gets done.',
   'I lined up all my things. Now the room can think, too.',

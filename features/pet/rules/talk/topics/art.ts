@@ -1,4 +1,4 @@
-/** What the pet has picked up about art. */
+/** Lines for a learner of art. */
 export const art: readonly string[] = [
   'The Mona Lisa has hardly any eyebrows. Look closely!',
   'Blue paint and yellow paint make green. I found out with my feet.',

@@ -1,4 +1,4 @@
-/** What the pet has picked up about health. */
+/** Lines for a learner of health. */
 export const health: readonly string[] = [
   'A heart beats about a hundred thousand times a day, and it never asks for a holiday.',
   'Babies have more bones than grown-ups. Some of them join together later.',

@@ -1,4 +1,4 @@
-/** What the pet has picked up about literature. */
+/** Lines for a learner of literature. */
 export const literature: readonly string[] = [
   'The story of Alice in Wonderland was first told out loud, on a trip in a rowing boat.',
   'A haiku has five syllables, then seven, then five. It’s small, like me.',

@@ -1,4 +1,4 @@
-/** What the pet has picked up about mathematics. */
+/** Lines for a learner of mathematics. */
 export const mathematics: readonly string[] = [
   'The Romans had no numeral for zero. How would they have counted my leftover cookies?',
   '111 times 111 is 12321. It looks like a mountain!',

@@ -1,4 +1,4 @@
-/** What the pet has picked up about music. */
+/** Lines for a learner of music. */
 export const music: readonly string[] = [
   'A piano has 88 keys. I’d have to run to reach both ends.',
   '“Piano” is short for “pianoforte”. That means soft and loud.',

@@ -1,4 +1,4 @@
-/** What the pet has picked up about programming. */
+/** Lines for a learner of programming. */
 export const programming: readonly string[] = [
   'Computers count with just two digits, zero and one. And look how far they’ve got!',
   'Ada Lovelace published a program in 1843, for a machine that was never finished.',

@@ -1,4 +1,4 @@
-/** What the pet has picked up about science. */
+/** Lines for a learner of science. */
 export const science: readonly string[] = [
   'Did you know? An octopus has three hearts. Imagine the hugs!',
   'A day on Venus is longer than a year on Venus. Imagine waiting for breakfast!',
