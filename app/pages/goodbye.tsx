@@ -8,7 +8,7 @@ import { Meadow } from '#pet/web/meadow.tsx'
 import { PetDrawing } from '#pet/web/pet-drawing.tsx'
 import { usePet } from '#pet/web/pet-query.ts'
 
-/** /goodbye, for everybody. */
+/** /goodbye, for everyone. */
 export function Goodbye() {
   const user = useUser()
   return (

@@ -30,7 +30,7 @@ const WhoQuestion = optionalComponent(() => import('#guardian/web/who-question.t
 
 const addedToLearningMs = 1500
 
-/** / for the signed-in: the pet on its ground, what to do next, and how today goes. */
+/** / when signed in: the pet, what to do next, and today's progress. */
 export function Home() {
   const user = useUser()
   const wide = useWideScreen()
@@ -132,7 +132,7 @@ function WhatNext({ pet, topics, onChoose }: { pet: Pet; topics: readonly Topic[
   )
 }
 
-/** How much is due, and the way to it: a mix where it lies in several topics, else the topic itself. */
+/** The number of due reviews, linked to a mixed round if they are in several topics, or else to the topic. */
 function DueToday({ count, topics }: { count: number; topics: readonly Topic[] }) {
   const [only] = topics
   const round = topics.length === 1 && only ? only.topicId : mixedRound

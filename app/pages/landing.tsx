@@ -26,7 +26,7 @@ import { lazyComponent } from '#kit/ui/lazy-component.tsx'
 
 const AuthDialog = lazyComponent(() => import('#account/web/auth-dialog.tsx').then(part => part.AuthDialog))
 
-/** What the signed-out see, wherever they ask for. */
+/** What signed-out visitors see at every address but /goodbye and /subscribe. */
 export function Landing() {
   const [, navigate] = useLocation()
   const [asked, setAsked] = useState<AuthTab>()
@@ -108,7 +108,7 @@ export function Landing() {
   )
 }
 
-/** Asks only now which ways in this server has. */
+/** Requests only now which sign-in providers this server has. */
 function EnterDialog(rest: Omit<ComponentProps<typeof AuthDialog>, 'offersGoogle'>) {
   const config = useSiteConfig()
   return <AuthDialog offersGoogle={config.data?.google ?? false} {...rest} />

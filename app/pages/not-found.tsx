@@ -4,7 +4,7 @@ import { ButtonLink } from '#kit/ui/button.tsx'
 import { Cloud } from '#kit/ui/cloud.tsx'
 import { FloatingIsland } from '#kit/ui/floating-island.tsx'
 
-/** Any other address, for the signed-in. */
+/** Any other address, when signed in. */
 export function NotFound() {
   return (
     <>

@@ -22,7 +22,7 @@ const GrownUpGate = optionalComponent(() => import('#guardian/web/grown-up-gate.
 
 const subscribedToHomeMs = 2000
 
-/** /subscribe, for everybody. */
+/** /subscribe, for everyone. */
 export function Subscribe() {
   return (
     <>
@@ -34,7 +34,7 @@ export function Subscribe() {
   )
 }
 
-/** Where somebody is: still to pay; asked about; not through yet; a member, on the way home. */
+/** The learner's progress: paying, waiting for the server, not confirmed yet, or a member on the way home. */
 type Step = 'paying' | 'asking' | 'waiting' | 'welcome'
 
 function Content() {
@@ -64,7 +64,7 @@ function Content() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page is come to
   useEffect(() => {
     if (!arrival.returned) return
-    // What Stripe has put there is nobody else's to read.
+    // The parameters that Stripe adds are nobody else's to read.
     history.replaceState(null, '', paths.subscribe)
     if (!signedIn) return
     if (arrival.bank === 'failed') {
@@ -112,7 +112,7 @@ function Content() {
   )
 }
 
-/** A member whose page did not know: it hears so, and goes home. */
+/** A member whose page didn't know yet: updates the user and goes home. */
 function Existing({ ask }: { ask: ReturnType<typeof useConfirmSubscribed> }) {
   const [, navigate] = useLocation()
   useEffect(() => void ask(false).then(() => navigate(paths.home)), [ask, navigate])

@@ -1,6 +1,6 @@
 /**
- * What was pressed while the page was there but its script was not, as the button's `data-early` says; told once. The
- * first script of the page (public/theme.js) keeps it.
+ * Returns the `data-early` of a button that was pressed before the page's script had loaded, and forgets it. Presses
+ * are recorded by the inline script (public/theme.js).
  */
 export function takeEarlyPress(): string | undefined {
   const { dataset } = document.documentElement

@@ -3,14 +3,13 @@ import { Component } from 'react'
 import { WholePageFault } from './whole-page.tsx'
 import { words } from './words.ts'
 
-/** Milliseconds in which a page is not loaded anew by itself a second time. */
+/** Milliseconds between two automatic reloads, so that a broken page doesn't reload forever. */
 const once = 60_000
-/** What browsers say when a part of the page is not there any more, as after an update of the product. */
+/** What browsers report when a chunk is missing, as after a new release. */
 const partGone = /dynamically imported module|module script/i
 
 /**
- * Catches what a page could not handle and offers to load it again; says it to the console for whoever looks. Where a
- * part of an older version is gone the page loads its newest version by itself.
+ * Catches render errors and offers to reload. If a chunk of an older release is gone, the page reloads itself once.
  */
 export class FaultBoundary extends Component<{ children: ReactNode }, { broke: boolean }> {
   override state = { broke: false }
@@ -26,7 +25,7 @@ export class FaultBoundary extends Component<{ children: ReactNode }, { broke: b
       sessionStorage.setItem('renewed', String(Date.now()))
       location.reload()
     } catch {
-      // Without a store it might go round in circles.
+      // Without sessionStorage it could reload forever.
     }
   }
 

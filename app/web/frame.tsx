@@ -32,14 +32,17 @@ const places = [
   { path: paths.progress, name: words.progress, Icon: ChartNoAxesColumn },
 ]
 
-/** What stands around every page but the landing page: the way about at the top (on phones at the bottom), the controls at the top right. */
+/**
+ * Surrounds every page but the landing page: navigation at the top (on phones at the bottom), controls at the top
+ * right.
+ */
 export function Frame({
   user,
   shown,
   children,
 }: {
   user: User | null
-  /** The address of the page that is seen, while the next one may still be on its way. */
+  /** The address of the page on screen, while the next one may still be loading. */
   shown: string
   children: ReactNode
 }) {

@@ -9,11 +9,11 @@ import { paths } from './paths.ts'
 
 const FreeTime = optionalComponent(() => import('#membership/web/free-time.tsx').then(part => part.FreeTime))
 
-/** Where the free time is shown; the timer comes once the screen stands, and finds its room kept. */
+/** Shows the free time. The timer's code loads once the page is idle; its place is reserved until then. */
 export function FreeTimePlace({ session, isChild }: { session: FreeTimeStatus; isChild: boolean }) {
   const [idle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
-  // Heard from the start: whoever opens the arena beyond the limit is refused before the timer is here.
+  // Counted from the start: opening the arena after the limit is refused before the timer has loaded.
   const [refused, setRefused] = useState(0)
   useEffect(
     () =>

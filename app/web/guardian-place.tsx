@@ -11,7 +11,7 @@ import { paths } from './paths.ts'
 const Dialogs = optionalComponent(() => import('./guardian-rooms.tsx').then(part => part.GuardianRooms))
 const DoneForToday = optionalComponent(() => import('#guardian/web/done-for-today.tsx').then(part => part.DoneForToday))
 
-/** Refusals whose sentence speaks of paying. */
+/** Refusals that mention payment. */
 const aboutPaying = ['free_time_used', 'free_topics_used'] as const
 
 async function inChildsWords(code: (typeof aboutPaying)[number]): Promise<string | undefined> {
@@ -19,7 +19,7 @@ async function inChildsWords(code: (typeof aboutPaying)[number]): Promise<string
   return said?.saidToChild[code]()
 }
 
-/** Where a grown-up is asked for and lets others in, and where a child hears that the day's time is over. */
+/** Asks for a grown-up's PIN when a call needs it, and tells a child when the day's time is over. */
 export function GuardianPlace({ user }: { user: User }) {
   const shown = useSyncExternalStore(grownUpAccess.subscribe, grownUpAccess.read)
   const [, navigate] = useLocation()
@@ -35,7 +35,7 @@ export function GuardianPlace({ user }: { user: User }) {
     }
   }, [isChild])
   useEffect(() => {
-    // What an earlier version of the page has kept of the user does not say it.
+    // A user stored by an earlier version of the page has no `soundAllowed`.
     lockFeedback('sound', user.soundAllowed === false)
     return () => lockFeedback('sound', false)
   }, [user.soundAllowed])
@@ -47,7 +47,7 @@ export function GuardianPlace({ user }: { user: User }) {
     }
   }, [])
   useEffect(() => {
-    // Told when it is reached on this page, and whenever a call is refused for it; a page that opens later is left alone.
+    // Shown when the limit is reached on this page or a call is refused for it, but not when a page opens later.
     let before: boolean | undefined = user.session.isDoneForToday
     const stops = [
       onCallEnded(end => {

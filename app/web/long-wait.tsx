@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 const longMs = 3000
 
-/** Says over every page that something it has asked for is still on its way, once that takes longer than three seconds. */
+/** Says on every page that a request is still running, once it takes more than three seconds. */
 export function LongWait() {
   const awaited = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0
   const [long, setLong] = useState(false)

@@ -9,7 +9,7 @@ const MailLinkDialog = optionalComponent(() =>
   import('#account/web/mail-link-dialog.tsx').then(part => part.MailLinkDialog),
 )
 
-/** Follows links from mails, on whatever page they open, and takes their token out of the address bar and the history. */
+/** Opens links from e-mails on any page, and removes their token from the address bar and the history. */
 export function MailLinks() {
   const [link, setLink] = useState<MailLink>()
   const [, navigate] = useLocation()

@@ -11,9 +11,9 @@ if (!place) throw new Error('index.html has no element with the id "page"')
 
 const client = createQueryClient()
 refreshProgress(client)
-/** Not awaited by the script itself: what it fetches needs this very script, and would wait for it in turn. */
+/** Not awaited at the top level: the chunks it imports import this script and would wait for it. */
 async function start(at: HTMLElement): Promise<void> {
-  // The server has put the landing page there for someone without a session: it is taken over as it stands.
+  // The server has rendered the landing page for a visitor without a session; React takes it over.
   if (at.firstElementChild && !('waits' in at.dataset)) {
     knowSignedOut(client)
     await preloadLanding()

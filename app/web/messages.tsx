@@ -7,8 +7,8 @@ import { words } from './words.ts'
 const Toaster = optionalComponent(() => import('#kit/ui/toaster.tsx').then(part => part.Toaster))
 
 /**
- * The place of short messages. Its code comes with the first sign of life on the page, so that the place is there
- * before its first message and screen readers hear of it; or with a message that nobody asked for.
+ * Shows toasts. The code loads on the first interaction, so that screen readers know the live region before its first
+ * toast, or with a toast that comes earlier.
  */
 export function Messages() {
   const alive = useHasInteracted()

@@ -4,7 +4,7 @@ import { ErrorCode } from '#kit/ui/error-code.tsx'
 import { errorCodeOf } from '#kit/ui/request-error.ts'
 import { words } from './words.ts'
 
-/** Something could not be loaded: what the server or the line said, and a way to try again. */
+/** Says that something couldn't be loaded, why, and offers to try again. */
 export function Notice({ fault, onRetry }: { fault: Error; onRetry: () => void }) {
   return (
     <section role="alert" className="rounded-sheet bg-card p-6 shadow-rest sm:p-9">

@@ -11,7 +11,6 @@ const show = (room: OwnDataRoom) => (event: MouseEvent<HTMLElement>) => {
   ownData.show(room)
 }
 
-/** The entry behind which people find what is theirs. */
 export function YourDataEntry() {
   return (
     <button type="button" onClick={show('data')} className={look}>
@@ -21,7 +20,7 @@ export function YourDataEntry() {
   )
 }
 
-/** Both entries of the user menu; in a child's, their data are with what is for grown-ups. */
+/** Both entries of the user menu. For a child, the data is with the grown-ups' settings instead. */
 export function OwnDataEntries({ isChild }: { isChild: boolean }) {
   return (
     <>

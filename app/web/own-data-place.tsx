@@ -5,7 +5,7 @@ import { ownData } from './own-data.ts'
 
 const Rooms = optionalComponent(() => import('./own-data-rooms.tsx').then(part => part.OwnDataRooms))
 
-/** Where people's own data, and what is said of them, opens. */
+/** Shows the dialogs about the learner's data and privacy. */
 export function OwnDataPlace({ user }: { user: User | null }) {
   const shown = useSyncExternalStore(ownData.subscribe, ownData.read, () => undefined)
   return shown && <Rooms shown={shown} user={user} />

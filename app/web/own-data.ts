@@ -1,10 +1,10 @@
-/** What is open of that which concerns people's own data. */
+/** The dialog about data or privacy that is open. */
 export type OwnDataRoom = 'data' | 'privacy'
 
 let shown: OwnDataRoom | undefined
 const watchers = new Set<() => void>()
 
-/** What is open, as a store: anything on the page can open it, one place shows it. */
+/** The open dialog, as a store: anything on the page can open one. */
 export const ownData = {
   subscribe(watcher: () => void): () => void {
     watchers.add(watcher)

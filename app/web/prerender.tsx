@@ -4,13 +4,13 @@ import { setTranslationsSource } from '#kit/words/catalogue.ts'
 import type { Language } from '#kit/words/language.ts'
 import { translations } from '../languages/translations.ts'
 
-/** What React puts before everything else, because it belongs into the head of the document. */
+/** The tags that React renders first because they belong in the head. */
 const forHead = /^((?:<link[^>]*>)*)<title>[^<]*<\/title>/
 
-/** The landing page as a visitor's HTML has it before any script runs; the page takes it over where it stands. */
+/** Renders the landing page as HTML, to be hydrated by the page's script. */
 export async function prerender(language: Language) {
   setTranslationsSource(() => translations[language])
-  // Only now, since some modules read their sentences as they load.
+  // Imported here because some modules read their texts as they load.
   const { WholeApp } = await import('./whole-app.tsx')
   const { preloadLanding } = await import('./router.tsx')
   const { WholePageSpinner } = await import('./whole-page.tsx')

@@ -27,7 +27,7 @@ export function createQueryClient(): QueryClient {
   return client
 }
 
-/** What the server has said by sending the landing page: nobody is signed in, so nobody has to be asked for. */
+/** The server sends the landing page only without a session, so there is no user to ask for. */
 export function knowSignedOut(client: QueryClient): void {
   client.setQueryData(userQuery.queryKey, null)
 }

@@ -18,10 +18,10 @@ const Goodbye = lazyComponent(() => import('#app/pages/goodbye.tsx').then(page =
 const Subscribe = lazyComponent(() => import('#app/pages/subscribe.tsx').then(page => page.Subscribe))
 const NotFound = lazyComponent(() => import('#app/pages/not-found.tsx').then(page => page.NotFound))
 
-/** Fetches the landing page's code, so that it can be shown without a wait. */
+/** Loads the code of the landing page, so that it renders without suspending. */
 export const preloadLanding = Landing.preload
 
-/** Pages for the signed-in alone; the signed-out see the landing page there (SPEC §2). */
+/** Signed-out visitors see the landing page at these addresses (SPEC §2). */
 const signedInPages: Readonly<Record<string, ComponentType>> = {
   [paths.home]: Home,
   [paths.learning]: Learning,
@@ -30,13 +30,15 @@ const signedInPages: Readonly<Record<string, ComponentType>> = {
   [paths.petRoom]: PetRoom,
 }
 
-/** Pages for everybody. */
+/** Pages for everyone. */
 const openPages: Readonly<Record<string, ComponentType>> = {
   [paths.goodbye]: Goodbye,
   [paths.subscribe]: Subscribe,
 }
 
-/** One row of the route table for each address; paths match whatever their case. A page stays until the next one's code is here. */
+/**
+ * Shows the page at the current address, whatever its case. The old page stays until the next one's code has loaded.
+ */
 export function Router() {
   const user = useUser()
   const [location] = useLocation()

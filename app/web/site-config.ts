@@ -3,14 +3,13 @@ import { config } from '#app/contract.ts'
 import { call } from '#kit/contract/call.ts'
 import { dataOrThrow } from '#kit/ui/request-error.ts'
 
-/** Which providers this server has; asked for once. */
+/** Which providers this server uses; requested once. */
 export const siteConfigQuery = queryOptions({
   queryKey: [config.path],
   queryFn: async ({ signal }) => dataOrThrow(await call(config, { signal })),
   gcTime: Number.POSITIVE_INFINITY,
 })
 
-/** Which providers are on. */
 export function useSiteConfig() {
   return useQuery(siteConfigQuery)
 }

@@ -28,7 +28,7 @@ export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(key, theme)
   } catch {
-    // Storage may be off; the choice then lasts as long as the page.
+    // Without storage the choice lasts as long as the page.
   }
   for (const listener of listeners) listener()
 }
@@ -43,7 +43,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The theme that is on; light in what is rendered ahead, where nobody's choice is known. */
+/** The current theme; light when prerendering, where the choice isn't known. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, read, () => 'light')
 }

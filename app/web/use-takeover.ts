@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 let shown: HTMLElement | null = null
 
 /**
- * Takes the keyboard to the content of a page that comes instead of another one, as after signing in or out: what was
- * focused has gone with the page before. The first page since loading leaves the focus where the browser put it.
+ * Moves the focus to the new page's content when a page replaces another, as after signing in, because the focused
+ * element is gone. On the first page the browser decides.
  */
 export function useTakeover(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {

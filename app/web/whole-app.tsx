@@ -6,7 +6,7 @@ import { MailLinks } from './mail-links.tsx'
 import { Messages } from './messages.tsx'
 import { Router } from './router.tsx'
 
-/** Everything inside the page's one element: the same where it is rendered ahead and where it lives. */
+/** The whole React tree, the same when prerendering and in the browser. */
 export function WholeApp({ client }: { client: QueryClient }) {
   return (
     <StrictMode>

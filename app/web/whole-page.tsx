@@ -6,8 +6,8 @@ import { Spinner } from '#kit/ui/spinner.tsx'
 import { words } from './words.ts'
 
 /**
- * Shown while it is not known yet who is there, and before that by the server's own HTML, while the page's script is on
- * its way. So it needs no script to say after three seconds what is going on, and after ten how to try again.
+ * Shown until the user is known, and before that in the server's HTML while the script loads. So its messages, after
+ * three seconds that it takes long and after ten how to retry, work without a script.
  */
 export function WholePageSpinner() {
   return (
@@ -26,7 +26,7 @@ export function WholePageSpinner() {
   )
 }
 
-/** Shown when the page can't go on: what happened, and a way to try again. */
+/** Shown when the page can't continue: what happened, and a way to try again. */
 export function WholePageFault({
   title,
   text,
@@ -35,7 +35,7 @@ export function WholePageFault({
 }: {
   title: string
   text: string
-  /** What a call ended in. */
+  /** The error of the call that failed. */
   fault?: Error | null
   onRetry: () => void
 }) {

@@ -1,6 +1,6 @@
 import { words } from './words.ts'
 
-/** The sign of the product: a sprouting egg and its name. */
+/** The logo: a sprouting egg and the product's name. */
 export function Wordmark({ nameClass }: { nameClass?: string | undefined }) {
   return (
     <span className="inline-flex items-center gap-2 font-name font-semibold text-[1.375rem] text-ink tracking-tight">

@@ -52,7 +52,7 @@ test('a lost connection loses no answer: three wait, a reload does not hurt, and
     await answerAndGoOn(page, asked, 'Question 3 of 10')
     await expect(waiting(page, '1 answer is waiting to be sent.')).toBeVisible()
     await choose(page, asked, 'right')
-    await expect(waiting(page, '2 answers wait for the connection.')).toBeVisible()
+    await expect(waiting(page, '2 answers are waiting to be sent.')).toBeVisible()
     await expect(page.getByText("That's right!")).toBeVisible()
     await expectSoundPage(page)
   })
@@ -60,9 +60,9 @@ test('a lost connection loses no answer: three wait, a reload does not hurt, and
   await test.step('a reload without a connection takes up the round where it was', async () => {
     await page.reload()
     await expect(page.getByText('Question 4 of 10')).toBeVisible()
-    await expect(waiting(page, '2 answers wait for the connection.')).toBeVisible()
+    await expect(waiting(page, '2 answers are waiting to be sent.')).toBeVisible()
     await choose(page, asked, 'wrong')
-    await expect(waiting(page, '3 answers wait for the connection.')).toBeVisible()
+    await expect(waiting(page, '3 answers are waiting to be sent.')).toBeVisible()
     await expect(page.getByText('Not quite.')).toBeVisible()
   })
 

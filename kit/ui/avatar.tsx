@@ -1,4 +1,4 @@
-/** A round picture of two letters. */
+/** A round avatar with two letters. */
 export function Avatar({ letters, size = 40 }: { letters: string; size?: number }) {
   return (
     <span

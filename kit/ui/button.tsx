@@ -23,7 +23,7 @@ const sizes: Record<ButtonSize, string> = {
   icon: 'size-11 rounded-[16px]',
 }
 
-/** The look of a button, for anything that acts like one. */
+/** The class names of a button, for anything that acts like one. */
 export function buttonLook(kind: ButtonKind = 'primary', size: ButtonSize = 'medium'): string {
   return classNames(shape, kinds[kind], sizes[size])
 }
@@ -33,7 +33,7 @@ interface Look {
   size?: ButtonSize
 }
 
-/** A button; while `busy` it keeps its size and focus, shows a spinner and lets no click through. */
+/** A button. While `busy` it keeps its size and focus, shows a spinner and ignores clicks. */
 export function Button({
   kind = 'primary',
   size = 'medium',

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import { Tree } from './tree.tsx'
 
-/** Rolling hills, as a backdrop that fills its box from below; where the box is wide they rise above it, uncut. */
+/** Rolling hills that fill their box from the bottom; in a wide box they rise above it. */
 export function Countryside({ className }: { className?: string }) {
   return (
     <svg

@@ -5,8 +5,8 @@ import { classNames } from './class-names.ts'
 import { registerOpenDialog } from './open-dialogs.ts'
 
 /**
- * A modal dialog on the platform's own `<dialog>`: the page behind it is inert, Escape and a click beside it close it,
- * focus starts at its first field and goes back to where it came from.
+ * A modal dialog, built on `<dialog>`: the page behind it is inert, Escape and a click outside close it, and the
+ * focus starts in its first field and returns to where it was.
  */
 export function Dialog({
   open,
@@ -22,10 +22,10 @@ export function Dialog({
   onClose: () => void
   title: string
   description?: string
-  /** The name of the cross in the corner. */
+  /** The accessible name of the close button. */
   closeLabel: string
   wide?: boolean
-  /** It takes the whole screen. */
+  /** Covers the whole screen. */
   whole?: boolean
   children: ReactNode
 }) {
@@ -68,7 +68,7 @@ function OpenDialog({
     const dialog = box.current
     const cameFrom = document.activeElement
     const page = document.documentElement
-    // The page can't scroll while the dialog is there; the room of its scroll bar is kept, so that nothing moves.
+    // The page can't scroll while the dialog is open. The space of its scroll bar stays, so that nothing moves.
     page.style.paddingRight = `${window.innerWidth - page.clientWidth}px`
     dialog?.showModal()
     dialog?.querySelector<HTMLElement>('input:enabled')?.focus()

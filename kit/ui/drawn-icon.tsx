@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import { createElement } from 'react'
 
-/** Lines of an icon on a field of 24 × 24 that are no path: elements with their attributes. */
+/** Shapes of a 24 × 24 icon other than paths: elements with their attributes. */
 export type IconLines = readonly (readonly [element: string, attributes: Readonly<Record<string, string>>])[]
 
 /**
- * Makes a component of an icon's lines; without a name of its own it is decoration.
+ * Makes a component from the shapes of an icon. Decorative unless it has an aria-label.
  *
- * @param path all lines that are paths, in one
+ * @param path all its paths, joined
  */
 export function drawnIcon(path: string, others: IconLines = []) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, as its module loads

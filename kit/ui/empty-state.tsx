@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What stands where there is nothing yet (or nothing right now): a picture, what it means, what to do. */
+/** Fills a place that has no content yet: a picture, what it means, and what to do. */
 export function EmptyState({
   picture,
   title,

@@ -1,6 +1,6 @@
 import { callWords } from '#kit/contract/call-words.ts'
 
-/** A small line under what went wrong, to be read out or copied to whoever can look it up; one tap selects all of it. */
+/** Shows the code of an error, to be read out or copied; one tap selects all of it. */
 export function ErrorCode({ code }: { code: string | undefined }) {
   if (code === undefined) return null
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a page can do beyond showing: make sounds, and move in the hand. Each is off until it is chosen. */
+/** Feedback beyond the screen: sounds, and vibration. Each is off until the user turns it on. */
 export type Feedback = 'sound' | 'touch'
 
 const year = 365 * 24 * 3600
@@ -8,20 +8,20 @@ const listeners = new Set<() => void>()
 const locked = new Set<Feedback>()
 
 /**
- * Whether a sense was chosen on this device.
+ * Whether this feedback is turned on in the cookies.
  *
- * @param cookies the document's cookies, as one line
+ * @param cookies `document.cookie`
  */
 export function isEnabledIn(sense: Feedback, cookies: string): boolean {
   return cookies.split('; ').includes(`${sense}=on`)
 }
 
-/** Whether a sense is chosen now, and may be. */
+/** Whether this feedback is turned on and not locked. */
 export function isFeedbackOn(sense: Feedback): boolean {
   return !locked.has(sense) && isEnabledIn(sense, document.cookie)
 }
 
-/** Keeps a sense off whatever is chosen, for as long as this page lives or until it is let go again. */
+/** Keeps this feedback off, whatever the user chose, until it is unlocked or the page closes. */
 export function lockFeedback(sense: Feedback, off: boolean): void {
   if (locked.has(sense) === off) return
   if (off) locked.add(sense)
@@ -29,12 +29,11 @@ export function lockFeedback(sense: Feedback, off: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether a sense is kept off. */
 export function isFeedbackLocked(sense: Feedback): boolean {
   return locked.has(sense)
 }
 
-/** Chooses a sense for this device, or gives it up. */
+/** Turns this feedback on or off on this device. */
 export function setFeedback(sense: Feedback, on: boolean): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   const kept = on ? `on; max-age=${year}` : '; max-age=0'
@@ -43,7 +42,7 @@ export function setFeedback(sense: Feedback, on: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether a sense is chosen, followed as it changes. */
+/** Whether this feedback is on; updates when that changes. */
 export function useFeedback(sense: Feedback): boolean {
   return useSyncExternalStore(
     listener => {

@@ -1,14 +1,16 @@
 import type { ComponentProps } from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
 
-/** A labelled text field with an optional hint. Who was in it while it was disabled is in it again afterwards. */
+/**
+ * A labelled text field with an optional hint. If it had the focus when it was disabled, it gets it back afterwards.
+ */
 export function Field({ label, hint, ...input }: ComponentProps<'input'> & { label: string; hint?: string }) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const held = useRef(false)
   const disabled = input.disabled === true
   useLayoutEffect(() => {
-    // The browser takes the focus from what is disabled, and gives it to nobody.
+    // Browsers drop the focus of a disabled element.
     if (disabled) held.current = document.activeElement === box.current
     else if (held.current && document.activeElement === document.body) box.current?.focus()
   }, [disabled])

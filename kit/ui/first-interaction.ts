@@ -1,10 +1,10 @@
-/** Events of `window` that say that somebody is there. */
+/** Window events that show that someone is using the page. */
 export const interactionEvents = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const
 
 /**
- * Calls once, as soon as somebody does anything on the page: what only they could need can wait until then.
+ * Calls `act` once, on the first interaction with the page.
  *
- * @returns takes the wish back
+ * @returns cancels it
  */
 export function onFirstInteraction(act: () => void): () => void {
   const stop = () => {

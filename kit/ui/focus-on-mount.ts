@@ -1,4 +1,4 @@
-/** As a `ref`: what has just appeared takes the focus, in place of what has gone. */
+/** As a `ref`: focuses an element when it appears in place of the one that had the focus. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus()
 }

@@ -6,7 +6,7 @@ import { languageCookie, languages } from '#kit/words/language.ts'
 const never = () => () => undefined
 const year = 365 * 24 * 3600
 
-/** Chooses the language of the whole product, each named as it names itself; the page comes anew in it. */
+/** Chooses the language of the whole product, and reloads the page in it. */
 export function LanguageChoice({ label, className }: { label: string; className?: string }) {
   const spoken = useSyncExternalStore(
     never,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
 
 /**
- * A button that opens a small panel under itself. Escape closes it and gives the focus back; so does leaving it.
- * `children` receives a function that closes it and gives the focus back.
+ * A button that opens a small panel below it. Escape closes the panel and returns the focus; so does moving the focus
+ * outside. `children` gets a function that does the same.
  */
 export function Menu({
   label,
@@ -11,11 +11,11 @@ export function Menu({
   onNear,
   children,
 }: {
-  /** The button's name. */
+  /** The accessible name of the button. */
   label: string
   /** What the button shows. */
   face: ReactNode
-  /** Told when the pointer or the focus is on the button, before it is pressed: the time to fetch what will be shown. */
+  /** Called when the pointer or the focus reaches the button, in time to preload the panel's content. */
   onNear?: () => void
   children: (close: () => void) => ReactNode
 }) {

@@ -11,7 +11,7 @@ const tones: Record<MeterTone, string> = {
   apricot: 'bg-apricot',
 }
 
-/** A bar with its name and its value in words: 0 to `max`. */
+/** A labelled bar from 0 to `max`. */
 export function Meter({
   label,
   value,
@@ -24,7 +24,7 @@ export function Meter({
   label: string
   value: number
   max?: number
-  /** The value as it is read: `64%`, `40/100`. */
+  /** The value as text: `64%`, `40/100`. */
   shown: string
   tone: MeterTone
   icon?: ReactNode

@@ -6,13 +6,17 @@ function replace(next: readonly HTMLDialogElement[]) {
   for (const listener of listeners) listener()
 }
 
-/** Notes that a modal dialog is open, until the returned function is called. */
+/**
+ * Registers an open modal dialog.
+ *
+ * @returns unregisters it
+ */
 export function registerOpenDialog(dialog: HTMLDialogElement): () => void {
   replace([...open, dialog])
   return () => replace(open.filter(other => other !== dialog))
 }
 
-/** The dialog on top, as a store: everything outside it is inert while it is open. */
+/** The top dialog, as a store. Everything outside it is inert. */
 export const topDialog = {
   subscribe(listener: () => void) {
     listeners.add(listener)

@@ -4,8 +4,8 @@ const before = new Set<Parting>()
 const after = new Set<Parting>()
 
 /**
- * What has to be done when somebody leaves this device: `before`, while they are still known (sending what waits), and
- * `after`, when they have left (forgetting what was theirs).
+ * Work for a sign-out: `before`, while the session still exists (sending waiting answers), and `after` it has ended
+ * (deleting stored data).
  */
 export const signOutTasks = {
   before: (task: Parting) => void before.add(task),
@@ -14,7 +14,7 @@ export const signOutTasks = {
   runAfter: () => runAll(after),
 }
 
-/** One that fails keeps nobody from leaving. */
+/** A failed task doesn't stop the sign-out. */
 async function runAll(tasks: ReadonlySet<Parting>): Promise<void> {
   await Promise.allSettled([...tasks].map(task => task()))
 }

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** Keeps the room of something that is on its way; give it the size of what will come. */
+/** A placeholder for content that is loading; give it the size of that content. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const saidAfterMs = 3000
 
-/** Says what is going on once a wait gets long; keeps the room for it from the start. */
+/** Shows a message once a wait gets long; its space is reserved from the start. */
 export function SlowNotice({ text }: { text: string }) {
   const [said, setSaid] = useState(false)
   useEffect(() => {

@@ -2,29 +2,32 @@
 export interface Note {
   /** Pitch in Hz. */
   hz: number
-  /** Seconds after the tune's beginning. */
+  /** Start, in seconds from the beginning of the tune. */
   at: number
-  /** Seconds that it sounds, its fading included. */
+  /** Length in seconds, including the fade-out. */
   lasts: number
-  /** Loudness beside the other notes, 1 unless told. */
+  /** Loudness relative to the other notes; 1 by default. */
   part?: number
 }
 
-/** Loudness of a whole note; full is 1. Small sounds are quiet ones. */
+/** Overall gain; 1 is full volume. */
 const loudness = 0.14
-/** Seconds in which a note comes; without it there is a click. */
+/** Seconds of fade-in; without it a click is heard. */
 const attack = 0.012
 
 let context: AudioContext | undefined
 
-/** Plays a tune of soft notes, made on the spot. Does nothing where the browser makes no sound, or not before a first tap. */
+/**
+ * Plays a short tune of soft synthesised notes. Does nothing if the browser has no audio, or blocks it before the
+ * first tap.
+ */
 export async function play(tune: readonly Note[]): Promise<void> {
   try {
     context ??= new AudioContext()
     if (context.state === 'suspended') await context.resume()
     const out = context.createGain()
     out.gain.value = loudness
-    // Takes the edge off the upper tones.
+    // Softens the high frequencies.
     const soft = context.createBiquadFilter()
     soft.type = 'lowpass'
     soft.frequency.value = 3200
@@ -32,7 +35,7 @@ export async function play(tune: readonly Note[]): Promise<void> {
     const begin = context.currentTime + 0.02
     for (const note of tune) sound(context, out, note, begin)
   } catch {
-    // A missing sound is no loss.
+    // A missing sound isn't worth an error.
   }
 }
 

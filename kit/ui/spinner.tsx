@@ -1,4 +1,4 @@
-/** A turning ring; decoration only, the words beside it or `label` say what is going on. */
+/** A spinner. Decorative unless it has a `label`. */
 export function Spinner({ size = 24, label }: { size?: number; label?: string }) {
   return (
     <span role={label ? 'status' : undefined} className="inline-flex items-center">

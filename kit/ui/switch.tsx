@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { classNames } from './class-names.ts'
 
-/** Something that is on or off, as a line with its name; one that can not be switched says why. */
+/** A labelled switch. One that can't be turned on says why. */
 export function Switch({
   icon,
   name,
@@ -13,7 +13,7 @@ export function Switch({
   icon: ReactNode
   name: string
   on: boolean
-  /** Why it can not be switched on. */
+  /** Why it can't be turned on. */
   offBecause?: string
   onSwitch: () => void
 }) {

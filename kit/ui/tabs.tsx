@@ -15,8 +15,8 @@ const steps: Record<string, (at: number, count: number) => number> = {
 }
 
 /**
- * A row of tabs: arrow keys, Home and End move and choose, one tab stop for the whole row.
- * Its panel is `<TabPanel group={group} tab={chosen}>`.
+ * A row of tabs with one tab stop; the arrow keys, Home and End select. Its panel is `<TabPanel group={group}
+ * tab={chosen}>`.
  */
 export function Tabs({
   group,
@@ -86,7 +86,7 @@ export function Tabs({
   )
 }
 
-/** What the chosen tab shows. */
+/** The panel of the selected tab. */
 export function TabPanel({
   group,
   tab,

@@ -5,7 +5,7 @@ export interface Toast {
   readonly title: string
   readonly description?: string
   readonly kind: 'plain' | 'destructive'
-  /** The code of the fault that it tells of. */
+  /** The code of the error that it reports. */
   readonly code?: string
 }
 
@@ -20,10 +20,10 @@ function replace(next: readonly Toast[]) {
 }
 
 /**
- * Shows a short message; at most five stand at once, the oldest gives way.
+ * Shows a toast. At most five are shown; a sixth replaces the oldest.
  *
- * @param message.fault what went wrong: its code stands below
- * @returns the id by which `dismissToast` takes it away
+ * @param message.fault the error; its code is shown below the text
+ * @returns the id for `dismissToast`
  */
 export function toast({
   fault,
@@ -40,17 +40,16 @@ export function toast({
   return id
 }
 
-/** Takes a message away. */
 export function dismissToast(id: number): void {
   replace(toasts.filter(shown => shown.id !== id))
 }
 
-/** Takes away what told of something that went wrong: it is done now. */
+/** Dismisses all error toasts, once what failed has succeeded. */
 export function dismissErrors(): void {
   replace(toasts.filter(({ kind }) => kind !== 'destructive'))
 }
 
-/** The messages as a store that React can subscribe to. */
+/** The toasts, as a store for React. */
 export const toastStore = {
   subscribe(listener: () => void) {
     listeners.add(listener)

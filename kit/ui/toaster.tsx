@@ -12,9 +12,10 @@ const duration = 5000
 const swipeDistance = 60
 
 /**
- * Where short messages appear: bottom right, on phones at the top, where they cover neither the way about nor the
- * button that was just pressed; above any dialog (and inside it, since all else is inert), read out politely. F8 takes
- * the keyboard there; a pointer or the focus on them stops their clock; a swipe to the right sends one away.
+ * Shows toasts at the bottom right, or on phones at the top, where they cover neither the navigation nor the button
+ * just pressed. They appear above any dialog (and inside it, since everything else is inert) and are announced
+ * politely. F8 moves the focus to them, hovering or focusing them pauses their timers, and a swipe to the right
+ * dismisses one.
  */
 export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)
@@ -34,7 +35,7 @@ export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: 
 
   useEffect(() => {
     if (newest !== undefined) return
-    // A message that was held has gone, and with it what held it: nobody has said that it left.
+    // The toast that was hovered or focused is gone, and no leave or blur event will come.
     setPointed(false)
     setFocused(false)
     const before = cameFrom.current
@@ -42,10 +43,10 @@ export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: 
     if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
   }, [newest])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in another dialog it is another element, to be shown anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another dialog it is another element, which has to be shown again
   useEffect(() => {
     const box = region.current
-    // With a dialog that has just gone it has gone as well; it is shown anew where it is next.
+    // If a dialog has just closed, the region went with it, and is shown again in its new place.
     if (!box?.isConnected) return
     if (box.matches(':popover-open')) box.hidePopover()
     if (newest !== undefined) box.showPopover()

@@ -6,9 +6,8 @@ const skipDelay = 300
 let lastClosedAt = Number.NEGATIVE_INFINITY
 
 /**
- * A note that appears when the pointer rests on something, or at once when the keyboard reaches it or a finger taps it.
- * The pointer waits 700 ms for it, not at all within 300 ms of another one, and may enter it. Escape and a press
- * elsewhere hide it, and it goes with the keyboard.
+ * A tooltip: opens when the pointer rests on its content for 700 ms (at once within 300 ms of another one), on
+ * keyboard focus, and on a tap. The pointer may enter it. Escape, a press elsewhere and moving the focus close it.
  */
 export function Tooltip({
   note,
@@ -17,7 +16,7 @@ export function Tooltip({
   children,
 }: {
   note: ReactNode
-  /** Names the focusable surface for screen readers, where its content has no name of its own. */
+  /** Names the trigger for screen readers, if its content has no name. */
   label?: string
   className?: string
   children: ReactNode
@@ -74,14 +73,14 @@ export function Tooltip({
         event.pointerType !== 'touch' && turnIn(performance.now() - lastClosedAt < skipDelay ? 0 : openDelay, true)
       }
       onPointerLeave={event => {
-        // A finger that is lifted has left as well: it was the tap.
+        // Lifting a finger also fires this event; the tap is handled by onPointerUp.
         if (event.pointerType === 'touch') return
         if (open) lastClosedAt = performance.now()
         turnIn(120, false)
       }}
       onPointerUp={event => event.pointerType === 'touch' && turn(!open)}
       onFocus={event => event.currentTarget.matches(':focus-visible') && turn(true)}
-      // At once: a note that waits for its turn on a busy page would lie upon what the keyboard has come to.
+      // Closes at once, so that on a busy page it doesn't cover what has just received the focus.
       onBlur={() => turn(false)}
     >
       {children}
@@ -100,7 +99,7 @@ export function Tooltip({
   )
 }
 
-/** Above what it tells of, below where there is no room, and within the window. */
+/** Places the box above its trigger, or below if there is no space, and inside the window. */
 function layOver(box: HTMLElement, over: HTMLElement): void {
   const at = over.getBoundingClientRect()
   const above = at.top > box.offsetHeight + 16

@@ -9,7 +9,9 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Whether this device believes that it has a connection. True is a guess (the network may lead nowhere), false is not. */
+/**
+ * Whether the device has a network connection. False is certain, true isn't: the network may not reach the internet.
+ */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const query = () => matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Whether this person has asked for less motion; not yet known in what is rendered ahead. */
+/** Whether the user prefers reduced motion; false when prerendering. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     listener => {

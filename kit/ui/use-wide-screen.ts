@@ -7,7 +7,7 @@ function subscribe(listener: () => void) {
   return () => wide?.removeEventListener('change', listener)
 }
 
-/** Whether there is room for a second column (1024 px and up). */
+/** Whether a second column fits (1024 px and wider). */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(subscribe, () => wide?.matches ?? true)
 }

@@ -1,7 +1,7 @@
-/** Milliseconds after which the page is taken for drawn where the browser cannot say so. */
+/** Milliseconds after which the page counts as drawn, in browsers without requestIdleCallback. */
 const drawn = 1200
 
-/** Begins something once the page is drawn and the browser has nothing better to do; soon in any case. */
+/** Runs `begin` when the browser is idle, or after 2.4 s at the latest. */
 export function whenIdle(begin: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2 * drawn })
   else setTimeout(begin, drawn)

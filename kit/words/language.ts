@@ -1,11 +1,11 @@
-/** Languages the product speaks, by their code (BCP 47), each with its own name for itself. */
+/** The product's languages by code (BCP 47), each with its own name. */
 export const languages = { en: 'English', es: 'Español' } as const
 export type Language = keyof typeof languages
 
-/** How dates and numbers are written in each. */
+/** The locale for dates and numbers in each language. */
 export const locales: Readonly<Record<Language, string>> = { en: 'en-GB', es: 'es-MX' }
 
-/** The cookie that holds a language that was chosen. */
+/** The cookie with the language that was chosen. */
 export const languageCookie = 'language'
 
 export function isLanguage(code: string | undefined): code is Language {
@@ -13,7 +13,7 @@ export function isLanguage(code: string | undefined): code is Language {
 }
 
 /**
- * The language to speak: the one chosen, else the first that the browser asks for and we know, else English.
+ * The language to use: the chosen one, else the first supported one in the browser's list, else English.
  *
  * @param chosen content of the cookie
  * @param accepted the `Accept-Language` header (RFC 9110 §12.5.4)

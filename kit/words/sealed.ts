@@ -1,21 +1,21 @@
 /**
- * Text that others wrote, sealed for a language model: between delimiters that nobody can foresee, with a mark in place of
- * every space, so that no line of it can pass for an instruction (spotlighting, arXiv 2403.14720).
+ * Marks untrusted text for a language model: unpredictable delimiters around it and a mark in place of every space
+ * keep it from passing as instructions (spotlighting, arXiv 2403.14720).
  */
 export interface Seal {
-  /** The sentences that tell the model so; part of its instructions. */
+  /** The part of the model's instructions that explains the marks. */
   rule: string
-  /** One text, sealed. Lines stay lines. */
+  /** Marks a text. Line breaks stay. */
   wrap(text: string): string
-  /** What a model copied out of sealed text, as a person writes it. */
+  /** Removes the marks from text that a model copied. */
   open(text: string): string
 }
 
 const marks = ['ˆ', '˜', '¦', '¬']
-/** Characters that are not seen, or turn the direction of writing: nothing honest needs them. */
+/** Invisible characters, and those that change the direction of writing. */
 const unseen = /(?![\n\t])\p{Cc}|\p{Cf}|\p{Co}/gu
 
-/** @param token random, of digits and small letters, new for every call */
+/** @param token random digits and lower-case letters, different for every call */
 export function sealWith(token: string): Seal {
   const [begin, end] = [`<<${token}>>`, `<</${token}>>`]
   const mark = marks[Number.parseInt(token.at(-1) ?? '0', 36) % marks.length] ?? 'ˆ'

@@ -9,14 +9,14 @@ for (const [about, words] of Object.entries(unsafeWords)) {
   }
 }
 
-/** One pattern over the beginnings, so that a text is read once. */
+/** One pattern for all beginnings, so that a text is scanned once. */
 const beginning = new RegExp(`(?<![\\p{L}\\p{N}])(?:${beginnings.map(([word]) => word).join('|')})[\\p{L}]*`, 'u')
 const wordPattern = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
 const marks = /\p{M}+/gu
 
 const plain = (text: string) => text.normalize('NFKD').replace(marks, '').toLowerCase()
 
-/** The first word of a text that has no place in a text for children, or undefined. Case and accents do not matter. */
+/** The first word in a text that isn't suitable for children, or undefined. Ignores case and accents. */
 export function unsafeWordIn(text: string, allowed: ReadonlySet<string> = new Set()): string | undefined {
   let read = plain(text)
   for (const phrase of [...safePhrases, ...[...allowed].map(plain)]) {

@@ -18,7 +18,7 @@ export const unsafeWords: Readonly<Record<string, string>> = {
   hate: 'white-power heil aryan-race ethnic-cleansing',
 }
 
-/** Names and phrases in which such a word is harmless; they are taken out before the words are looked up. */
+/** Names and phrases in which such a word is harmless; removed before words are looked up. */
 export const safePhrases: readonly string[] = [
   'moby-dick',
   'moby dick',

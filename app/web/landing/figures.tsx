@@ -4,7 +4,7 @@ import { words } from './words.ts'
 
 const optionsOfAQuestion = 4
 
-/** What the product holds, counted from the product itself. */
+/** Counted from the product itself. */
 const figures = [
   { figure: LAST_STAGE + 1, text: words.stats.stages },
   { figure: FORMS.length, text: words.stats.forms },
@@ -12,7 +12,7 @@ const figures = [
   { figure: optionsOfAQuestion, text: words.stats.options },
 ]
 
-/** The stats band: true figures only. */
+/** The stats band. */
 export function Figures() {
   return (
     <section aria-label={words.statsTitle} className="bg-grass/25">

@@ -11,7 +11,10 @@ import { words } from './words.ts'
 const stepMs = 2500
 const size = 176
 
-/** The evolution preview: a walk through four stations, one every 2.5 s; it can be stopped, and stands still for those who want less motion. */
+/**
+ * The evolution preview: four stages, one every 2.5 s. It can be paused, and doesn't move for people who prefer
+ * reduced motion.
+ */
 export function PetGrowth() {
   const [at, setAt] = useState(0)
   const [chosen, setWalking] = useState<boolean>()

@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 const size = 230
 
-/** Words left, the pet on its islet right. */
+/** Text on the left, the pet on its island on the right. */
 export function Hero({ onStart }: { onStart: () => void }) {
   const Living = useLivingDrawing()
   return (

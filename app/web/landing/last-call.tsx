@@ -2,7 +2,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { Countryside } from '#kit/ui/countryside.tsx'
 import { words } from './words.ts'
 
-/** The call to action, with what it costs said plainly. */
+/** The call to action, with the price. */
 export function LastCall({ onStart }: { onStart: () => void }) {
   return (
     <section className="relative overflow-hidden bg-heaven">

@@ -7,8 +7,8 @@ type Drawing = typeof PetDrawing
 let loaded: Drawing | undefined
 
 /**
- * The living drawing, once someone moves on the page (or `wanted` says it is in sight): until then the first screen
- * does without its script and shows a still picture.
+ * Loads the animated drawing on the first interaction, or when `wanted` says that it is in view. Until then a still
+ * picture is shown, so that the first screen needs no script for it.
  */
 export function useLivingDrawing(wanted = false): Drawing | undefined {
   const [drawing, setDrawing] = useState<Drawing | undefined>(() => loaded)

@@ -1,4 +1,4 @@
-/** The pet that walks through the landing page; its looks follow from its id, like everybody's. */
+/** The pet on the landing page. Its looks follow from its id, like any pet's. */
 const walker = {
   id: 'landing-9',
   name: 'Mindling',
@@ -9,10 +9,10 @@ const walker = {
   intelligence: 60,
 }
 
-/** Who stands on the islet. */
+/** The pet on the floating island. */
 export const heroPet = { ...walker, level: 50, evolutionStage: 50 }
 
-/** The four stations of the walk: the level on the sign, and the stage of the named form that is shown there. */
+/** The four stages of the preview: the level on the sign, and the stage of evolution that is drawn. */
 export const stations = [
   { level: 1, pet: { ...walker, level: 1, evolutionStage: 1 } },
   { level: 5, pet: { ...walker, level: 50, evolutionStage: 50 } },

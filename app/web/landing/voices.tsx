@@ -1,7 +1,7 @@
 import { Badge } from '#kit/ui/badge.tsx'
 import { words } from './words.ts'
 
-/** Testimonials, marked as the examples they are. */
+/** Testimonials, marked as examples. */
 export function Voices() {
   return (
     <section className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-24">

@@ -1,8 +1,8 @@
 const cacheName = 'pictures'
-/** Some rounds of ten. The oldest go first. */
+/** Enough for a few rounds; the oldest are deleted first. */
 const most = 60
 
-/** Keeps the pictures of a round, so that its next questions have them without a connection. Never throws. */
+/** Caches the pictures of a round for its later questions to use offline. Never throws. */
 export async function keepPictures(batch: unknown): Promise<void> {
   try {
     const { questions } = batch as { questions: readonly { relatedImageUrl?: string }[] }
@@ -15,6 +15,6 @@ export async function keepPictures(batch: unknown): Promise<void> {
     const kept = await cache.keys()
     await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map(old => cache.delete(old)))
   } catch {
-    // A question says what its picture shows where that is missing.
+    // A question describes its picture where that is missing.
   }
 }

@@ -23,7 +23,7 @@ interface KeptReply {
 
 const keyOf = (queryKey: QueryKey) => `reply/${JSON.stringify(queryKey)}`
 
-/** Puts what was kept where nothing has come from the server. */
+/** Fills queries that have no data with their stored replies. */
 export async function restoreReplies(client: QueryClient, only?: QueryKey): Promise<void> {
   const replies = (await valuesWithPrefix(only ? keyOf(only) : 'reply/')) as readonly KeptReply[]
   for (const { queryKey, data, at } of replies) {
@@ -32,8 +32,8 @@ export async function restoreReplies(client: QueryClient, only?: QueryKey): Prom
 }
 
 /**
- * Keeps the last reply of each call that the arena needs, and puts it there where the call does not get through. Nobody
- * else's, and nothing once nobody is signed in.
+ * Stores the last reply of each call that the arena needs, and restores it when the call can't reach the server. Only
+ * for the signed-in user; signing out deletes all of them.
  */
 export function keepReplies(client: QueryClient): void {
   const cache = client.getQueryCache()
@@ -54,7 +54,7 @@ export function keepReplies(client: QueryClient): void {
       if (unreached && needed.has(query.queryKey[0])) void restoreReplies(client, query.queryKey)
     }
   })
-  // What came before anyone was listening.
+  // Replies that came before this subscription.
   for (const query of cache.getAll()) {
     keepOne(query)
     if (query.state.status === 'error') void restoreReplies(client, query.queryKey)

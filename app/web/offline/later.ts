@@ -2,18 +2,18 @@ import type { QueryClient } from '@tanstack/react-query'
 import { userQuery } from '#account/web/current-user.ts'
 import { whenIdle } from '#kit/ui/when-idle.ts'
 
-/** Where the browser knows that there is no connection, what was kept is there before the first page is drawn. */
+/** Without a connection, restores the stored replies before the first page renders. */
 export async function restoreIfOffline(client: QueryClient): Promise<void> {
   if (navigator.onLine) return
   try {
     const { restoreReplies } = await import('./keep-replies.ts')
     await restoreReplies(client)
   } catch {
-    // The part for it was never kept: the page says by itself what it lacks.
+    // The chunk was never cached: each page then shows what it lacks.
   }
 }
 
-/** Fetches the offline part once somebody is signed in, or could not be asked for, and the first page is drawn. */
+/** Loads the offline code once the user is known, or couldn't be requested, and the browser is idle. */
 export function startOfflineLater(client: QueryClient): void {
   const cache = client.getQueryCache()
   let begun = false

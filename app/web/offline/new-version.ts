@@ -3,14 +3,14 @@ import { signOutTasks } from '#kit/ui/sign-out-tasks.ts'
 import { toastStore } from '#kit/ui/toast-store.ts'
 import { answersOf } from '#learning/web/answers/answers.ts'
 
-/** Milliseconds between two looks for a new version. */
+/** Milliseconds between two checks for a new version. */
 const lookEvery = 10 * 60_000
-/** What a page change tells the window: the browser for steps back, the router for those of its own. */
+/** Events on a page change: the browser fires the first, the router the second. */
 const pageChanges = ['popstate', 'pushState'] as const
 
 /**
- * Takes up a new version of the product while an old page is open: at the next change of page, where nothing is being
- * read or typed and no answer waits. Until then the old page goes on with its own files, which the worker still keeps.
+ * Switches to a new version of the product at the next page change, when nothing is being read or typed and no answer
+ * is waiting. Until then the old page runs with its own files, which the worker still has.
  */
 export function takeUpNewVersions(client: QueryClient): void {
   const script = document.querySelector('script[src*="/assets/index-"]')?.getAttribute('src')
@@ -21,7 +21,7 @@ export function takeUpNewVersions(client: QueryClient): void {
   let looked = Date.now()
   const look = async () => {
     looked = Date.now()
-    // Each version has a first script of another name, and its worker knows it.
+    // The entry script has another name in each version, and the worker lists it.
     const answer = await fetch('/sw.js', { cache: 'no-store' }).catch(() => undefined)
     const worker = answer?.ok ? await answer.text() : ''
     outdated ||= worker.includes('/assets/index-') && !worker.includes(script)
@@ -37,7 +37,7 @@ export function takeUpNewVersions(client: QueryClient): void {
     if (document.visibilityState === 'visible' && Date.now() - looked > lookEvery) void look()
   })
   navigator.serviceWorker?.addEventListener('controllerchange', () => void look())
-  // Whoever has just signed out is told so on the page that is open.
+  // The goodbye message of a sign-out is on the page that is open.
   signOutTasks.after(async () => {
     leaving = true
   })

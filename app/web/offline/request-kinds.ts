@@ -1,10 +1,10 @@
 /**
- * How the worker answers a request: `page` from the network, else with the kept shell; `kept-first` with what is kept,
- * else from the network, since what is kept has its content in its name; everything else is none of its business.
+ * How the worker handles a request: `page` from the network, or else the cached shell; `kept-first` from the cache,
+ * or else the network, because the name of such a file changes with its content; `other` not at all.
  */
 export type RequestKind = 'page' | 'kept-first' | 'other'
 
-/** @param origin the product's own */
+/** @param origin the product's own origin */
 export function kindOf(request: { method: string; mode: string; url: string }, origin: string): RequestKind {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== origin) return 'other'

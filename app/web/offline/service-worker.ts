@@ -1,17 +1,17 @@
 import { kindOf, type RequestKind } from './request-kinds.ts'
 import type { Fetching, WorkerScope } from './worker-scope.ts'
 
-// Built by itself as /sw.js. It keeps the app's files, one cache for each version, and never a reply of a call.
+// Built as /sw.js. It caches the app's files, one cache per version, and never a reply of a call.
 
 const scope = self as unknown as WorkerScope
 
-/** Filled in when the page is built: the version, the page's script, and every file that the app needs. */
+/** Filled in by the build: the version, the page's entry script, and all files that the app needs. */
 const [version = '', entry = '', ...files] = '%FILES%'.split(' ')
 const family = 'files-'
 const ours = `${family}${version}`
-/** The page before it knows who is there; the same at every address, and nobody's in particular. */
+/** The page before the user is known; the same at every address and for everyone. */
 const shell = '/goodbye'
-/** Milliseconds that a page may take before the kept one is shown. */
+/** Milliseconds to wait for the network before the cached shell is shown. */
 const patience = 4000
 
 scope.addEventListener('install', event => event.waitUntil(keepAll().then(() => scope.skipWaiting())))
@@ -29,7 +29,7 @@ scope.addEventListener('message', event => {
 scope.addEventListener('fetch', event => {
   const answer = answers[kindOf(event.request, location.origin)]
   if (answer) event.respondWith(answer(event))
-  // Left alone it would be asked for once more; and a way back from a sign-in works once.
+  // Otherwise the browser would request it a second time, and the return from a sign-in provider works only once.
   else if (event.request.mode === 'navigate') event.respondWith(fromNetwork(event))
 })
 
@@ -38,7 +38,7 @@ const answers: Partial<Record<RequestKind, (event: Fetching) => Promise<Response
   'kept-first': async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
 }
 
-/** Whatever of this version is not kept yet; all or nothing, so that a shell never lacks one of its files. */
+/** Caches the files that are still missing, all or none, so that the shell never lacks one of its files. */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(ours)
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
@@ -48,7 +48,7 @@ async function keepAll(): Promise<void> {
   if (!(await keepShell(page))) throw new Error('The server has another version by now.')
 }
 
-/** Keeps a page as the shell if it is one, and of this version. */
+/** Caches a response as the shell, if it is a page of this version. */
 async function keepShell(page: Response): Promise<boolean> {
   const text = await page.clone().text()
   if (!page.ok || !text.includes(entry) || !text.includes('<div id="page" data-waits>')) return false
@@ -57,19 +57,19 @@ async function keepShell(page: Response): Promise<boolean> {
   return true
 }
 
-/** What the browser has asked for while the worker was waking up, where it has. */
+/** The response that the browser requested while the worker was starting, or else a new request. */
 function fromNetwork(event: Fetching): Promise<Response> {
   return Promise.resolve(event.preloadResponse).then(early => early ?? fetch(event.request))
 }
 
-/** The page as the server has it now, and so of its newest version; the kept one where none comes, or only a fault. */
+/** The server's page, and so the newest version; the cached shell if the server fails or is too slow. */
 async function freshPage(event: Fetching): Promise<Response> {
   const kept = await caches.match(shell, { cacheName: ours })
   const fresh = fromNetwork(event)
   if (!kept) return fresh
-  // The page that pays comes with headers of its own, which no other page may have, and is of no use without them.
+  // The payment page needs headers that no other page may have, so the shell can't replace it.
   if (/^\/subscribe\/?$/i.test(new URL(event.request.url).pathname)) return fresh.catch(() => kept)
-  // It may be in another language than the kept one.
+  // The language may have changed since it was cached.
   event.waitUntil(fresh.then(page => keepShell(page.clone())).catch(() => undefined))
   const late = new Promise<Response>(resolve => setTimeout(() => resolve(kept), patience))
   return Promise.race([fresh, late]).then(
@@ -78,7 +78,7 @@ async function freshPage(event: Fetching): Promise<Response> {
   )
 }
 
-/** Pages that are open run the version before this one: its files stay until the next. */
+/** Open pages still run the previous version, so its files stay until the next one. */
 async function dropOldVersions(): Promise<void> {
   const others = (await caches.keys()).filter(name => name.startsWith(family) && name !== ours)
   await Promise.all(others.slice(0, -1).map(name => caches.delete(name)))

@@ -13,7 +13,7 @@ import { keepReplies } from './keep-replies.ts'
 import { takeUpNewVersions } from './new-version.ts'
 import { words } from './words.ts'
 
-/** Makes the product go on without a connection, for the learner who is signed in. Does nothing where the browser cannot. */
+/** Keeps the product working offline for the signed-in learner, as far as the browser allows. */
 export function startOffline(client: QueryClient): void {
   keepReplies(client)
   keepAnswering(client)
@@ -40,7 +40,7 @@ export function startOffline(client: QueryClient): void {
 
 const learnerOf = (client: QueryClient) => client.getQueryData(userQuery.queryKey)?.id
 
-/** Lets the worker keep the app's files, now and after each new version. */
+/** Registers the worker, and has it cache the app's files now and after each new version. */
 async function keepFiles(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {
@@ -48,11 +48,11 @@ async function keepFiles(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage('keep')
   } catch {
-    // Blocked by the browser or its owner: the product then needs its connection.
+    // Service workers are blocked here, so the product needs its connection.
   }
 }
 
-/** Whoever leaves this device leaves nothing behind on it. */
+/** Signing out deletes everything stored on this device. */
 async function forgetEverything(): Promise<void> {
   await deleteWithPrefix()
   if (!('caches' in window)) return
@@ -60,7 +60,7 @@ async function forgetEverything(): Promise<void> {
   await Promise.all(names.map(name => caches.delete(name)))
 }
 
-/** The arena says it in its own place. */
+/** The arena shows this in its own place. */
 function sayWhenItIsLost(): void {
   const elsewhere = () => location.pathname.toLowerCase() !== paths.learning
   window.addEventListener('offline', () => {

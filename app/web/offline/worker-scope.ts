@@ -1,4 +1,4 @@
-/** What a service worker sees of the browser: the parts that ours uses (W3C Service Workers). */
+/** The parts of the service worker API that we use (W3C Service Workers). */
 export interface WorkerScope {
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } }
   readonly clients: { claim(): Promise<void> }
@@ -8,15 +8,14 @@ export interface WorkerScope {
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
 }
 
-/** Something that the worker stays awake for. */
+/** An event that keeps the worker running. */
 export interface Lasting {
   waitUntil(work: Promise<unknown>): void
 }
 
-/** A request of a page. */
 export interface Fetching extends Lasting {
   readonly request: Request
-  /** The answer to a navigation that the browser has asked for while the worker was waking up. */
+  /** The response to a navigation that the browser requested while the worker was starting. */
   readonly preloadResponse?: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }
