@@ -129,8 +129,8 @@ test('While Stripe is unreachable the account is closed but nothing is deleted; 
   )
   const browser = { start: () => undefined, end: () => undefined, userAgent: undefined }
   expect(await startSession(app.db, browser, Number(id), app.clock.now)).toBe(false)
-  const anew = app.visitor()
-  await anew.done(signUp, { body: { email: member.email, username: 'Ana', password: anew.password } })
+  const again = app.visitor()
+  await again.done(signUp, { body: { email: member.email, username: 'Ana', password: again.password } })
   expect([await count(`learner where id = ${id}`), await holds()]).toEqual([1, 1])
   // A job comes by and finds Stripe as it was: still nothing goes.
   await jobs.send('finish-leaving', {}, 'finish-leaving')
@@ -142,7 +142,7 @@ test('While Stripe is unreachable the account is closed but nothing is deleted; 
   await jobs.send('finish-leaving', {}, 'finish-leaving')
   await expect.poll(() => count(`learner where id = ${id}`), { interval: 100 }).toBe(0)
   expect(app.stripe.books.subscriptions.get(member.subscription)?.status).toBe('canceled')
-  expect((await anew.done(currentUser)).email).toBe(member.email)
+  expect((await again.done(currentUser)).email).toBe(member.email)
 })
 
 test('A customer being created is deleted too', async () => {

@@ -23,11 +23,11 @@ const jobs = {
 const app = await startTestApp({ jobs: () => jobs })
 afterAll(() => app.close())
 
-/** Names of the statements that PostgreSQL is asked for while something is done. */
-async function askedBy(deed: () => Promise<unknown>): Promise<Set<string>> {
+/** Names of the statements that run during `work`. */
+async function statementsOf(work: () => Promise<unknown>): Promise<Set<string>> {
   const names = new Set<string>()
   const query = vi.spyOn(pg.Client.prototype, 'query')
-  await deed()
+  await work()
   for (const [asked] of query.mock.calls as unknown as [{ name?: string }][]) if (asked.name) names.add(asked.name)
   query.mockRestore()
   return names
@@ -35,7 +35,10 @@ async function askedBy(deed: () => Promise<unknown>): Promise<Set<string>> {
 
 /** A learner's day, call by call. */
 async function* day(learner: Visitor): AsyncGenerator<{ endpoint: Endpoint; asked: Set<string> }> {
-  const one = async (endpoint: Endpoint, deed: () => Promise<unknown>) => ({ endpoint, asked: await askedBy(deed) })
+  const one = async (endpoint: Endpoint, work: () => Promise<unknown>) => ({
+    endpoint,
+    asked: await statementsOf(work),
+  })
   const simple = (endpoint: Endpoint) => one(endpoint, () => learner.done(endpoint))
   for (let round = 0; round < 2; round++) {
     for (const endpoint of [currentUser, listTopics, pet.readPet, learning.readCompensations])

@@ -10,15 +10,15 @@ import { startTestApp } from '#testing/app/test-app.ts'
  * part of everyday learning; docs/scaling.md says what each kind becomes on many machines.
  */
 const elsewhere = {
-  'a door, where nobody is known yet': [
+  'Before sign-in, when the learner is unknown': [
     'find-learner-by-email',
     'find-learner-by-identity',
     'find-learner-by-proven-email',
     'learner-of-customer',
   ],
-  'a budget of all together': ['claim-picture', 'find-claimable-picture'],
-  'a count over everybody, when somebody asks for it': ['find-proof'],
-  'a job in the background': [
+  'A shared budget': ['claim-picture', 'find-claimable-picture'],
+  'A count over all learners, on request': ['find-proof'],
+  'A background job': [
     'delete-dead-account-tokens',
     'delete-dead-sessions',
     'find-first-meetings',

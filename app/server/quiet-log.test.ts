@@ -144,7 +144,7 @@ test('Logs never contain user texts, emails, passwords, tokens, or prompts', asy
 
   await expect.poll(() => log).toMatch(/background job failed/)
 
-  // What can not be: rows that the database refuses, in the middle of deeds.
+  // Rows that the database refuses in the middle of a request.
   for (const table of ['learner', 'creature', 'wizard', 'session'])
     await database.pool.query(`alter table ${table} add constraint refused check (false) not valid`)
   const other = new PatientVisitor(visitor.origin)

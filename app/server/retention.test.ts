@@ -20,13 +20,13 @@ const jobs: Jobs = {
   stop: async () => undefined,
 }
 const mails: Mail[] = []
-let mailServer: 'takes' | 'away' | 'knows nobody' = 'takes'
+let mailServer: 'takes' | 'away' | 'unknown address' = 'takes'
 const app = await startTestApp({
   jobs: () => jobs,
   environment: { EXPORTS_PER_HOUR: '1000' },
   post: {
     deliver: async mail => {
-      if (mailServer !== 'takes') throw new MailFault('not taken', mailServer === 'knows nobody')
+      if (mailServer !== 'takes') throw new MailFault('not taken', mailServer === 'unknown address')
       mails.push(mail)
     },
   },
@@ -203,7 +203,7 @@ test('A visit counts even with a session from before', async () => {
 test.each([
   ['has paid for a time that is not over', "'canceled', $2::timestamptz + interval '1 day'"],
   ['has a subscription that goes on', "'past_due', $2::timestamptz - interval '1 day'"],
-])('nobody who %s is ever idle', async (_, standing) => {
+])('A learner who %s is never idle', async (_, standing) => {
   const learner = await app.newcomer()
   const learnersId = await idOf(learner)
   app.clock.pass(800 * day)
@@ -232,9 +232,9 @@ test("While emails can't be sent, the account stays, and the learner keeps a mon
   app.clock.pass(100 * day)
   await night()
   expect(await there()).toEqual([1, 1])
-  // An address that nobody has any more: it was tried.
+  // An address that no longer exists was tried.
   await app.db.query('update learner set email = $2 where id = $1', [othersId, 'gone@example.org'])
-  mailServer = 'knows nobody'
+  mailServer = 'unknown address'
   await night()
   mailServer = 'takes'
   app.clock.pass(29 * day)

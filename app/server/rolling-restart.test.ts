@@ -79,7 +79,7 @@ class Learner {
     return this
   }
 
-  /** Answers question after question until nobody wants more. */
+  /** Answers questions until told to stop. */
   async learn(while_: () => boolean): Promise<void> {
     while (while_()) {
       const { questions } = (await this.call(generateQuestions, { body: { topicId: 'science' } })) as unknown as {

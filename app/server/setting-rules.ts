@@ -51,7 +51,7 @@ const rules: Rule[] = [
   },
   {
     broken: held => (held.IDLE_DELETED_DAYS ?? 365) < (held.IDLE_TOLD_DAYS ?? 335) + 30,
-    say: 'IDLE_DELETED_DAYS is less than 30 days after IDLE_TOLD_DAYS; whoever is told needs a month to come back.',
+    say: 'IDLE_DELETED_DAYS is less than 30 days after IDLE_TOLD_DAYS; notified learners need a month to return.',
   },
   {
     broken: held => held.PAYMENTS === 'stripe' && !hasStripe(held),
@@ -67,7 +67,7 @@ const rules: Rule[] = [
   },
   {
     broken: held => held.NODE_ENV === 'production' && !hasStripe(held) && held.PAYMENTS === undefined,
-    say: 'PAYMENTS is not set; in production without Stripe it must be demo (nobody is charged, and the page says so) or off.',
+    say: 'PAYMENTS is not set; in production without Stripe it must be demo (no one is charged, and the page says so) or off.',
   },
 ]
 

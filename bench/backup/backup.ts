@@ -16,7 +16,7 @@ const learners = 2000
 const answersEach = 500
 const product = 'Mindling'
 
-/** How fast a million answers are backed up, checked, and restored with every row compared; peak memory of all of it. */
+/** Times backing up, checking, and restoring a million answers with every row compared, and measures peak memory. */
 export async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'mindling-bench-backup-'))
   const path = join(folder, 'back-up.tar.zst')
@@ -71,9 +71,9 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - began) / 1000
 }
 
-/** Rows as the product writes them: an answer of about 700 bytes, a memory for every tenth. */
+/** Rows like the product's: answers of about 700 bytes, and a memory for every tenth. */
 async function fill(client: pg.Client): Promise<void> {
-  // The restore makes the indexes; here they would only cost time.
+  // The restore creates the indexes; here they would only cost time.
   for (const statement of (await findDeferred(client)).away) await client.query(statement)
   await client.query(
     `insert into learner (email, email_key, username)

@@ -8,24 +8,24 @@ import { printTable } from '../table.ts'
 
 const size = 500
 const times = options.short ? 200 : 2000
-/** Passwords are made to cost. */
+/** Password hashing is expensive on purpose. */
 const signIns = options.short ? 20 : 100
-/** Milliseconds after which an idle connection of PostgreSQL has told all that it counted. */
+/** Milliseconds after which an idle PostgreSQL connection has reported its statistics. */
 const untilCounted = 11_000
 
-/** What one call takes. */
+/** Cost of one call. */
 interface Cost {
   name: string
   perDay: number
   /** Milliseconds of processor time. */
   server: number
   database: number
-  /** Bytes of PostgreSQL's log, and by how many bytes tables and indexes have grown. */
+  /** Bytes of WAL, and growth of tables and indexes in bytes. */
   log: number
   disk: number
 }
 
-/** What each call of a learner's day takes of processor, log and disk, one kind after the other on one server process. */
+/** Measures processor time, WAL, and disk of each call of a learner's day, one kind after the other on one server. */
 export async function run(): Promise<void> {
   await withLoadWorld(size, async world => {
     await world.addServer(world.crowd)
@@ -41,7 +41,7 @@ async function costOf(
   name: string,
 ): Promise<Omit<Cost, 'name' | 'perDay'>> {
   const count = name === 'sign-in' ? signIns : times
-  // What is written for the first time after a checkpoint is written whole: that is left out.
+  // The first write of a page after a checkpoint logs the whole page, which is left out.
   await learners.obey({ type: 'count', name, count: Math.min(count, size) })
   const written = async () => {
     const { rows } = await db.query<{ log: number; disk: number }>(
@@ -84,7 +84,7 @@ function print(costs: readonly Cost[]): void {
   )
 }
 
-/** Rows that answers write, table by table. */
+/** Rows that answers write, by table. */
 async function printRows({ learners, db }: LoadWorld): Promise<void> {
   const counts = async () => {
     await pause(untilCounted)

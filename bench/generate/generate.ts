@@ -28,12 +28,12 @@ const jobs: Jobs = {
 interface Served extends Town {
   name: string
   db: pg.Pool
-  /** Statements sent since it was last set to zero. */
+  /** Statements sent since the last reset. */
   sent: { count: number }
   generate(kind: string, credential: Credential): Promise<unknown>
 }
 
-/** The generate call with 1,000 learners and with 100,000 who have given a million answers: same run, by turns. */
+/** Measures the generate call with 1,000 learners and with 100,000 who have given a million answers, in turns. */
 export async function run(): Promise<void> {
   await withDatabases(true, async ({ create }) => {
     const served: Served[] = []
@@ -83,7 +83,7 @@ async function measure(served: readonly Served[]): Promise<void> {
       for (const town of served) await forgetRounds(town)
       for (const call of ['new round', 'taken up again']) {
         for (let n = 0; n < (served[0]?.asking.length ?? 0); n++) {
-          // Each town goes first every second time.
+          // Each town goes first every other time.
           for (const town of n % 2 === 0 ? served : served.toReversed()) {
             const credential = town.asking[n]
             if (!credential) continue
@@ -119,15 +119,15 @@ async function measure(served: readonly Served[]): Promise<void> {
   )
 }
 
-/** Those who ask begin anew; everybody else's rounds stay, as they would. */
+/** Ends open rounds of the measured learners; those of others stay. */
 async function forgetRounds({ db, asking }: Served): Promise<void> {
   await db.query('delete from round where learner_id = any ($1::bigint[])', [asking.map(({ accountId }) => accountId)])
 }
 
-/** Prints how the statements of the call read the large town's tables; answers what they read too much of. */
+/** Prints how the call's statements read the large town's tables, and returns what they read too much of. */
 async function showPlans(town: Served | undefined): Promise<string[]> {
   const credential = town?.asking[0]
-  if (!town || !credential) throw new Error('There is nobody to ask for.')
+  if (!town || !credential) throw new Error('There are no learners to measure with.')
   const args = [credential.accountId, credential.tokenHash, new Date()]
   const plans = [
     { name: `${loadRound.name}, any arguments`, plan: await planOf(town.db, loadRound) },

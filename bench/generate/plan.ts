@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Statement } from '#kit/db/statement.ts'
 
-/** A node of a plan, as `explain (format json)` tells it. */
+/** A plan node of `explain (format json)`. */
 interface PlanNode {
   'Node Type': string
   'Relation Name'?: string
@@ -13,7 +13,7 @@ interface PlanNode {
   Plans?: PlanNode[]
 }
 
-/** The plan that PostgreSQL makes for any arguments: the one that a prepared statement settles on. */
+/** The generic plan of a statement, for any arguments. */
 export async function planOf(db: Pool, { sql }: Statement<never, never> | { sql: string }): Promise<PlanNode> {
   const { rows } = await db.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
     `explain (generic_plan, costs off, format json) ${sql}`,
@@ -36,7 +36,7 @@ export async function planFor(db: Pool, sql: string, args: readonly unknown[]): 
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-/** Whatever reads a table, as lines to print: what it reads, how, and by what. */
+/** Table reads of a plan as lines to print: what is read, how, and by which condition. */
 export function readsOf(plan: PlanNode): { table: string; how: string; by: string }[] {
   return nodesOf(plan).flatMap(node => {
     const table = node['Relation Name']
@@ -48,7 +48,7 @@ export function readsOf(plan: PlanNode): { table: string; how: string; by: strin
   })
 }
 
-/** By what a read of each table may go: the learner, the topic of a pool, or the key of a question that one of these led to. */
+/** Columns by which a read may select: the learner, a pool's topic, or the key of a question found that way. */
 const narrow: Readonly<Record<string, RegExp>> = {
   learner: /\(id = /,
   question: /\b(topic_id|id) = /,
@@ -57,7 +57,7 @@ const narrow: Readonly<Record<string, RegExp>> = {
 }
 const byLearner = /learner_id = /
 
-/** Reads that go through a table by anything else. */
+/** Reads by anything else. */
 export function wideReads(plan: PlanNode): string[] {
   return readsOf(plan)
     .filter(({ table, by }) => !(narrow[table] ?? byLearner).test(by))

@@ -22,7 +22,7 @@ interface Known {
   answers: number
   stabilityOffset: number
   memory: Map<number, Memory>
-  /** Of each level and kind, in the learner's own order, what was never asked. */
+  /** Questions never asked, by level and kind, in the learner's own order. */
   fresh: CourseQuestion[][]
   rightAnswers: number
   medianSeconds: number | null
@@ -31,11 +31,11 @@ interface Known {
 const start = Date.UTC(2026, 0, 1)
 const dateAt = (at: number) => new Date(start + at * 86_400_000)
 const dayOf = (date: Date) => Math.floor((date.getTime() - start) / 86_400_000)
-/** As many of each level and kind as the product's statement takes for a round, and as many reviews. */
+/** As many of each level and kind, and as many reviews, as the product's statement loads for a round. */
 const freshOfEach = 8
 const reviewsAtMost = 20
 
-/** The product: its own pure rules, on what it would hold in its tables. */
+/** The product: its pure rules on the data its tables would hold. */
 export function adaptive(questions: readonly CourseQuestion[]): Policy {
   const learners = new Map<number, Known>()
   const records: QuestionRecord[] = questions.map(({ level }) => freshRecord(bandOfLevel(level).logit))
@@ -61,7 +61,7 @@ export function adaptive(questions: readonly CourseQuestion[]): Policy {
           .flatMap(([index]) => questions[index] ?? [])
       const candidates = {
         due: pick(true),
-        // What learners showed counts, not what the author thought.
+        // Measured difficulty counts, not the author's estimate.
         fresh: fresh
           .flatMap(stratum => someOf(stratum, freshOfEach, luck))
           .map(question => ({ ...question, level: bandNearest(recordOf(question).difficulty).level })),
@@ -130,7 +130,7 @@ function recallOf({ stability, reviewedAt }: Memory, now: Date, offset: number):
   return recallAfter((now.getTime() - reviewedAt.getTime()) / 86_400_000, ownStability(stability, offset))
 }
 
-/** So many of a list, by luck: the product's statement, too, orders what is fresh anew for every round. */
+/** A random sample of a list; the product's statement also reorders new questions for every round. */
 function someOf<T>(list: readonly T[], count: number, luck: Dice): T[] {
   const places = new Set<number>()
   while (places.size < Math.min(count, list.length)) places.add(luck.int(0, list.length - 1))

@@ -1,7 +1,7 @@
 import { seededDice } from '#kit/random/dice.ts'
 import { normal } from './deviate.ts'
 
-/** A sitting: when it begins, in days since the course began, and how many questions are answered before the learner leaves. */
+/** A visit: when it begins, in days since the start, and how many questions are answered. */
 export interface Sitting {
   day: number
   at: number
@@ -11,9 +11,9 @@ export interface Sitting {
 export const courseDays = 60
 
 /**
- * When a learner learns: the same sittings under every policy, so that all give the same number of answers. Most days have
- * one (each learner has a habit of their own, 45 to 85 % of days), a few weeks are missed altogether, a sitting is one
- * round of ten or, three times in ten, two, and one in ten is left in the middle.
+ * When a learner learns: the same visits under every policy, so that all give the same number of answers. Most days
+ * have one (each learner's habit is 45 to 85 % of days), a few weeks are missed, a visit is one round of ten or, three
+ * times in ten, two, and one in ten ends midway.
  */
 export function calendar(learner: number): Sitting[] {
   const luck = seededDice(`calendar ${learner}`)

@@ -3,27 +3,30 @@ import type { Candidate } from '#learning/rules/compose-round.ts'
 import { bandOfLevel } from '#learning/rules/difficulty.ts'
 import { logNormal, normal } from './deviate.ts'
 
-/** A question as it really is; the product sees only what a `Candidate` has. */
+/** A question's true parameters; the product sees only a `Candidate`. */
 export interface CourseQuestion extends Candidate {
   index: number
   skillIndex: number
-  /** Where half of the learners who have the skill know the answer, in logits: the author's level says it only roughly. */
+  /**
+   * The logit at which half of the learners with the skill know the answer. The author's level reflects it only
+   * roughly.
+   */
   trueDifficulty: number
-  /** How sharply it tells those who know from those who do not. */
+  /** Discrimination: how sharply it separates those who know from those who don't. */
   discrimination: number
-  /** Share of those who do not know it that choose the right option all the same. */
+  /** Guessing share: how many who don't know it still choose the right option. */
   guessed: number
 }
 
-/** Questions of each level in the pool: as many as the topic of mathematics holds (docs/figures.md), so that none runs out. */
+/** Questions of each level in the pool: as many as mathematics has (docs/figures.md), so that none runs out. */
 const perLevel = [666, 1091, 1228, 1034]
 export const skills = 12
-/** In logits. An author's level then correlates with the true difficulty at 0.87. */
+/** In logits. The author's level then correlates with the true difficulty at 0.87. */
 const scatter = 0.8
 
 /**
- * One topic of questions, one fact each. Difficulty scatters around its level by 0.8 logits; discrimination is log-normal
- * around 1 (spread 0.3), the guessing share lies between 0.15 and 0.35, as three-parameter fits of four-option items give.
+ * A topic's questions, one fact each. Difficulty scatters around the level by 0.8 logits, discrimination is log-normal
+ * around 1 (spread 0.3), and the guessing share is 0.15 to 0.35, as three-parameter fits of four-option items give.
  */
 export function course(): CourseQuestion[] {
   const luck = seededDice('course')

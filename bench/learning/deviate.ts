@@ -1,12 +1,12 @@
 import type { Dice } from '#kit/random/dice.ts'
 
-/** A normal deviate (Box and Muller). */
+/** A normal deviate (Box–Muller). */
 export function normal(luck: Dice, mean: number, deviation: number): number {
   const radius = Math.sqrt(-2 * Math.log(1 - luck.next()))
   return mean + deviation * radius * Math.cos(2 * Math.PI * luck.next())
 }
 
-/** A positive deviate with the given median, whose logarithm is normal. */
+/** A log-normal deviate with the given median. */
 export function logNormal(luck: Dice, median: number, spread: number): number {
   return median * Math.exp(normal(luck, 0, spread))
 }

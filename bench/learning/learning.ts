@@ -10,8 +10,8 @@ import { simulate } from './simulate.ts'
 const learners = 1000
 
 /**
- * A thousand simulated people learn one topic for 60 days by the product's rules, and the same people, on the same days
- * and with the same number of answers, by two simpler policies. Everything is seeded: the same code prints the same.
+ * Simulates a thousand people who learn one topic for 60 days by the product's rules, and the same people on the same
+ * days with the same number of answers by two simpler policies. Everything is seeded, so results repeat.
  */
 export async function run(): Promise<void> {
   const questions = course()

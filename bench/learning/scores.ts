@@ -38,7 +38,7 @@ export function abilityRows(simulated: readonly Simulated[]): Row[] {
   })
 }
 
-/** Mean of −ln of the probability that was given to what came true. */
+/** Mean log loss: −ln of the probability given to what happened. */
 function logLoss(outcomes: readonly { correct: boolean; expected: number }[]): number {
   return mean(outcomes.map(({ correct, expected }) => -Math.log(correct ? expected : 1 - expected)))
 }
@@ -52,7 +52,7 @@ function lossOfMean(reviews: readonly { correct: boolean }[]): number {
   return logLoss(reviews.map(({ correct }) => ({ correct, expected: right })))
 }
 
-/** By which share the log loss of predicted recall lies under that of always saying the mean of what came true. */
+/** Share by which the log loss of predicted recall is below that of always predicting the mean. */
 function recallGain(simulated: Simulated): number {
   const reviews = reviewsOf(simulated)
   return 1 - logLoss(reviews) / lossOfMean(reviews)
@@ -76,7 +76,7 @@ export function recallRows(simulated: readonly Simulated[]): Row[] {
   })
 }
 
-/** What a policy leaves behind, as means over its learners. */
+/** Results of a policy, as means over its learners. */
 interface Kept {
   policy: string
   answers: number
@@ -90,14 +90,14 @@ function keptBy({ policy, outcomes }: Simulated): Kept {
   return { policy, answers: each('answers'), met: each('met'), knew: each('knew'), learned: each('learned') }
 }
 
-/** Of the facts asked that were new to the learner, the share that comes to mind. */
+/** Share of the asked facts that were new to the learner and are recalled. */
 const rateOfNew = ({ met, knew, learned }: Kept) => learned / (met - knew)
 
-/** Facts asked that come to mind, whether learned here or known before. */
+/** Asked facts that are recalled, whether learned here or known before. */
 const recalledOf = ({ knew, learned }: Kept) => knew + learned
 const shareRecalled = (row: Kept) => recalledOf(row) / row.met
 
-/** How many times as much as the better of the simple policies, which come after the first. */
+/** Ratio to the better of the simple policies, which come after the first. */
 function timesSimple(kept: readonly Kept[], row: Kept, of: (row: Kept) => number): number {
   return of(row) / Math.max(...kept.slice(1).map(of))
 }
@@ -123,7 +123,7 @@ export function keptRows(simulated: readonly Simulated[]): Row[] {
   ])
 }
 
-/** Each goal with the figure reached and whether that is enough, for the first of the policies. */
+/** Each goal with the figure of the first policy, and whether it is met. */
 export function goalRows(simulated: readonly Simulated[]): Row[] {
   const [product] = simulated
   if (!product) return []

@@ -2,7 +2,7 @@ import { seededDice } from '#kit/random/dice.ts'
 import type { CourseQuestion } from './course.ts'
 import type { Policy } from './policy.ts'
 
-/** Ten at a time from a list of the learner's own, from its beginning; what was asked does not come again. */
+/** Ten at a time from the learner's own list, without repeats. */
 function fromList(name: string, listFor: (learner: number) => CourseQuestion[]): Policy {
   const lists = new Map<number, CourseQuestion[]>()
   const listOf = (learner: number) => {
@@ -24,7 +24,7 @@ export function randomOrder(questions: readonly CourseQuestion[]): Policy {
   return fromList('(a) random order', learner => seededDice(`random ${learner}`).shuffle(questions))
 }
 
-/** (b) Medium questions in random order, no reviews; should they run out, hard ones. */
+/** (b) Medium questions in random order without reviews; then hard ones if they run out. */
 export function fixedMedium(questions: readonly CourseQuestion[]): Policy {
   return fromList('(b) medium, no reviews', learner => {
     const luck = seededDice(`medium ${learner}`)

@@ -3,28 +3,28 @@ import type { CourseQuestion } from './course.ts'
 import { Learner } from './learner.ts'
 import type { Policy } from './policy.ts'
 
-/** One answer of the simulation, as far as it is looked at afterwards. */
+/** One simulated answer, as far as it is evaluated. */
 export interface Observed {
   learner: number
-  /** How many answers this learner had given before. */
+  /** Earlier answers of this learner. */
   turn: number
-  /** The question was met for the first time. */
+  /** Whether it was the first meeting with the question. */
   fresh: boolean
   correct: boolean
-  /** What the policy had expected, where it expects anything. */
+  /** The policy's expectation, if it has one. */
   expected: number | null
-  /** The policy's ability less the true one after this answer, in logits. */
+  /** Estimated minus true ability after this answer, in logits. */
   abilityError: number | null
 }
 
-/** What a learner holds thirty days after the last sitting. */
+/** What a learner recalls thirty days after the last visit. */
 export interface Outcome {
   answers: number
   /** Questions asked. */
   met: number
-  /** Of those, known when they were first asked. */
+  /** Of those, known at the first meeting. */
   knew: number
-  /** Expected number recalled, without options, of those asked that were not known when first asked. */
+  /** Expected number recalled without options, of those not known at first. */
   learned: number
 }
 
@@ -37,7 +37,7 @@ export interface Simulated {
 
 const pause = 30
 
-/** Lets as many learners as asked for learn by a policy, day by day beside one another, and looks at them thirty days later. */
+/** Simulates learners under a policy, day by day, and evaluates them thirty days later. */
 export function simulate(policy: Policy, questions: readonly CourseQuestion[], howMany: number): Simulated {
   const began = performance.now()
   const people = Array.from({ length: howMany }, (_, number) => ({

@@ -38,7 +38,7 @@ export const day: readonly DayCall[] = [
   { name: 'complete-break', perDay: breaks, because: 'each is taken to its end' },
   { name: 'heartbeat', perDay: activeSeconds / 15, because: 'every 15 s of an active page' },
   { name: 'picture', perDay: 1, because: 'the living drawing asks whether there is a painting' },
-  { name: 'thought', perDay: 5, because: 'entering the room, and after each deed there' },
+  { name: 'thought', perDay: 5, because: 'entering the room, and after each action there' },
   { name: 'feed', perDay: 1, because: 'once a visit' },
   { name: 'play', perDay: 1, because: 'once a visit' },
   { name: 'rest', perDay: 1, because: 'once a visit' },

@@ -50,7 +50,7 @@ export function notingPool(pool: Pool): { pool: Pool; notes: Noted[] } {
 const samples = 8
 const version = (loaded: Row | undefined) => loaded?.version ?? loaded?.row?.version
 /** Positions of arguments of a saving statement that must change: what was loaded before, and unused numbers. */
-const anew: Readonly<Record<string, Readonly<Record<number, (loaded: Row | undefined, n: number) => unknown>>>> = {
+const renewed: Readonly<Record<string, Readonly<Record<number, (loaded: Row | undefined, n: number) => unknown>>>> = {
   'save-answer': { 1: version },
   'save-care': { 1: version },
   'save-break': { 1: version, 6: (_loaded, n) => 1000 + n },
@@ -115,7 +115,7 @@ async function replay(db: Pool, { statements, sent }: Recording, crowd: Crowd, n
   const learner = crowd.learners[n % crowd.learners.length]
   const before = parseCredential(sent.cookie.replace('session=', ''))
   const now = parseCredential(learner?.cookie.replace('session=', ''))
-  if (!learner || !now) throw new Error('There is nobody to replay for.')
+  if (!learner || !now) throw new Error('There are no learners to replay for.')
   const asked = /questions\/(\d+)\//.exec(sent.path)?.[1]
   // Counted down from the end, because the servers' learners answer from the start.
   const place = crowd.questions.length - 1 - (Math.floor(n / crowd.learners.length) % crowd.questions.length)
@@ -129,7 +129,7 @@ async function replay(db: Pool, { statements, sent }: Recording, crowd: Crowd, n
   let loaded: Row | undefined
   for (const { name, text, values, found } of statements) {
     const changed = values.map((value, index) => {
-      const again = anew[name]?.[index]
+      const again = renewed[name]?.[index]
       if (again) return again(loaded, n)
       if (value instanceof Date) return new Date(Date.now() + 1)
       if (value instanceof Buffer)

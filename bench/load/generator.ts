@@ -75,7 +75,7 @@ function counting() {
   const late: number[] = []
   const seen = { sent: 0, answered: 0, shed: 0, failed: 0, fault: undefined as string | undefined }
   const one = async (due: number, name: string = names.next().value): Promise<void> => {
-    if (!maker) throw new Error('There is nobody to send anything.')
+    if (!maker) throw new Error('There are no learners to send requests.')
     const sent = maker.next(name)
     late.push(performance.now() - due)
     const wire = wires[seen.sent++ % wires.length]

@@ -25,21 +25,23 @@ const jobs = {
   stop: async () => undefined,
 }
 
-/** A hundred topics as people type them, without a key and without a network: which become a topic, and how long each takes. */
+/**
+ * Creates a hundred topics as people type them, without model key or network: which succeed, and how long each takes.
+ */
 export async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'mindling-bench-data-'))
   const outcomes = await withDatabase(async db => {
     const settings = readSettings({ DATA_DIR: folder, FREE_CUSTOM_TOPICS: '1000', SIGNUPS_PER_HOUR: '10000' })
     const { server, questions } = await buildApp({ settings, db, clock: () => new Date(), jobs, logger: false })
-    // As a server does that has just started.
+    // As a server does right after its start.
     await stockPresets(questions, fault => {
       throw fault
     })
     await server.listen({ port: 0, host: '127.0.0.1' })
     const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
     const found: Outcome[] = []
-    // The first one also opens the dictionary, once for the process.
-    for (const [n, typed] of ['a warm-up that nobody knows', ...Object.keys(typedTopics)].entries()) {
+    // The first one also opens the dictionary, once per process.
+    for (const [n, typed] of ['an unknown topic to warm up', ...Object.keys(typedTopics)].entries()) {
       const send = await newcomer(origin, n)
       const before = performance.now()
       const research = (await send('/api/topics/custom/research', { topicName: typed.padEnd(3, '.') })) as {
@@ -67,7 +69,7 @@ export async function run(): Promise<void> {
       ['from the library / the dictionary / refused', `${by('library')} / ${by('dictionary')} / ${by('refused')}`, ''],
       ['ready, median', `${Math.round(times[Math.floor(times.length / 2)] ?? Number.NaN)} ms`, 'under 2 s'],
       ['ready, slowest', `${Math.round(times.at(-1) ?? Number.NaN)} ms`, 'under 2 s'],
-      ['first of a process that nobody knows (opens the dictionary)', `${Math.round(first?.milliseconds ?? 0)} ms`, ''],
+      ['first unknown topic of a process (opens the dictionary)', `${Math.round(first?.milliseconds ?? 0)} ms`, ''],
     ],
   )
   const refused = rest.filter(({ questions }) => questions < 15).map(({ typed }) => typed)

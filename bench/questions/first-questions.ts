@@ -6,7 +6,7 @@ import { stockPresets } from '#app/server/stock-presets.ts'
 import { presets } from '#topics/rules/presets.ts'
 import { newcomer } from '../newcomer.ts'
 
-/** Milliseconds from asking to having ten questions, for forty learners who each open a topic for the first time. */
+/** Milliseconds from the request to ten questions, for forty learners who each open a topic for the first time. */
 export async function firstQuestions(db: pg.Pool): Promise<{ median: number; worst: number }> {
   const jobs = {
     handle: () => undefined,

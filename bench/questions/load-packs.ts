@@ -1,6 +1,6 @@
 import { loadPacks } from '#authoring/server/load-packs.ts'
 
-// A process of its own, so that nothing is warm and all memory is the packs': says milliseconds and megabytes.
+// A separate process, so that nothing is warm and all its memory is the packs'. Prints milliseconds and megabytes.
 globalThis.gc?.()
 const heapBefore = process.memoryUsage().heapUsed
 const before = performance.now()

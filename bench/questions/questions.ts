@@ -7,7 +7,7 @@ import { machine } from '../machine.ts'
 import { printTable } from '../table.ts'
 import { firstQuestions } from './first-questions.ts'
 
-/** Loading the packs, writing through the gate, and the wait for the first question of a topic never played before. */
+/** Times loading the packs, writing through the gate, and the wait for the first question of a new topic. */
 export async function run(): Promise<void> {
   const load = loadPacksCold()
   const rates = presetTopics.map(writingRate)

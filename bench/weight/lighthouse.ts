@@ -17,9 +17,9 @@ interface Audited {
 }
 type Lighthouse = (url: string, flags: object) => Promise<Audited | undefined>
 
-/** Lighthouse's own scores (mobile, its usual throttling) for landing page and arena, the middle one of three runs. */
+/** Lighthouse scores (mobile, default throttling) for the landing page and the arena: the median of three runs. */
 export async function printScores(): Promise<void> {
-  // Its types ask for those of the browser's own protocol, in other versions than Playwright's: we say what we take of it.
+  // Its types need other versions of the browser protocol than Playwright's, so we declare what we use.
   const lighthouse = (await import('lighthouse')).default as unknown as Lighthouse
   const { startProduct } = await load<{ startProduct(): Promise<{ url: string; stop(): Promise<void> }> }>(
     join(root, 'journeys/server.ts'),
@@ -72,7 +72,7 @@ function figuresOf({ categories: scores, audits, environment }: Audited['lhr']):
   ]
 }
 
-/** Somebody with a pet and a topic; gives the cookie that says so. */
+/** Signs up a learner with a pet and a topic, and returns the session cookie. */
 async function learnerOf(origin: string): Promise<string> {
   let cookie = ''
   const post = async (path: string, data: object) => {
@@ -95,7 +95,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 9222
 }
 
-/** A module by an address made at run time: one that may be missing, or that belongs to the walks. */
+/** Imports a module by a computed path: it may be missing, or belong to the journeys. */
 async function load<T>(address: string): Promise<T> {
   return (await import(address)) as T
 }

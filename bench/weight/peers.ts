@@ -1,6 +1,6 @@
 /**
- * First screens of others, weighed the same way: gzip over the wire, until the network is quiet. Two public clones of a
- * well-known language course and a drawing program, built from their sources in November 2026 on the same kind of machine.
+ * First screens of other products, measured the same way: gzip over the wire until the network is idle. Public clones
+ * of a language course and a drawing program, built from source in November 2026 on the same kind of machine.
  */
 export const peers: readonly (readonly [page: string, script: string, style: string, requests: string])[] = [
   ['react-duolingo 2d0fdbc (Next 14), landing', '154.6', '6.0', '15'],

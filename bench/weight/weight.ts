@@ -15,7 +15,7 @@ interface Suite {
   specs?: { title: string; ok: boolean; tests: { annotations: { type: string; description?: string }[] }[] }[]
 }
 
-/** What a first screen costs over the wire, beside what others' cost: as the walk `weight.journey.ts` measures it. */
+/** Bytes of the first screens over the wire, beside other products', as `weight.journey.ts` measures them. */
 export async function run(): Promise<void> {
   const code = await walk()
   const found = specsOf(JSON.parse(await readFile(report, 'utf8')) as Suite)
@@ -37,7 +37,7 @@ export async function run(): Promise<void> {
   if (code !== 0) console.log('A bound was not kept: see the walk journeys/visitor/weight.journey.ts.')
 }
 
-/** Walks the two first screens in the real browser; their figures stand in the report. */
+/** Runs the journey over the two first screens in a real browser, and reads the figures from its report. */
 async function walk(): Promise<number> {
   const cli = join(root, 'node_modules/@playwright/test/cli.js')
   const child = spawn(process.execPath, [cli, 'test', 'visitor/weight', '--grep', 'costs|whole', '--reporter=json'], {

