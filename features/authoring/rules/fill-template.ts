@@ -40,5 +40,8 @@ export function fillTemplate(template: string, { relation, subject, objectText, 
       const saysUnit = unit !== undefined && unit !== '' && next !== '' && next.startsWith(unit.split(' ')[0] ?? unit)
       return `${saysUnit ? bare : objectText}${gap}${next}`
     })
-  return capital(filled.replace(/\b([Tt])he (the|The) /g, '$1he ').replace(/\.\.$/, '.'))
+  return capital(filled.replace(/\b([Tt])he (the|The) /g, '$1he ').replace(/\.\.$/, '.')).replace(
+    /^(Finish the sentence: “)(\p{Ll})/u,
+    (_, start: string, letter: string) => start + letter.toUpperCase(),
+  )
 }
