@@ -180,7 +180,7 @@ test('three mails an hour and account, whether there is one or not, and so many 
   expect((await four(person.email, person.email.toUpperCase(), person.email, person.email)).toSorted()).toEqual([
     200, 200, 200, 429,
   ])
-  expect(strict.mails.filter(({ subject }) => /new password/.test(subject)).length).toBe(3)
+  expect(strict.mails.filter(({ subject }) => /new Mindling password/.test(subject)).length).toBe(3)
   expect((await four('no@one.example', 'no@one.example', 'no@one.example', 'no@one.example')).toSorted()).toEqual([
     200, 200, 200, 429,
   ])
