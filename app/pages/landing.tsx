@@ -17,12 +17,12 @@ import { OwnDataPlace } from '#app/web/own-data-place.tsx'
 import { paths } from '#app/web/paths.ts'
 import { useSiteConfig } from '#app/web/site-config.ts'
 import { ThemeToggle } from '#app/web/theme-toggle.tsx'
-import { useTakeover } from '#app/web/use-takeover.ts'
 import { Wordmark } from '#app/web/wordmark.tsx'
 import { words as frameWords } from '#app/web/words.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { LanguageChoice } from '#kit/ui/language-choice.tsx'
 import { lazyComponent } from '#kit/ui/lazy-component.tsx'
+import { useFocusNewPage } from '../web/use-focus-new-page.ts'
 
 const AuthDialog = lazyComponent(() => import('#account/web/auth-dialog.tsx').then(part => part.AuthDialog))
 
@@ -32,7 +32,7 @@ export function Landing() {
   const [asked, setAsked] = useState<AuthTab>()
   const [googleFailure, setGoogleFailure] = useState<GoogleFailure>()
   const main = useRef<HTMLElement>(null)
-  useTakeover(main)
+  useFocusNewPage(main)
   const start = () => setAsked('sign-up')
   useEffect(() => {
     const early = takeEarlyPress()

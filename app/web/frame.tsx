@@ -12,7 +12,7 @@ import { LongWait } from './long-wait.tsx'
 import { OwnDataPlace } from './own-data-place.tsx'
 import { paths } from './paths.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
-import { useTakeover } from './use-takeover.ts'
+import { useFocusNewPage } from './use-focus-new-page.ts'
 import { Wordmark } from './wordmark.tsx'
 import { words } from './words.ts'
 
@@ -51,7 +51,7 @@ export function Frame({
   const isChild = user?.learns === 'child'
   const main = useRef<HTMLElement>(null)
   const last = useRef(shown)
-  useTakeover(main)
+  useFocusNewPage(main)
 
   useEffect(() => {
     if (last.current === shown) return

@@ -8,7 +8,7 @@ import { optionalComponent } from '#kit/ui/lazy-component.tsx'
 import { onFreeTimeStatus } from './free-time-replies.ts'
 import { paths } from './paths.ts'
 
-const Dialogs = optionalComponent(() => import('./guardian-rooms.tsx').then(part => part.GuardianRooms))
+const Dialogs = optionalComponent(() => import('./guardian-area.tsx').then(part => part.GuardianArea))
 const DoneForToday = optionalComponent(() => import('#guardian/web/done-for-today.tsx').then(part => part.DoneForToday))
 
 /** Refusals that mention payment. */

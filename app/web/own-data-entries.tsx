@@ -2,11 +2,11 @@ import { FolderHeart, ShieldQuestionMark } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { yourDataWords as words } from '#account/web/your-data-words.ts'
 import { focusMenuButton } from '#kit/ui/focus-menu-button.ts'
-import { type OwnDataRoom, ownData } from './own-data.ts'
+import { type OwnDataDialog, ownData } from './own-data.ts'
 
 const look = 'flex min-h-11 w-full items-center gap-2.5 rounded-tile px-3 text-left font-medium hover:bg-sunk'
 
-const show = (room: OwnDataRoom) => (event: MouseEvent<HTMLElement>) => {
+const show = (room: OwnDataDialog) => (event: MouseEvent<HTMLElement>) => {
   focusMenuButton(event.currentTarget)
   ownData.show(room)
 }

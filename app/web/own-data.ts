@@ -1,7 +1,7 @@
 /** The dialog about data or privacy that is open. */
-export type OwnDataRoom = 'data' | 'privacy'
+export type OwnDataDialog = 'data' | 'privacy'
 
-let shown: OwnDataRoom | undefined
+let shown: OwnDataDialog | undefined
 const watchers = new Set<() => void>()
 
 /** The open dialog, as a store: anything on the page can open one. */
@@ -11,8 +11,8 @@ export const ownData = {
     return () => void watchers.delete(watcher)
   },
   read: () => shown,
-  show(room: OwnDataRoom | undefined): void {
-    shown = room
+  show(dialog: OwnDataDialog | undefined): void {
+    shown = dialog
     for (const watcher of watchers) watcher()
   },
 }

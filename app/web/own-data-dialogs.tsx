@@ -4,7 +4,7 @@ import { PrivacyDialog } from '#account/web/privacy-dialog.tsx'
 import { YourDataDialog } from '#account/web/your-data-dialog.tsx'
 import { yourDataWords } from '#account/web/your-data-words.ts'
 import { exportCards, exportReviews } from '#learning/contract.ts'
-import { type OwnDataRoom, ownData } from './own-data.ts'
+import { type OwnDataDialog, ownData } from './own-data.ts'
 import { paths } from './paths.ts'
 
 const files = [
@@ -13,7 +13,7 @@ const files = [
 ]
 
 /** The dialogs about people's own data, with what other features have for them. */
-export function OwnDataRooms({ shown, user }: { shown: OwnDataRoom; user: User | null }) {
+export function OwnDataDialogs({ shown, user }: { shown: OwnDataDialog; user: User | null }) {
   const [, navigate] = useLocation()
   const close = () => ownData.show(undefined)
   if (shown === 'privacy' || !user) return <PrivacyDialog onClose={close} />

@@ -7,8 +7,8 @@ import { GuardianDialogs } from '#guardian/web/guardian-dialogs.tsx'
 import { YourDataEntry } from './own-data-entries.tsx'
 import { paths } from './paths.ts'
 
-/** The grown-ups' part, with what other features have for them. */
-export function GuardianRooms({ shown, user }: { shown: GrownUpAccess; user: User }) {
+/** The dialogs for grown-ups, with the account and data entries of other features. */
+export function GuardianArea({ shown, user }: { shown: GrownUpAccess; user: User }) {
   const [account, setAccount] = useState(false)
   const entries = (
     <>
