@@ -18,7 +18,7 @@ const takesAway: Readonly<Record<string, RegExp>> = {
 
 /** What has happened already. */
 const past = [
-  // Mended by 0009, which gives the column a default.
+  // Fixed by 0009, which gives the column a default.
   '0005_learning_loop asks for what was left out before',
 ]
 

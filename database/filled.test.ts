@@ -8,7 +8,7 @@ import { createEmptyDatabase } from '#testing/database/test-database.ts'
 
 const all = fileURLToPath(new URL('migrations', import.meta.url))
 
-/** The migrations up to this one, in a folder of their own. */
+/** A folder with the migrations up to this one. */
 function upTo(newest: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'mindling-migrations-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

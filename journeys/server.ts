@@ -68,7 +68,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
 function own(): NodeJS.ProcessEnv {
   const machine = ['HOME', 'LANG', 'NODE_COMPILE_CACHE', 'NODE_OPTIONS', 'PATH', 'SYSTEMROOT', 'TEMP', 'TMP', 'TMPDIR']
   const kept = Object.fromEntries(machine.map(name => [name, process.env[name]]))
-  // The dictionary would be made anew for each walk.
+  // The dictionary would be built again for each journey.
   return { ...kept, LOG_LEVEL: 'warn', DICTIONARY: 'false' }
 }
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 // Asks npm's register of known weaknesses about what the product is delivered with. One that is high or critical fails;
-// where the register can not be asked, that is said, and nothing is claimed.
+// if the registry can't be reached, it says so and reports nothing.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'

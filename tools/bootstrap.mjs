@@ -109,7 +109,7 @@ function isForHere({ os, cpu, libc }) {
   return Boolean(os?.includes(process.platform) && cpu?.includes(process.arch) && !libc)
 }
 
-/** What the page is made of. A change elsewhere does not build it anew. */
+/** What the page is built from. Changes elsewhere don't cause a new build. */
 const pageSources = [
   'app/languages',
   'app/web',

@@ -73,7 +73,7 @@ for (const path of places) {
           if (await ways.count()) await ways.first().click({ timeout: 5000 })
           await expect(ways).toHaveCount(0, { timeout: 1500 })
         }).toPass()
-        await expect.soft(page.getByText(kettle), `${call}: not mended`).toHaveCount(0)
+        await expect.soft(page.getByText(kettle), `${call}: still broken`).toHaveCount(0)
       })
     }
   })

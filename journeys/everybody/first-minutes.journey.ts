@@ -46,7 +46,7 @@ test('from the landing page to the first answer: five decisions, and less than a
   await write('Pip', dialog.getByRole('textbox'))
   await page.keyboard.press('Enter')
 
-  // Whoever has just got a pet sees it, wherever its name was asked for.
+  // A new pet is in sight, wherever its name was asked for.
   await expect(page.getByRole('button', { name: 'Say hello to Pip' })).toBeInViewport({ ratio: 0.9 })
   await press(page.getByRole('button', { name: 'Choose Topics' }))
   decide('what to learn')

@@ -28,7 +28,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
     return (
       controls
         .filter(control => seen(control) && !inSentence(control) && !control.closest('.sr-only, [inert]'))
-        // The things of the room are its four buttons once more, for whoever reaches for them.
+        // The things in the room duplicate its four buttons, for learners who tap them instead.
         .filter(control => !control.matches('[class*="sr-only"], [aria-hidden="true"]'))
         .map(control => ({ control, box: (control.closest('label') ?? control).getBoundingClientRect() }))
         // Half a pixel is what rounding of fractions of a layout may cost.
@@ -63,7 +63,7 @@ export async function moving(page: Page): Promise<string[]> {
   })
 }
 
-/** Words and controls that can not be told from their ground when the system chooses all colours. */
+/** Texts and controls that can't be seen against their background when the system chooses all colours. */
 export async function lostInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   const lost = await page.evaluate(() => {

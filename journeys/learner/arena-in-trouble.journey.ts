@@ -4,7 +4,7 @@ import { startWith } from './arena-walk.ts'
 
 test.use({ expectedComplaints: [/status of 50\d|ERR_FAILED|status of 404 .*attached_assets/] })
 
-test('what goes wrong in the arena is said, tried again, and mended', async ({ page }) => {
+test('an error in the arena is shown, retried and recovered from', async ({ page }) => {
   const generate = '**/api/questions/generate'
   let asked = 0
   const answerWith = async (status: number, error: string) => {

@@ -10,7 +10,7 @@ import { expectSoundPage } from '../sound-page.ts'
 const email = newAddress('forgetful')
 const [old, fresh, later] = ['the old long password', 'a new and long password', 'yet another password']
 
-// Whoever has just signed up has no pet; and what the walk asks for wrongly is refused.
+// A new learner has no pet, and the journey's wrong requests are refused.
 test.use({ expectedComplaints: [/status of (400|401|403|404) /] })
 
 /** The link in the latest mail with this subject, as a path of the product. */

@@ -85,7 +85,7 @@ test('a grown-up says that a child learns, sets a PIN, and decides behind it', a
   await expect(page.getByRole('switch', { name: 'Sound effects' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('whoever learns alone says so with one tap, or says nothing', async ({ page }) => {
+test('a learner without a grown-up says so with one tap, or not at all', async ({ page }) => {
   await signUp(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Create Pet' }).click()
@@ -101,7 +101,7 @@ test('whoever learns alone says so with one tap, or says nothing', async ({ page
   await expectSoundPage(page)
 })
 
-test('a child sees neither prices nor offers; to pay takes the PIN, each time anew', async ({ page }) => {
+test('a child sees no prices or offers, and payment asks for the PIN every time', async ({ page }) => {
   await signUp(page, { child: true, pet: 'Pip', topics: ['science'] })
   await page.goto('/subscribe')
   await expect(page.getByRole('heading', { name: 'This page is for grown-ups' })).toBeVisible()

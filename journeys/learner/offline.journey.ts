@@ -99,7 +99,7 @@ test('an answer outlives the tab it was given in', async ({ page, context }) => 
   await expect(next.getByText('Question 2 of 10')).toBeVisible()
 })
 
-test('what the server refuses for good is told once; whoever signs out leaves nothing behind', async ({
+test('an answer refused for good is reported once, and signing out leaves nothing behind', async ({
   page,
   context,
 }) => {

@@ -10,7 +10,7 @@ interface Heard {
   moved: number[][]
 }
 
-/** A voice that says nothing until it is told to go on, and ears and a hand that remember. */
+/** Replaces speech, sound and vibration; speech waits until the test continues it, and all of them keep a record. */
 async function listenIn(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: Heard = { spoken: [], cancelled: 0, tones: 0, moved: [] }

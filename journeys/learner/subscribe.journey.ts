@@ -4,7 +4,7 @@ import { expectSoundPage } from '../sound-page.ts'
 
 // Without a payment house: the demonstration, from the sign-in to the cancellation.
 
-// Whoever comes to subscribe may not have a pet yet.
+// A learner can subscribe before they have a pet.
 test.use({ expectedComplaints: [/status of 404 .*\/api\/creature\)$/] })
 
 const me = async (page: Page) => await (await page.request.get('/api/auth/me')).json()

@@ -16,7 +16,7 @@ test.use({
 const mark = 'hostile-everywhere'
 const runs = `globalThis['${mark}']=1`
 const hostile = `"'><img src=x:${mark} onerror="${runs}"><svg/onload=${runs}>{{${runs}}}\u202e`
-/** What a learner may write: shorter, and nothing that can not be seen. */
+/** The hostile text that learners can type: shorter, and without invisible characters. */
 const written = `<img src=x:y onerror=${runs}>`.slice(0, 40)
 
 interface Noticed {

@@ -60,7 +60,7 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** The sum of all layout shifts once the page is quiet and has been painted again (a shift is told after its frame). */
+/** The sum of all layout shifts once the page is quiet and has been painted again (shifts are reported after their frame). */
 export async function settled(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle')
   return page.evaluate(async () => {

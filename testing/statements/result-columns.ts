@@ -5,7 +5,7 @@ export interface SqlColumn {
   readonly name: string
   /** It can be null. */
   readonly nullable: boolean
-  /** `table.column`, where it is one of a table as it stands there. */
+  /** `table.column`, if it is an unchanged column of a table. */
   readonly origin?: string
 }
 

@@ -13,7 +13,7 @@ export interface Prerendered {
   /** Links for the document's head. */
   head: string
   markup: string
-  /** What stands in the place of any other page until its script is there. */
+  /** Shown on any other page until its script has loaded. */
   waiting: string
 }
 

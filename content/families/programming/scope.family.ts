@@ -130,7 +130,7 @@ export const family = programFamily({
   levels: [2, 3],
   applied: false,
   misconceptions: {
-    'one-name': 'There are two places with a name of their own. What happens inside does not reach the outer one.',
+    'one-name': 'The two places each have their own name. What happens inside does not reach the outer one.',
     'outer-wins': 'Inside, the inner name counts. It hides the outer one.',
     'never-changes': 'Without a new let the function works on the outer name, so it does change.',
     'each-call': 'Every call adds once more, to the value that the name has by then.',

@@ -21,7 +21,7 @@ interface Sketch<T> {
 
 /**
  * Turns values into a problem: a wrong value that equals the key or an earlier one, or that does not fit, is left out,
- * so whatever remains can stand beside the key.
+ * so any option that remains fits beside the key.
  */
 export function compose<T>(sketch: Sketch<T>): Problem {
   const { stem, figure, key, print, alike, fits, steps } = sketch
