@@ -25,7 +25,7 @@ const names: readonly Rule[] = [
   {
     avoid: /\bdeeds?\b/,
     use: 'handler (the server code of one call)',
-    notYet: ['app', 'bench', 'features/learning'],
+    notYet: ['features/learning'],
     except: worldly,
   },
   {
@@ -54,14 +54,12 @@ const names: readonly Rule[] = [
   {
     avoid: /\bwish(es)?\b/,
     use: 'request',
-    notYet: ['kit'],
     within: serverSide,
     commentsOnly: true,
   },
   {
     avoid: /\bdoors?\b/,
     use: 'socket, endpoint or statement',
-    notYet: ['bench'],
     within: serverSide,
     except: worldly,
     commentsOnly: true,
@@ -80,43 +78,22 @@ const phrases: readonly Rule[] = [
   {
     avoid: /\bwhoever\b/,
     use: 'anyone who, or name the person',
-    notYet: [
-      'app',
-      'bench',
-      'content',
-      'features/account',
-      'features/guardian',
-      'features/membership',
-      'journeys',
-      'kit',
-      'outside',
-    ],
+    notYet: ['app', 'features/account', 'features/guardian', 'features/membership', 'kit', 'outside'],
   },
   {
     avoid: /\banew\b/,
     use: 'again',
-    notYet: [
-      'app',
-      'bench',
-      'features/account',
-      'features/guardian',
-      'features/membership',
-      'features/topics',
-      'journeys',
-      'kit',
-      'tools',
-    ],
+    notYet: ['app', 'features/account', 'features/membership', 'features/topics'],
   },
   {
     avoid: /\bcan not\b/,
     use: "can't",
-    notYet: ['app', 'features/account', 'features/membership', 'journeys', 'kit', 'tools'],
+    notYet: ['features/account', 'features/membership', 'kit'],
   },
   { avoid: /\bmiddling\b/, use: 'medium' },
   {
     avoid: /\bnobody who\b/,
     use: 'no one who, or name the person',
-    notYet: ['app', 'features/membership'],
   },
   {
     avoid: /(^|[.:;] )who has\b(?![^.]*\?)/,
@@ -127,17 +104,16 @@ const phrases: readonly Rule[] = [
   {
     avoid: /\bof their own\b(?! [a-z])/,
     use: 'their own …, or nothing',
-    notYet: ['app', 'bench', 'content', 'database', 'docs'],
+    notYet: ['app'],
   },
   {
     avoid: /\bmend(s|ed|ing)?\b/,
     use: 'fix',
-    notYet: ['database', 'journeys', 'kit'],
   },
   {
     avoid: /\b(is|are) told\b/,
     use: 'is notified, or is passed',
-    notYet: ['app', 'features/account', 'features/authoring', 'features/guardian', 'journeys'],
+    notYet: ['app', 'features/account', 'features/authoring', 'features/guardian'],
     commentsOnly: true,
   },
   { avoid: /\bknock(s|ed|ing)?\b/, use: 'try or retry', except: worldly },
@@ -146,7 +122,7 @@ const phrases: readonly Rule[] = [
   {
     avoid: /\bstands? (here|there|beside|at the|under|in (?!the way)(the|a)\b)/,
     use: 'is',
-    notYet: ['bench', 'content', 'features/authoring', 'features/guardian', 'testing', 'tools'],
+    notYet: ['features/authoring', 'features/guardian'],
     commentsOnly: true,
   },
 ]
