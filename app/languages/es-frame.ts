@@ -1,7 +1,7 @@
 import type { Catalogues } from './catalogues.ts'
 import { days } from './es-counted.ts'
 
-/** What stands around the pages, and what is said of accounts and membership. */
+/** The texts around every page, and those about accounts and membership. */
 export const frame: Pick<
   Catalogues,
   | 'app'

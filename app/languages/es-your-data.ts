@@ -1,6 +1,6 @@
 import type { Catalogues } from './catalogues.ts'
 
-/** What the server says to whoever leaves, and to whoever has not been here for long. */
+/** The server's texts about deleting an account, and to accounts that haven't been used for long. */
 export const leaving: Pick<Catalogues, 'account.closing' | 'account.idle'> = {
   'account.idle': {
     subject: '¿Conservamos tu cuenta de Mindling?',

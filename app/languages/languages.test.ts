@@ -59,7 +59,7 @@ test.each(others)('%s: every sentence is there, and is another one than the Engl
   expect(all.filter(([place, one, other]) => typeof one === 'string' && one === other && !alike.has(place))).toEqual([])
 })
 
-test.each(others)('%s: no list is longer or shorter, where its lines stand for one another', (_, translation) => {
+test.each(others)('%s: A list whose lines are paired with the English ones has as many', (_, translation) => {
   const lists = (place: string, value: unknown): [string, number][] =>
     Array.isArray(value)
       ? [[place, value.length]]

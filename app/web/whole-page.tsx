@@ -18,7 +18,7 @@ export function WholePageSpinner() {
       <p role="status" className="animate-late text-ink-soft">
         {words.longWait}
       </p>
-      {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this very page, and loads it anew without any script */}
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty address reloads the page without a script */}
       <a href="" className={classNames(buttonLook('secondary'), 'animate-later')}>
         {words.tryAgain}
       </a>

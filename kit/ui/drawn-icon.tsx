@@ -13,7 +13,7 @@ export function drawnIcon(path: string, others: IconLines = []) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, as its module loads
   return function DrawnIcon({ size = 24, ...rest }: ComponentProps<'svg'> & { size?: number }) {
     return (
-      // biome-ignore lint/a11y/noSvgWithoutTitle: whoever gives it a name passes aria-label
+      // biome-ignore lint/a11y/noSvgWithoutTitle: a named icon gets an aria-label
       <svg
         width={size}
         height={size}

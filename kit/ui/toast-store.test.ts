@@ -4,14 +4,14 @@ import { dismissErrors, dismissToast, toast, toastStore } from './toast-store.ts
 
 const titles = () => toastStore.read().map(shown => shown.title)
 
-test('at most five messages stand; the oldest gives way, and one can be taken away', () => {
+test('At most five toasts are shown; the oldest gives way, and one can be dismissed', () => {
   for (const title of ['a', 'b', 'c', 'd', 'e', 'f']) toast({ title })
   expect(titles()).toEqual(['b', 'c', 'd', 'e', 'f'])
   dismissToast(toastStore.read()[1]?.id ?? 0)
   expect(titles()).toEqual(['b', 'd', 'e', 'f'])
 })
 
-test('whoever shows a message can take it away', () => {
+test('A toast can be dismissed by its id', () => {
   const id = toast({ title: 'gone' })
   expect(titles()).toContain('gone')
   dismissToast(id)

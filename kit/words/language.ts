@@ -20,15 +20,14 @@ export function isLanguage(code: string | undefined): code is Language {
  */
 export function languageFor(chosen: string | undefined, accepted: string | undefined): Language {
   if (isLanguage(chosen)) return chosen
-  const wishes = (accepted ?? '')
+  const requested = (accepted ?? '')
     .split(',')
-    .map((wish, place) => {
-      const [tag = '', ...parameters] = wish.trim().split(';')
+    .map((entry, place) => {
+      const [tag = '', ...parameters] = entry.trim().split(';')
       const weight = parameters.map(each => /^\s*q=([\d.]+)\s*$/.exec(each)?.[1]).find(each => each !== undefined)
       return { code: tag.split('-', 1)[0]?.toLowerCase(), weight: weight === undefined ? 1 : Number(weight), place }
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight || a.place - b.place)
-  const wish = wishes.map(({ code }) => code).find(isLanguage)
-  return wish ?? 'en'
+  return requested.map(({ code }) => code).find(isLanguage) ?? 'en'
 }

@@ -6,7 +6,7 @@ import { languages } from '#kit/words/language.ts'
 
 const entry = fileURLToPath(new URL('../../app/web/prerender.tsx', import.meta.url))
 
-/** What a visitor gets before any script has run, in one language. */
+/** The HTML that a visitor gets before any script has run, in one language. */
 export interface Prerendered {
   title: string
   description: string

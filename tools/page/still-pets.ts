@@ -51,7 +51,7 @@ export function stillPets(hero: StillPet, stations: readonly StillPet[], { files
   }
 }
 
-/** A pet as it stands still, on its own. */
+/** A pet without animation. */
 export function still(pet: StillPet, prefix = ''): string {
   return toSvg(drawPet({ ...pet, stage: pet.level, expression: 'happy', asleep: false }), prefix)
 }
