@@ -272,7 +272,7 @@ test('home: today’s streak, level and topics, a mark for topics of one’s own
   for (const figure of ['3 days', '1', '4'])
     await expect(card.getByRole('definition').getByText(figure, { exact: true })).toBeVisible()
   await expect(card.getByText('Custom', { exact: true })).toBeVisible()
-  await expect(card.getByText('A few questions every day')).toBeVisible()
+  await expect(card.getByText('A few questions a day')).toBeVisible()
   for (const [name, path] of [
     ['Feed Pip', '/learning'],
     ['Pet room', '/pet-room'],

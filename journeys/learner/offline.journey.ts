@@ -69,7 +69,7 @@ test('a lost connection loses no answer: three wait, a reload does not hurt, and
   await test.step('back online, all three are counted once', async () => {
     await context.setOffline(false)
     // The third may still be on its first try, and is then none of those that had waited.
-    await expect(page.getByText(/Your [23] answers have arrived\./)).toBeVisible()
+    await expect(page.getByText(/Your [23] answers were sent\./)).toBeVisible()
     await expect(waiting(page, 'wait')).toBeHidden()
     await expect.poll(() => answeredOnTheServer(page)).toBe(4)
     // However often one was tried: with the first of all, four answers.
