@@ -7,12 +7,12 @@ test.each([
   ['joiners alone', '\u200d\u200d'],
   ['an accent alone', '\u0301'],
   ['a soft hyphen', 'A\u00adna'],
-  ['a text turned around', 'Ana\u202e'],
+  ['a direction override', 'Ana\u202e'],
   ['a bell', 'Ana\u0007'],
-])('a name with %s can not be read', (_, name) => {
+])('A name with %s is unreadable', (_, name) => {
   expect(isReadable(name)).toBe(false)
 })
 
-test.each(['Ana', 'Zoé', 'أمل', 'मीरा', '민지', '🐣', '👩‍🚀', ':-)', 'R2-D2'])('%s is a name', name => {
+test.each(['Ana', 'Zoé', 'أمل', 'मीरा', '민지', '🐣', '👩‍🚀', ':-)', 'R2-D2'])('%s is readable', name => {
   expect(isReadable(name)).toBe(true)
 })

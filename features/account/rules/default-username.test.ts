@@ -11,11 +11,11 @@ test.each([
   ['\u202eanA', 'ana@example.org', 'ana'],
   ['😀', 'ana@example.org', '😀'],
   ['\u200b', '\u200b@example.org', 'Learner'],
-])('%j with %s is called %s', (given, email, name) => {
+])('For %j with %s the default username is %s', (given, email, name) => {
   expect(defaultUsername(given, email)).toBe(name)
 })
 
-test('A long name is cut to the longest username, never inside a character', () => {
+test('A long name is cut to the maximum length, but never inside a character', () => {
   for (const given of ['a'.repeat(300), '😀'.repeat(300), `${'a'.repeat(39)}😀b`]) {
     const name = defaultUsername(given, 'ana@example.org')
     expect(usernameShape.safeParse(name).success).toBe(true)

@@ -13,17 +13,17 @@ test.each([
   'rosa.prado1',
   'Rosalinda7',
   'rosa.prado@example.org',
-])('%s is guessed', password => {
+])('%s is guessable', password => {
   expect(isGuessable(password, own)).toBe(true)
 })
 
 test.each(['my mindling loves soup', 'Rosalinda reads at night', 'three small owls', 'abcabcab'])(
-  '%s is not',
+  "%s isn't guessable",
   password => {
     expect(isGuessable(password, own)).toBe(false)
   },
 )
 
-test('A name of three letters is too common to count as a guess', () => {
+test('A name of three letters is too common to count as guessable', () => {
   expect(isGuessable('bananas!', ['a@example.org', 'Ana'])).toBe(false)
 })

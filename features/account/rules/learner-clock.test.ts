@@ -13,7 +13,7 @@ test.each([
   [midnight, 'Pacific/Auckland', 13],
   [midnight, 'America/New_York', 19],
   [noon, 'Nowhere/At_All', 12],
-])('at %s it is in %s %i o’clock', (now, zone, hour) => {
+])('At %s it is in %s %i o’clock', (now, zone, hour) => {
   expect(learnerClock(now, zone).hour).toBe(hour)
 })
 

@@ -10,7 +10,7 @@ test.each([
   ['Pacific/Auckland', '2026-03-11'],
   ['America/Los_Angeles', '2026-03-10'],
   ['Not/AZone', '2026-03-10'],
-])('in %s it is %s', (zone, day) => {
+])('The day in %s is %s', (zone, day) => {
   expect(learnerDay(moment, zone)).toBe(day)
 })
 
@@ -39,7 +39,7 @@ test('The day follows the calendar of the zone, in any order of calls', () => {
   )
 })
 
-test('days between calendar days, over a change of clocks and a leap day', () => {
+test('Days are counted by the calendar across clock changes and leap days', () => {
   expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
   expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2)
   expect(daysBetween('2026-03-02', '2026-03-01')).toBe(-1)

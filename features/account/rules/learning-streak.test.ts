@@ -17,23 +17,23 @@ test.each([
   expect(learnedOn(...days)).toMatchObject({ streak, longest })
 })
 
-test('at most two freezes are held', () => {
+test('A learner holds at most two freezes', () => {
   const days = Array.from({ length: 28 }, (_, i) => i + 1)
   expect(learnedOn(...days).freezes).toBe(2)
 })
 
-test('the streak is alive until tomorrow ends, a day longer with a freeze', () => {
+test('A streak stays alive until the end of tomorrow, or one day longer with a freeze', () => {
   const week = learnedOn(1, 2, 3, 4, 5, 6, 7)
   expect([7, 8, 9, 10].map(day => streakToday(week, march(day)))).toEqual([7, 7, 7, 0])
   const short = learnedOn(1, 2)
   expect([2, 3, 4].map(day => streakToday(short, march(day)))).toEqual([2, 2, 0])
 })
 
-test('three questions make a day, fewer where the daily goal is lower', () => {
+test('Three questions count as a learning day, or fewer with a lower daily goal', () => {
   expect([questionsForStreak(10), questionsForStreak(2)]).toEqual([3, 2])
 })
 
-test('Travelling west, where a day repeats, shortens no streak', () => {
+test("Travelling west, where a day repeats, doesn't shorten a streak", () => {
   const state = learnedOn(1, 2, 3)
   expect(countDay(state, march(2))).toEqual(state)
   expect(streakToday(state, march(2))).toBe(3)

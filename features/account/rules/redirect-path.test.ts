@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { redirectPath } from './redirect-path.ts'
 
 test.each(['/', '/subscribe', '/learning?topic=world%20cup', '/topics/', '/pet-room#care', '/learning/today'])(
-  '%s is our own',
+  '%s is kept',
   path => {
     expect(redirectPath(path)).toBe(path)
   },
@@ -29,6 +29,6 @@ test.each([
   '/x/../api/docs',
   '/learning\r\nset-cookie: a=b',
   `/${'a'.repeat(200)}`,
-])('%j leads home', path => {
+])('%j becomes the home page', path => {
   expect(redirectPath(path)).toBe('/')
 })

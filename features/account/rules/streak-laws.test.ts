@@ -6,29 +6,29 @@ import { addDays, daysBetween, learnerDay } from './learner-day.ts'
 import type { LearningStreak } from './learning-streak.ts'
 import { countDay, streakToday } from './learning-streak.ts'
 
-// A streak is never lost through no fault of the learner. That is:
-// - whoever learns on each day of their own calendar keeps it, in every zone, whatever the clocks there do;
-// - whoever learns again within 22 hours keeps it wherever they travel: no day is shorter, and what a calendar jumps over nobody missed;
-// - a change of zone by itself takes nothing away;
-// - a clock that is set back, and right again later, takes nothing away;
-// - a missed day costs nothing while there is a freeze for it.
+// A learner never loses a streak without being at fault:
+// - learning on every day of the local calendar keeps it, in every zone and through every change of clocks;
+// - learning again within 22 hours keeps it on any journey, because no day is shorter and skipped calendar days don't count as missed;
+// - changing the time zone alone costs nothing;
+// - a clock that is set back and later corrected costs nothing;
+// - a missed day costs nothing while the learner holds a freeze.
 
 const hour = 3_600_000
 const start = Date.parse('2026-01-01T00:00:00Z')
 const none: LearningStreak = { streak: 0, longest: 0, day: null, freezes: 0, freezeProgress: 0 }
 const aZone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
-// Minutes over seven years, so that every kind of night on which clocks are changed is met.
+// Minutes over seven years, to cover every kind of clock change.
 const aMoment = fc.integer({ min: 0, max: 7 * 366 * 24 * 60 }).map(minutes => start + minutes * 60_000)
 const aWait = fc.integer({ min: 1, max: 22 * 60 }).map(minutes => minutes * 60_000)
 
-/** Moments at which this day is today there, in no order. */
+/** Moments at which it is this day in the zone, unordered. */
 function momentsOf(day: Day, zone: string): number[] {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   const around = Array.from({ length: 4 * 52 }, (_, i) => midnight + (i / 4 - 14) * hour)
   return around.filter(moment => learnerDay(new Date(moment), zone) === day)
 }
 
-test('a day is at least 22 hours long and at most 26, and none is left out', () => {
+test('A day lasts 22 to 26 hours, and no day is skipped', () => {
   fc.assert(
     fc.property(aZone, aMoment, (zone, moment) => {
       const today = learnerDay(new Date(moment), zone)
@@ -57,7 +57,7 @@ test('Learning on every calendar day keeps the streak through every change of cl
   )
 })
 
-test('the last hour before a change of clocks and the first hour after it are days like any other', () => {
+test('The last hour before a clock change and the first hour after it count as ordinary days', () => {
   const nights = [
     ['America/New_York', '2026-03-07'],
     ['America/New_York', '2026-10-31'],
@@ -78,7 +78,7 @@ test('the last hour before a change of clocks and the first hour after it are da
   }
 })
 
-/** A learner on the way: waits, learns, waits, arrives in another zone, and so on. */
+/** A journey: wait, learn, wait, arrive in another zone, and so on. */
 const aJourney = fc.array(fc.record({ wait: aWait, moveAfter: fc.option(fc.nat(1000)), to: aZone }), {
   minLength: 1,
   maxLength: 30,
@@ -107,7 +107,7 @@ test('Learning again within 22 hours keeps the streak on every journey, even acr
   )
 })
 
-test('a change of zone takes nothing away at once, whether the moment of the last answer is known or not', () => {
+test('Changing the time zone never shortens a streak, whether or not the time of the last answer is known', () => {
   const anAge = fc.integer({ min: 0, max: 5 * 24 * 60 }).map(minutes => minutes * 60_000)
   fc.assert(
     fc.property(aZone, aZone, aMoment, anAge, fc.boolean(), fc.nat(2), (from, to, moment, age, known, freezes) => {
@@ -117,21 +117,21 @@ test('a change of zone takes nothing away at once, whether the moment of the las
       const day = dayInNewZone({ day: before.day, at: known ? at : null }, now, from, to)
       const after = { ...before, day }
       expect(streakToday(after, learnerDay(now, to))).toBeGreaterThanOrEqual(streakToday(before, learnerDay(now, from)))
-      // And it gives nothing away: no day that has not come yet counts.
+      // Days in the future don't count, so changing the zone gains nothing either.
       expect(day <= learnerDay(now, to) || day === before.day).toBe(true)
     }),
     { numRuns: 500 },
   )
 })
 
-test('a clock that runs back, however often and far, and is right again later shortens nothing', () => {
+test('A clock that is set back, however often and far, and later corrected shortens nothing', () => {
   const steps = fc.array(fc.integer({ min: -400, max: 1 }), { minLength: 1, maxLength: 40 })
   fc.assert(
     fc.property(steps, backs => {
       let furthest = '2026-03-10'
       let state = countDay(none, furthest)
       for (const back of backs) {
-        // A day that came already, or the one after the last that came.
+        // A day that was already counted, or the one after the last counted day.
         const today = addDays(furthest, back)
         const after = countDay(state, today)
         expect(after.streak).toBe(state.streak + (today > furthest ? 1 : 0))
@@ -143,7 +143,7 @@ test('a clock that runs back, however often and far, and is right again later sh
   )
 })
 
-test('a clock that runs ahead within the day costs nothing, and what it counted is not counted again', () => {
+test("A clock that runs ahead within the day costs nothing, and its day isn't counted twice", () => {
   const ahead = countDay(countDay(none, '2026-03-10'), '2026-03-11')
   const setRight = countDay(ahead, '2026-03-10')
   expect(setRight).toEqual(ahead)
@@ -155,7 +155,7 @@ const aGap = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 3 }) },
 )
 
-test('each seven learning days earn a freeze, at most two are held, and each bridges one missed day', () => {
+test('Every seven learning days earn a freeze, up to two, and each freeze covers one missed day', () => {
   fc.assert(
     fc.property(fc.array(aGap, { maxLength: 80, size: 'max' }), misses => {
       let day = '2026-03-10'

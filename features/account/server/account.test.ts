@@ -12,7 +12,7 @@ const password = 'a long enough password'
 let people = 0
 const someone = () => ({ email: `learner${people++}@example.org`, username: 'Ana', password })
 
-test('who signs up is signed in and is the current user', async () => {
+test('Signing up signs the learner in', async () => {
   const visitor = app.visitor()
   const person = someone()
   const made = await visitor.done(signUp, { body: { ...person, timeZone: 'Asia/Tokyo' } })
@@ -26,12 +26,12 @@ test('who signs up is signed in and is the current user', async () => {
   expect(await visitor.done(currentUser)).toEqual(made)
 })
 
-test('a visitor is nobody', async () => {
+test('A visitor has no current user', async () => {
   const { status, body } = await app.visitor().call(currentUser)
   expect([status, body.code]).toEqual([401, 'not_signed_in'])
 })
 
-test('the token is dead after sign-out', async () => {
+test('A token is invalid after signing out', async () => {
   const visitor = await app.newcomer()
   const { cookie } = visitor
   await visitor.done(signOut)
@@ -39,7 +39,7 @@ test('the token is dead after sign-out', async () => {
   expect((await visitor.call(currentUser)).status).toBe(401)
 })
 
-test('each sign-in brings a new token and ends the one that the browser had', async () => {
+test("Each sign-in issues a new token and ends the browser's previous session", async () => {
   const visitor = await app.newcomer()
   const before = visitor.cookie
   await visitor.done(signIn, { body: { email: visitor.email, password } })
@@ -50,7 +50,7 @@ test('each sign-in brings a new token and ends the one that the browser had', as
   expect((await visitor.call(currentUser)).status).toBe(200)
 })
 
-test('the database holds a hash of the token and nothing that signs in', async () => {
+test("The database holds only a hash of the token, which can't sign in", async () => {
   const visitor = await app.newcomer()
   const [id, secret = ''] = visitor.cookie.replace('session=', '').split('.')
   const { rows } = await app.db.query('select token_hash from session where learner_id = $1', [id])
@@ -58,7 +58,7 @@ test('the database holds a hash of the token and nothing that signs in', async (
   expect(Buffer.from(secret, 'base64url').length).toBe(32)
 })
 
-test('a session ends after 30 days without a visit and after 90 days in any case', async () => {
+test('A session ends after 30 days without a visit, or after 90 days in any case', async () => {
   const visitor = await app.newcomer()
   const day = 86_400_000
   const start = app.clock.now
@@ -74,7 +74,7 @@ test('a session ends after 30 days without a visit and after 90 days in any case
   app.clock.now = start
 })
 
-test('the cookie is kept from scripts and other sites, and bound to the host under https', async () => {
+test('The cookie is hidden from scripts and other sites, and bound to the host under https', async () => {
   const { headers } = await app.visitor().call(signUp, { body: someone() })
   expect(headers.getSetCookie()[0]).toMatch(/^session=.+; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/)
   const secure = await startTestApp({ environment: { PUBLIC_URL: 'https://mindling.example' } })
@@ -84,7 +84,7 @@ test('the cookie is kept from scripts and other sites, and bound to the host und
   await secure.close()
 })
 
-test('one address has one account, however it is written and however many try at once', async () => {
+test('An address has one account, whatever its spelling and however many sign up at once', async () => {
   const { email } = someone()
   const spellings = [email, email.toUpperCase(), ` ${email} `, email, email]
   const replies = await Promise.all(
@@ -106,12 +106,12 @@ test.each([
     { email: 'a@example.org', username: 'Ana', password, timeZone: 'Mars/Olympus' },
     'timeZone must be an IANA time zone name, like Europe/Lisbon',
   ],
-])('sign-up refuses %j with "%s"', async (body, words) => {
+])('Sign-up refuses %j with "%s"', async (body, words) => {
   const { status, body: answer } = await app.visitor().call(signUp, { body: body as never })
   expect([status, answer.error, answer.code]).toEqual([400, words, 'bad_input'])
 })
 
-test('eight characters are enough, 64 are fine, and passwords that share a beginning are different', async () => {
+test('Passwords of 8 and 64 characters are accepted, and those with the same beginning differ', async () => {
   const long = 'x'.repeat(72)
   const person = { ...someone(), password: `${long}one` }
   await app.visitor().done(signUp, { body: { ...someone(), password: 'ab3def7h' } })
@@ -120,7 +120,7 @@ test('eight characters are enough, 64 are fine, and passwords that share a begin
   expect((await app.visitor().call(signIn, { body: person })).status).toBe(200)
 })
 
-test('ten wrong passwords lock an account for a while, another account goes on, success clears the count', async () => {
+test('Ten wrong passwords lock only that account for a while, and success clears the count', async () => {
   const person = await app.newcomer()
   const other = await app.newcomer()
   const attempt = (email: string, tried: string) => app.visitor().call(signIn, { body: { email, password: tried } })
@@ -136,7 +136,7 @@ test('ten wrong passwords lock an account for a while, another account goes on, 
   expect((await attempt(person.email, password)).status).toBe(200)
 })
 
-test('many wrong passwords at once do not slip through the count', async () => {
+test('Wrong passwords sent at once are all counted', async () => {
   const person = await app.newcomer()
   const tries = Array.from({ length: 12 }, () =>
     app.visitor().call(signIn, { body: { email: person.email, password: 'wrong password' } }),
@@ -145,7 +145,7 @@ test('many wrong passwords at once do not slip through the count', async () => {
   expect(statuses.filter(status => status === 401).length).toBeLessThanOrEqual(3)
 })
 
-test('an address that keeps failing, or opens account after account, has to wait', async () => {
+test('An IP address with repeated failures or many new accounts has to wait', async () => {
   const strict = await startTestApp({ environment: { FAILED_SIGNINS_PER_QUARTER: '3', SIGNUPS_PER_HOUR: '2' } })
   const statuses = async (work: () => Promise<{ status: number }>) =>
     [await work(), await work(), await work(), await work()].map(({ status }) => status)
@@ -160,17 +160,17 @@ test.each([
   ['a foreign origin', { origin: 'https://evil.example' }, 403],
   ['an opaque origin', { origin: 'null' }, 403],
   ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
-  ['a sister site', { 'sec-fetch-site': 'same-site' }, 403],
+  ['a sibling site', { 'sec-fetch-site': 'same-site' }, 403],
   ['our own page', { 'sec-fetch-site': 'same-origin', origin: app.origin }, 200],
   ['no browser at all', {}, 200],
-])('a call that changes something from %s', async (_, headers, status) => {
+])('Origin checks apply to a call from %s', async (_, headers, status) => {
   const visitor = await app.newcomer()
   const reply = await visitor.send('POST', '/api/auth/logout', { headers: headers as Record<string, string> })
   expect(reply.status).toBe(status)
   expect((await visitor.call(currentUser)).status).toBe(status === 200 ? 401 : 200)
 })
 
-test('the daily goal can be changed from 5 to 50, and nothing else changes with it', async () => {
+test('The daily goal can be set from 5 to 50, and changing it changes nothing else', async () => {
   const learner = await app.newcomer({ timeZone: 'Asia/Tokyo' })
   const before = await learner.done(currentUser)
   expect(await learner.done(changeAccount, { body: { dailyGoal: 25 } })).toEqual({ ...before, dailyGoal: 25 })

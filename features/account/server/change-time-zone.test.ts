@@ -13,9 +13,9 @@ async function threeAnswers(learner: Awaited<ReturnType<typeof app.newcomer>>) {
 }
 
 test.each(['signing in there', 'changing the zone alone'])(
-  'a flight over the date line costs neither streak, by %s',
+  'A flight across the date line costs no streak when the zone changes by %s',
   async how => {
-    // In Los Angeles 21:00 on 10 March, and in Auckland 17:00 on the 11th.
+    // 21:00 on 10 March in Los Angeles, and 17:00 on the 11th in Auckland.
     app.clock.now = new Date('2026-03-11T04:00:00Z')
     const learner = await app.newcomer({ pet: 'Pip', topics: ['art'], timeZone: 'America/Los_Angeles' })
     await threeAnswers(learner)
@@ -23,7 +23,7 @@ test.each(['signing in there', 'changing the zone alone'])(
     await threeAnswers(learner)
     const before = await learner.done(readProgress)
     expect([before.learningStreak, before.visitStreak]).toEqual([2, 2])
-    // With the hours in the air: on the other side it is two days later.
+    // After the flight it is two days later in Auckland.
     app.clock.pass(19 * hour)
     const timeZone = 'Pacific/Auckland'
     if (how === 'signing in there') {
@@ -38,9 +38,9 @@ test.each(['signing in there', 'changing the zone alone'])(
   },
 )
 
-test('a move and an answer at the same moment do not wait for each other for ever', async () => {
+test("Changing the zone and answering at the same moment don't deadlock", async () => {
   const learner = await app.newcomer({ pet: 'Pip' })
-  // Like an answer: first the pet, then the learner.
+  // Lock in the order of an answer: first the pet, then the learner.
   const answer = await app.db.connect()
   await answer.query('begin')
   await answer.query(

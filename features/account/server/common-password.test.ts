@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isCommonPassword } from './common-password.ts'
 
-test('the list holds ten thousand passwords, none of which can be read from it', () => {
+test('The list covers ten thousand passwords without revealing any', () => {
   const lines = readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
     .trim()
     .split('\n')
@@ -29,13 +29,13 @@ test.each([
 })
 
 test.each(['a long enough password', 'four red umbrellas', 'contraseña de mi gato', '🐣🐥🐤🐔🦆🦉🦅🐧'])(
-  '%s is not',
+  "%s isn't common",
   password => {
     expect(isCommonPassword(password)).toBe(false)
   },
 )
 
-test('of a hundred thousand made-up passwords at most one is refused by mistake', () => {
+test('Out of a hundred thousand random passwords at most one is refused by mistake', () => {
   const refused = Array.from({ length: 100_000 }, (_, n) => `owl ${n} sings`).filter(each => isCommonPassword(each))
   expect(refused.length).toBeLessThanOrEqual(1)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { niceThreads } from '#testing/nice-threads.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
-test('many at once each get their own', async () => {
+test('Passwords hashed at once each get their own hash', async () => {
   const passwords = Array.from({ length: 6 }, (_, n) => `a long enough password, number ${n}`)
   const hashes = await Promise.all(passwords.map(hashPassword))
   const fitting = passwords.map(password => Promise.all(hashes.map(hashed => verifyPassword(password, hashed))))
@@ -10,7 +10,7 @@ test('many at once each get their own', async () => {
 })
 
 test.runIf(process.platform === 'linux')(
-  'who is learning comes first: what hashes gives way, and nothing else',
+  'Hashing threads run at a lower priority, and no other threads do',
   async () => {
     await hashPassword('a long enough password')
     const nice = niceThreads(process.pid)

@@ -7,7 +7,7 @@ const app = await startTestApp()
 afterAll(() => app.close())
 const day = 86_400_000
 
-test('ended sessions and old counts are forgotten in the night, live ones stay', async () => {
+test('Ended sessions and old counts are deleted at night, live ones stay', async () => {
   const sessions = async () => (await app.db.query('select count(*)::int as count from session')).rows[0].count
   const counts = async () => (await app.db.query('select count(*)::int as count from tally')).rows[0].count
   await app.newcomer()

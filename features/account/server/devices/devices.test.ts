@@ -7,7 +7,7 @@ afterAll(() => app.close())
 const day = 86_400_000
 const phone = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'
 
-/** The same person on another device. */
+/** Signs the same learner in on another device. */
 async function alsoOn(person: Visitor, userAgent: string): Promise<Visitor> {
   const device = app.visitor()
   const { email, password } = person
@@ -16,7 +16,7 @@ async function alsoOn(person: Visitor, userAgent: string): Promise<Visitor> {
 }
 const isIn = async (device: Visitor) => (await device.call(currentUser)).status === 200
 
-test('a learner sees where they are signed in: this one first, then by the day it was last seen', async () => {
+test('Devices are listed with the current one first, then the most recently seen', async () => {
   const person = await app.newcomer({ timeZone: 'Pacific/Auckland' })
   app.clock.pass(day / 24)
   await alsoOn(person, phone)
@@ -28,11 +28,11 @@ test('a learner sees where they are signed in: this one first, then by the day i
     { id, browser: 'Firefox', system: 'Android', lastSeen: '2026-03-11', current: false },
     { id, browser: null, system: null, lastSeen: '2026-03-11', current: false },
   ])
-  // Seen from the first one, that one is first.
+  // Seen from the first device, that one comes first.
   expect((await person.done(listSessions)).map(({ current }) => current)).toEqual([true, false, false])
 })
 
-test('what the browser says of itself is kept nowhere, and an id says nothing of the token', async () => {
+test("The User-Agent isn't stored, and a device ID reveals nothing of the token", async () => {
   const person = await app.newcomer()
   const device = await alsoOn(person, phone)
   const { rows } = await app.db.query('select to_jsonb(s) as row, encode(token_hash, $1) as hash from session s', [
@@ -49,7 +49,7 @@ test('what the browser says of itself is kept nowhere, and an id says nothing of
   }
 })
 
-test('one device is signed out, and its token is worthless; the others go on', async () => {
+test('Signing out one device invalidates its token only', async () => {
   const person = await app.newcomer()
   const [one, other] = [await alsoOn(person, phone), await alsoOn(person, 'curl/8.11.0')]
   const list = await person.done(listSessions)
@@ -60,7 +60,7 @@ test('one device is signed out, and its token is worthless; the others go on', a
   expect([again.status, again.body.code]).toEqual([404, 'no_such_session'])
 })
 
-test('another’s device is not there', async () => {
+test("Another learner's device isn't found", async () => {
   const [person, stranger] = [await app.newcomer(), await app.newcomer()]
   const [session] = await person.done(listSessions)
   const reply = await stranger.call(endSession, { params: { sessionId: session?.id ?? '' } })
@@ -68,7 +68,7 @@ test('another’s device is not there', async () => {
   expect(await isIn(person)).toBe(true)
 })
 
-test('whoever ends the session they are in is signed out, cookie and all', async () => {
+test('Ending the current session signs the browser out and clears its cookie', async () => {
   const person = await app.newcomer()
   const { cookie } = person
   const [session] = await person.done(listSessions)
@@ -78,7 +78,7 @@ test('whoever ends the session they are in is signed out, cookie and all', async
   expect(await isIn(person)).toBe(false)
 })
 
-test('all other devices are signed out at once; another learner notices nothing', async () => {
+test('All other devices are signed out at once, and other learners stay signed in', async () => {
   const [person, stranger] = [await app.newcomer(), await app.newcomer()]
   const devices = [await alsoOn(person, phone), await alsoOn(person, phone)]
   await person.done(endOtherSessions)
@@ -87,7 +87,7 @@ test('all other devices are signed out at once; another learner notices nothing'
   expect(await person.done(listSessions)).toHaveLength(1)
 })
 
-test('a device that was away for 30 days, or has been in for 90, is neither in nor listed', async () => {
+test('A device is signed out and unlisted after 30 days away or 90 days in total', async () => {
   const person = await app.newcomer()
   await alsoOn(person, phone)
   for (const days of [29, 29, 29]) {

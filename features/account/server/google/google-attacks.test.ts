@@ -19,7 +19,7 @@ const newPerson = () => {
 const sessions = async () => Number((await app.db.query('select count(*) from session')).rows[0].count)
 const learners = async () => Number((await app.db.query('select count(*) from learner')).rows[0].count)
 
-/** Comes to nothing: the page says why, nobody is signed in, nobody is new. */
+/** Fails with this reason, without creating a session or a learner. */
 async function comesToNothing(browser: Browser, back: URL, failure: string): Promise<void> {
   const before = [await sessions(), await learners()]
   expect(await browser.land(back)).toBe(`/#google=${failure}`)
@@ -37,31 +37,31 @@ const changed = (url: URL, query: Record<string, string | undefined>) => {
 }
 
 test.each([
-  ['a state of its own making', { state: randomBytes(32).toString('base64url') }],
+  ['a made-up state', { state: randomBytes(32).toString('base64url') }],
   ['no state', { state: undefined }],
-  ['a state of another form', { state: "'; drop table learner; --" }],
-  ['a code in place of the state', { state: 'x'.repeat(5000) }],
-])('a forged way back with %s finds no flow', async (_, forged) => {
+  ['a malformed state', { state: "'; drop table learner; --" }],
+  ['an oversized state', { state: 'x'.repeat(5000) }],
+])('A forged callback with %s matches no flow', async (_, forged) => {
   newPerson()
   const browser = app.browser()
   const back = await browser.comeBack()
   await comesToNothing(browser, changed(back, forged), 'expired')
-  // What was forged has not used the true one up.
+  // The forged callback hasn't used up the real one.
   expect(await browser.land(back)).toBe('/')
 })
 
 test.each([
-  ['a code of its own making', { code: 'made-up' }],
+  ['a made-up code', { code: 'made-up' }],
   ['no code', { code: undefined }],
   ['another issuer (RFC 9207)', { iss: 'https://evil.example' }],
   ['no issuer', { iss: undefined }],
-])('a forged way back with %s is no proof', async (_, forged) => {
+])('A forged callback with %s is refused', async (_, forged) => {
   newPerson()
   const browser = app.browser()
   await comesToNothing(browser, changed(await browser.comeBack(), forged), 'failed')
 })
 
-test('a second parameter of the same name is no proof', async () => {
+test('A duplicate parameter is refused', async () => {
   newPerson()
   const browser = app.browser()
   const back = await browser.comeBack()
@@ -69,7 +69,7 @@ test('a second parameter of the same name is no proof', async () => {
   await comesToNothing(browser, back, 'failed')
 })
 
-test('the way back leads in once', async () => {
+test('A callback signs in only once', async () => {
   newPerson()
   const browser = app.browser()
   const back = await browser.comeBack()
@@ -77,12 +77,12 @@ test('the way back leads in once', async () => {
   const before = await sessions()
   const thief = app.browser()
   expect(await thief.land(back)).toBe('/#google=expired')
-  // Who is in is told nothing, and gets nothing new.
+  // The signed-in browser sees no error, and gets no second session.
   expect(await browser.land(back)).toBe('/')
   expect(await sessions()).toBe(before)
 })
 
-test('of one way back opened twice at once, one leads in', async () => {
+test('A callback opened twice at once signs in once', async () => {
   for (let round = 0; round < 5; round++) {
     newPerson()
     const browser = app.browser()
@@ -94,7 +94,7 @@ test('of one way back opened twice at once, one leads in', async () => {
   }
 })
 
-test('another browser can not end what this one began', async () => {
+test("Another browser can't complete a flow that this one began", async () => {
   newPerson()
   const browser = app.browser()
   const back = await browser.comeBack()
@@ -105,24 +105,24 @@ test('another browser can not end what this one began', async () => {
   expect(await browser.land(back)).toBe('/')
 })
 
-test('a code that was got in another browser signs nobody in', async () => {
+test('A code obtained in another browser signs no one in', async () => {
   newPerson()
   const attacker = await app.browser().comeBack()
   newPerson()
   const victim = app.browser()
   const back = await victim.comeBack()
-  // PKCE: the code was given for another verifier.
+  // PKCE: the code was issued for another verifier.
   await comesToNothing(victim, changed(back, { code: attacker.searchParams.get('code') ?? '' }), 'failed')
 })
 
-test('two tabs of one browser both come back', async () => {
+test('Two tabs of one browser can both sign in', async () => {
   newPerson()
   const browser = app.browser()
   const [one, two] = [await browser.comeBack(), await browser.comeBack()]
   expect([await browser.land(one), await browser.land(two)]).toEqual(['/', '/'])
 })
 
-test('who takes longer than ten minutes begins anew', async () => {
+test('A flow expires after ten minutes', async () => {
   newPerson()
   const [quick, slow] = [app.browser(), app.browser()]
   const [inTime, late] = [await quick.comeBack(), await slow.comeBack()]
@@ -139,34 +139,34 @@ test.each([
   ['another issuer', () => ({ iss: 'https://evil.example' })],
   ['no subject', () => ({ sub: undefined })],
   ['an end long ago', () => ({ exp: Math.floor(Date.now() / 1000) - 3600 })],
-])('an ID token with %s is no proof', async (_, other) => {
+])('An ID token with %s is refused', async (_, other) => {
   newPerson()
   app.identity.twist = claims => ({ ...claims, ...other() })
   const browser = app.browser()
   await comesToNothing(browser, await browser.comeBack(), 'failed')
 })
 
-test('an ID token that somebody else signed is no proof, though every word of it is right', async () => {
+test("An ID token with valid claims but another signer's signature is refused", async () => {
   newPerson()
   app.identity.signs = 'somebody else'
   const browser = app.browser()
   await comesToNothing(browser, await browser.comeBack(), 'failed')
 })
 
-test('an ID token that is signed again by the provider itself is one', async () => {
+test('An ID token signed again by the provider is accepted', async () => {
   newPerson()
   app.identity.twist = claims => claims
   expect(await app.browser().signIn()).toBe('/')
 })
 
-test('who says no at Google is told that they can try again', async () => {
+test('Declining at Google shows a message to try again', async () => {
   newPerson()
   app.identity.manner = 'denies'
   const browser = app.browser()
   await comesToNothing(browser, await browser.comeBack(), 'cancelled')
 })
 
-test('a provider that is down when the server starts, and later, is asked again each time', async () => {
+test('A provider that is down at the start or later is asked again each time', async () => {
   const late = await startGoogleTestApp()
   late.identity.manner = 'down'
   const browser = late.browser()
@@ -183,7 +183,7 @@ test('a provider that is down when the server starts, and later, is asked again 
   await late.close()
 })
 
-test.each(['cross-site', 'same-site'])('a press that another site made (%s) signs nobody in', async site => {
+test.each(['cross-site', 'same-site'])('A sign-in started by another site (%s) signs no one in', async site => {
   newPerson()
   const browser = app.browser()
   const reply = await browser.open('/api/auth/google', { 'sec-fetch-site': site })
@@ -191,13 +191,13 @@ test.each(['cross-site', 'same-site'])('a press that another site made (%s) sign
   expect(reply.headers.getSetCookie()).toEqual([])
 })
 
-test.each(['same-origin', 'none'])('a press of our own (%s) leads to Google', async site => {
+test.each(['same-origin', 'none'])('A sign-in started on our page (%s) leads to Google', async site => {
   const reply = await app.browser().open('/api/auth/google', { 'sec-fetch-site': site })
   expect(reply.headers.get('location')).toContain(app.identity.issuer.origin)
   expect(reply.headers.get('cache-control')).toBe('no-store')
 })
 
-test('a sign-in may be begun so often from one address in an hour', async () => {
+test('Sign-ins from one address are limited per hour', async () => {
   const strict = await startGoogleTestApp({ environment: { GOOGLE_SIGNINS_PER_HOUR: '2' } })
   const begin = async () => (await strict.browser().open('/api/auth/google')).headers.get('location')
   expect([await begin(), await begin()].every(to => to?.startsWith(strict.identity.issuer.origin))).toBe(true)
@@ -207,7 +207,7 @@ test('a sign-in may be begun so often from one address in an hour', async () => 
   await strict.close()
 })
 
-test('the browser’s own cookie is kept from scripts and other sites for ten minutes, and bound to the host under https', async () => {
+test("The flow's cookie is hidden from scripts and other sites, lasts ten minutes, and is bound to the host under https", async () => {
   const cookie = async (of: typeof app) => (await of.browser().open('/api/auth/google')).headers.getSetCookie()[0]
   expect(await cookie(app)).toMatch(/^google=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/)
   const secure = await startGoogleTestApp({ environment: { PUBLIC_URL: 'https://mindling.test' } })
@@ -217,7 +217,7 @@ test('the browser’s own cookie is kept from scripts and other sites for ten mi
   await secure.close()
 })
 
-test('the row of a flow has nothing in it that would help whoever reads it, and is forgotten at night', async () => {
+test('A stored flow holds nothing useful to a thief and is deleted at night', async () => {
   newPerson()
   const to = new URL((await app.browser().open('/api/auth/google')).headers.get('location') ?? '')
   const rows = async () => (await app.db.query('select *, to_jsonb(f)::text as all from sign_in_flow f')).rows

@@ -6,7 +6,7 @@ import { startGoogleTestApp } from '#testing/app/google-test-app.ts'
 const app = await startGoogleTestApp()
 afterAll(() => app.close())
 
-/** Somebody whom the provider knows, and who signs in there next. */
+/** Someone with an account at the provider, who signs in there next. */
 function someone(claims: Record<string, unknown> = {}): { subject: string; email: string } {
   const subject = randomUUID()
   const email = `${subject}@example.org`
@@ -19,7 +19,7 @@ const learners = async (email: string) =>
   (await app.db.query('select id::text, password_hash, email_verified_at from learner where email_key = $1', [email]))
     .rows
 
-test('a person whom Google knows is signed in by one press, and is a new learner', async () => {
+test('Signing in with Google for the first time creates a learner', async () => {
   someone({ email: 'Ana.Silva@example.org', given_name: 'Ana' })
   const browser = app.browser()
   expect(await browser.signIn('?timeZone=Europe%2FLisbon')).toBe('/')
@@ -32,7 +32,7 @@ test('a person whom Google knows is signed in by one press, and is a new learner
   expect(learner).toMatchObject({ password_hash: null, email_verified_at: app.clock.now })
 })
 
-test('the same person is the same learner, in any browser and whatever their e-mail is by then', async () => {
+test('The same Google account is the same learner in any browser and after a change of e-mail', async () => {
   const { subject } = someone()
   const first = app.browser()
   await first.signIn()
@@ -42,7 +42,7 @@ test('the same person is the same learner, in any browser and whatever their e-m
   expect((await second.user())?.id).toBe((await first.user())?.id)
 })
 
-test('another person who got the e-mail of the first is not the first', async () => {
+test("Another Google account with the first one's e-mail isn't the same learner", async () => {
   const { email } = someone()
   await app.browser().signIn()
   const later = someone({ email })
@@ -57,14 +57,14 @@ test.each([
   ['', 'UTC'],
   ['?timeZone=Mars%2FOlympus', 'UTC'],
   ['?timeZone=Asia%2FTokyo&timeZone=Europe%2FLisbon', 'Asia/Tokyo'],
-])('with %j the time zone is %s', async (query, timeZone) => {
+])('With %j the time zone is %s', async (query, timeZone) => {
   someone()
   const browser = app.browser()
   await browser.signIn(query)
   expect(await browser.user()).toMatchObject({ timeZone })
 })
 
-test('who comes back from another time zone is there from now on', async () => {
+test("Signing in from another time zone changes the learner's zone", async () => {
   someone()
   const browser = app.browser()
   await browser.signIn('?timeZone=Europe%2FLisbon')
@@ -80,12 +80,12 @@ test.each([
   ['https://evil.example/', '/'],
   ['//evil.example', '/'],
   ['/\\evil.example', '/'],
-])('who asked to go on at %s comes out at %s', async (next, path) => {
+])('A sign-in that should continue at %s ends at %s', async (next, path) => {
   someone()
   expect(await app.browser().signIn(`?${new URLSearchParams({ next })}`)).toBe(path)
 })
 
-test('each sign-in brings a new token and ends the one that the browser had', async () => {
+test("Each sign-in issues a new token and ends the browser's previous session", async () => {
   someone()
   const browser = app.browser()
   await browser.signIn()
@@ -98,7 +98,7 @@ test('each sign-in brings a new token and ends the one that the browser had', as
   expect(await browser.user()).toBeDefined()
 })
 
-test('an account with this e-mail that nobody proved to be theirs is not joined', async () => {
+test("An existing account with an unconfirmed e-mail isn't joined", async () => {
   const local = await app.newcomer()
   someone({ email: local.email.toUpperCase() })
   const browser = app.browser()
@@ -113,7 +113,7 @@ test('an account with this e-mail that nobody proved to be theirs is not joined'
   ).toEqual([])
 })
 
-test('an account whose e-mail was proven is joined, and keeps its password', async () => {
+test('An existing account with a confirmed e-mail is joined and keeps its password', async () => {
   const local = await app.newcomer()
   const { id } = await local.done(currentUser)
   await app.db.query('update learner set email_verified_at = now() where id = $1', [id])
@@ -127,19 +127,19 @@ test('an account whose e-mail was proven is joined, and keeps its password', asy
   expect(await app.browser().signIn()).toBe('/')
 })
 
-test.each([[false], ['true'], [undefined]])('an e-mail that is verified: %j is refused', async email_verified => {
+test.each([[false], ['true'], [undefined]])('An e-mail with email_verified %j is refused', async email_verified => {
   const { email } = someone({ email_verified })
   const browser = app.browser()
   expect(await browser.signIn()).toBe('/#google=unverified')
   expect(await learners(email)).toEqual([])
 })
 
-test.each([[undefined], ['not an address'], [7]])('the e-mail %j is refused', async email => {
+test.each([[undefined], ['not an address'], [7]])('The e-mail %j is refused', async email => {
   someone({ email })
   expect(await app.browser().signIn()).toBe('/#google=unverified')
 })
 
-test('a provider that tells of its people only where it is asked is asked', async () => {
+test('A provider that omits profile claims from the ID token is asked at its userinfo endpoint', async () => {
   const bare = await startGoogleTestApp({ tokens: 'bare' })
   bare.identity.people.set('ana', { email: 'ana@example.org', given_name: 'Ana' })
   const browser = bare.browser()
@@ -148,7 +148,7 @@ test('a provider that tells of its people only where it is asked is asked', asyn
   await bare.close()
 })
 
-test('the two of one person at once, in two browsers, are one learner', async () => {
+test('Signing in twice at once in two browsers creates one learner', async () => {
   for (let round = 0; round < 5; round++) {
     const { email } = someone()
     const browsers = [app.browser(), app.browser(), app.browser()]
@@ -161,7 +161,7 @@ test('the two of one person at once, in two browsers, are one learner', async ()
   }
 })
 
-test('the same at once with an e-mail that changes meanwhile leaves no account behind that nobody gets into', async () => {
+test('Signing in twice at once with a changing e-mail leaves no orphaned account', async () => {
   for (let round = 0; round < 5; round++) {
     const { subject } = someone()
     app.identity.twist = claims => ({ ...claims, email: `${subject}-${randomUUID()}@example.org` })
@@ -173,7 +173,7 @@ test('the same at once with an e-mail that changes meanwhile leaves no account b
   app.identity.twist = undefined
 })
 
-test('a learner who was deleted while they were at Google is a new one', async () => {
+test('A learner deleted while at Google is created again', async () => {
   const { email } = someone()
   const browser = app.browser()
   await browser.signIn()
@@ -186,7 +186,7 @@ test('a learner who was deleted while they were at Google is a new one', async (
   expect(after?.id).not.toBe(before?.id)
 })
 
-test('an account that is closed lets nobody in', async () => {
+test("A closed account can't sign in", async () => {
   someone()
   const browser = app.browser()
   await browser.signIn()
@@ -196,7 +196,7 @@ test('an account that is closed lets nobody in', async () => {
   expect(await another.user()).toBeUndefined()
 })
 
-test('nothing of what Google gave is kept but who it is', async () => {
+test('Only the identity that Google gave is stored', async () => {
   const { subject } = someone({ picture: 'https://example.org/ana.png' })
   const browser = app.browser()
   await browser.signIn()

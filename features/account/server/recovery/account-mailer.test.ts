@@ -4,7 +4,7 @@ import { type Mail, MailFault } from '#outside/mail/post.ts'
 import { startTestApp } from '#testing/app/test-app.ts'
 import { requestPasswordReset } from '../../contract.ts'
 
-// The jobs are real here: what a mail server does happens long after the call was answered.
+// Jobs really run here, because a mail is sent long after the call was answered.
 
 const faults: unknown[] = []
 let server: (mail: Mail) => Promise<void> = async () => undefined
@@ -18,7 +18,7 @@ const jobsOf = async (queue: string) =>
   (await app.db.query('select state::text, data, retry_count, output from jobs.job where name = $1', [queue])).rows
 const later = { interval: 100 }
 
-test('a mail server that hangs holds nobody up, and the mail goes once it is back; the job names neither address nor token', async () => {
+test('A hanging mail server delays no reply, mail goes out once it recovers, and the job holds no address or token', async () => {
   const sent: Mail[] = []
   let back: () => void = () => undefined
   const away = new Promise<void>(resolve => {
@@ -28,7 +28,7 @@ test('a mail server that hangs holds nobody up, and the mail goes once it is bac
     await away
     sent.push(mail)
   }
-  // Were the mails waited for, neither would ever be answered.
+  // If the calls waited for their mails, neither would ever return.
   const person = await app.newcomer()
   await app.visitor().done(requestPasswordReset, { body: { email: person.email } })
   expect(sent).toEqual([])
@@ -42,7 +42,7 @@ test('a mail server that hangs holds nobody up, and the mail goes once it is bac
   for (const token of tokens) expect(after).not.toContain(token)
 })
 
-test('a mail server that is out for a moment gets the mail at the next try', async () => {
+test('A mail is retried after a brief failure of the mail server', async () => {
   const sent: Mail[] = []
   let tries = 0
   server = async mail => {
@@ -57,7 +57,7 @@ test('a mail server that is out for a moment gets the mail at the next try', asy
   expect(faults.map(String)).toEqual(['MailFault: The mail server did not take a mail: ECONNECTION'])
 })
 
-test('a mail that is refused for good is not tried again, and eight times is the most for any other', async () => {
+test("A permanently refused mail isn't retried, and any other is tried at most eight times", async () => {
   let tries = 0
   server = async () => {
     tries++

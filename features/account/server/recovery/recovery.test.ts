@@ -49,7 +49,7 @@ const reset = (token: string, password = fresh) => app.visitor().call(resetPassw
 const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
 const count = async (of: string) => (await app.db.query(`select count(*)::int as count from ${of}`)).rows[0].count
 
-test('a forgotten password: a link, a new one, signed in, and nowhere else', async () => {
+test('A forgotten password is reset by a link, which ends all other sessions', async () => {
   const person = await app.newcomer()
   const other = app.visitor()
   await other.done(signIn, { body: person })
@@ -58,7 +58,7 @@ test('a forgotten password: a link, a new one, signed in, and nowhere else', asy
 
   const visitor = app.visitor()
   const user = await visitor.done(resetPassword, { body: { token, password: fresh, timeZone: 'Asia/Tokyo' } })
-  // Who has followed the link has proven the address as well.
+  // Following the link has confirmed the address as well.
   expect(user).toMatchObject({ email: person.email, emailVerified: true, hasPassword: true, timeZone: 'Asia/Tokyo' })
   expect(await visitor.done(currentUser)).toEqual(user)
   for (const elsewhere of [person, other]) expect((await elsewhere.call(currentUser)).status).toBe(401)
@@ -68,7 +68,7 @@ test('a forgotten password: a link, a new one, signed in, and nowhere else', asy
   expect(linkTo(person.email)).toBe('forgot')
 })
 
-test('the link works from where the product is, carries its token behind the #, and the database holds a hash alone', async () => {
+test('The link points to the public URL with its token behind the #, and the database holds only a hash', async () => {
   const person = await app.newcomer()
   const token = await asked(person.email)
   const mail = app.mails.at(-1)
@@ -83,7 +83,7 @@ test('the link works from where the product is, carries its token behind the #, 
   expect(rows).toEqual([{ token_hash: createHash('sha256').update(secret).digest() }])
 })
 
-test('a link works for 30 minutes and not a minute more', async () => {
+test('A link works for exactly 30 minutes', async () => {
   const [soon, late] = [await app.newcomer(), await app.newcomer()]
   const tokens = [await asked(soon.email), await asked(late.email)] as const
   app.clock.pass(29 * minute)
@@ -93,7 +93,7 @@ test('a link works for 30 minutes and not a minute more', async () => {
   expect((await app.visitor().call(signIn, { body: late })).status).toBe(200)
 })
 
-test('a new link ends the older one', async () => {
+test('A new link invalidates the older one', async () => {
   const person = await app.newcomer()
   const older = await asked(person.email)
   const newer = await asked(person.email)
@@ -102,7 +102,7 @@ test('a new link ends the older one', async () => {
   expect((await reset(newer)).status).toBe(200)
 })
 
-test('a link works once, and of eight at once for one', async () => {
+test('A link works once, even when eight requests use it at once', async () => {
   const person = await app.newcomer()
   const token = await asked(person.email)
   const tries = Array.from({ length: 8 }, (_, n) => `${fresh} ${n}`)
@@ -114,7 +114,7 @@ test('a link works once, and of eight at once for one', async () => {
   expect(codeOf(await reset(token))).toEqual([404, 'link_ended'])
 })
 
-test('a link is good for its own account and its own purpose', async () => {
+test('A link works only for its own account and purpose', async () => {
   const [ana, bo] = [await app.newcomer(), await app.newcomer()]
   const verify = tokenFor(ana.email)
   const token = await asked(ana.email)
@@ -127,7 +127,7 @@ test('a link is good for its own account and its own purpose', async () => {
   expect((await reset(token)).status).toBe(200)
 })
 
-test('whoever tries one link after the other has to wait', async () => {
+test('Guessing links is rate-limited', async () => {
   const strict = await startTestApp({ environment: { FAILED_SIGNINS_PER_QUARTER: '3' } })
   const attempt = async () =>
     (await strict.visitor().call(resetPassword, { body: { token: 'x', password: fresh } })).status
@@ -135,7 +135,7 @@ test('whoever tries one link after the other has to wait', async () => {
   await strict.close()
 })
 
-test('nobody learns from asking whether there is an account: the same answer after the same steps', async () => {
+test('Asking for a reset reveals nothing about an account: same reply, same steps', async () => {
   const person = await app.newcomer()
   const sent: [string, unknown][] = []
   const quiet = await startTestApp({
@@ -166,13 +166,13 @@ test('nobody learns from asking whether there is an account: the same answer aft
   await quiet.close()
 })
 
-test('no mail goes to an address without an account', async () => {
+test('No mail goes to an address without an account', async () => {
   const before = app.mails.length
   await app.visitor().done(requestPasswordReset, { body: { email: 'nobody.at.all@example.org' } })
   expect(app.mails.length).toBe(before)
 })
 
-test('three mails an hour and account, whether there is one or not, and so many from one address', async () => {
+test('Resets are limited to three an hour per address, with or without an account, and per IP address', async () => {
   const strict = await startTestApp({ environment: { RECOVERY_MAILS_PER_HOUR: '8' } })
   const person = await strict.newcomer()
   const ask = async (email: string) => (await strict.visitor().call(requestPasswordReset, { body: { email } })).status
@@ -190,7 +190,7 @@ test('three mails an hour and account, whether there is one or not, and so many 
   await strict.close()
 })
 
-test('an unknown address, a wrong password and an account without one cost a sign-in the same: one hash', async () => {
+test('Sign-in costs one hash for an unknown address, a wrong password and an account without one alike', async () => {
   const person = await app.newcomer()
   const bare = await app.newcomer()
   await app.db.query('update learner set password_hash = null where email = $1', [bare.email])
@@ -205,7 +205,7 @@ test('an unknown address, a wrong password and an account without one cost a sig
   expect(await work(bare.email)).toEqual(wrong)
 })
 
-test('a sign-up costs one hash, whether the address is taken or not', async () => {
+test('Sign-up costs one hash, whether or not the address is taken', async () => {
   const person = await app.newcomer()
   const work = async (email: string) => {
     const before = hashes.made
@@ -215,7 +215,7 @@ test('a sign-up costs one hash, whether the address is taken or not', async () =
   expect([await work(person.email), await work('quite.new@example.org')]).toEqual([1, 1])
 })
 
-test('an account that came in through Google chooses its first password by a link', async () => {
+test('An account created with Google sets its first password by a link', async () => {
   const person = await app.newcomer()
   await app.db.query('update learner set password_hash = null where email = $1', [person.email])
   expect((await person.done(currentUser)).hasPassword).toBe(false)
@@ -229,7 +229,7 @@ test('an account that came in through Google chooses its first password by a lin
   expect((await app.visitor().call(signIn, { body: { ...person, password: fresh } })).status).toBe(200)
 })
 
-test('a password is changed by whoever knows it; every other device and every link ends', async () => {
+test('Changing a password takes the old one, and ends every other session and link', async () => {
   const person = await app.newcomer()
   const elsewhere = app.visitor()
   await elsewhere.done(signIn, { body: person })
@@ -246,24 +246,24 @@ test('a password is changed by whoever knows it; every other device and every li
   expect(app.mails.at(-1)).toMatchObject({ to: person.email, subject: 'Your Mindling password has changed' })
 })
 
-test('of two changes at once one is made', async () => {
+test('Of two changes at once only one succeeds', async () => {
   const person = await app.newcomer()
   const change = (password: string) => person.call(changePassword, { body: { oldPassword: person.password, password } })
   const statuses = await Promise.all([change('the first new password'), change('the second new password')])
   expect(statuses.map(({ status }) => status).toSorted()).toEqual([200, 403])
 })
 
-test('ten wrong old passwords, and it has to wait', async () => {
+test('Ten wrong old passwords lock the change for a while', async () => {
   const person = await app.newcomer()
   const change = (oldPassword: string) => person.call(changePassword, { body: { oldPassword, password: fresh } })
   for (let n = 0; n < 10; n++) expect((await change('not the password')).status).toBe(403)
   expect((await change(person.password)).status).toBe(429)
 })
 
-test('a sign-in by the old password that is under way when it is changed lets nobody in', async () => {
+test('A sign-in with the old password fails if the password changes meanwhile', async () => {
   const person = await app.newcomer()
   const token = await asked(person.email)
-  // The sign-in has checked the password and waits to begin its session, while the new one is being written.
+  // The sign-in has checked the password and waits to create its session while the new password is written.
   const changing = await app.db.connect()
   await changing.query('begin')
   await changing.query('select from learner where email = $1 for update', [person.email])
@@ -278,7 +278,7 @@ test('a sign-in by the old password that is under way when it is changed lets no
 })
 
 test.each(['password1', 'Iloveyou1', 'mindling2026', 'zzzzzzzzzz'])(
-  '%s is refused kindly at sign-up, by a link and when it is changed, and the link still works',
+  '%s is refused with advice at sign-up, reset and change, and the reset link still works',
   async password => {
     const refused = [
       400,
@@ -302,7 +302,7 @@ test.each(['password1', 'Iloveyou1', 'mindling2026', 'zzzzzzzzzz'])(
   },
 )
 
-test('one’s own address or name is no password', async () => {
+test("The learner's own address or name is refused as a password", async () => {
   const body = { email: 'rosalinda.prado@example.org', username: 'Quetzal', password: 'Rosalinda.Prado1' }
   expect(codeOf(await app.visitor().call(signUp, { body }))).toEqual([400, 'common_password'])
   expect(codeOf(await app.visitor().call(signUp, { body: { ...body, password: 'quetzal2026' } }))).toEqual([
@@ -311,7 +311,7 @@ test('one’s own address or name is no password', async () => {
   ])
 })
 
-test('an address is confirmed by the link that sign-up has mailed, once, within a day', async () => {
+test('The link mailed at sign-up confirms an address once, within a day', async () => {
   const [ana, late] = [await app.newcomer(), await app.newcomer()]
   expect((await ana.done(currentUser)).emailVerified).toBe(false)
   expect(linkTo(ana.email)).toMatch(/^verify=\d+\.[\w-]{43}$/)
@@ -328,7 +328,7 @@ test('an address is confirmed by the link that sign-up has mailed, once, within 
   expect((await late.done(currentUser)).emailVerified).toBe(false)
 })
 
-test('the link that confirms is sent again, the older one ends, and whoever has confirmed gets no more mail', async () => {
+test('The confirmation link can be sent again, which ends the older one, until the address is confirmed', async () => {
   const person = await app.newcomer()
   const first = tokenFor(person.email)
   await person.done(sendVerification)
@@ -339,7 +339,7 @@ test('the link that confirms is sent again, the older one ends, and whoever has 
   expect(app.mails.length).toBe(before)
 })
 
-test('the link that confirms is sent three times an hour at most', async () => {
+test('The confirmation link is sent at most three times an hour', async () => {
   const strict = await startTestApp()
   const person = await strict.newcomer()
   const again = async () => (await person.call(sendVerification)).status
@@ -347,7 +347,7 @@ test('the link that confirms is sent three times an hour at most', async () => {
   await strict.close()
 })
 
-test('mails speak the language that the learner reads', async () => {
+test("Mails are in the learner's language", async () => {
   const person = await app.newcomer()
   const headers = { 'accept-language': 'es-MX,es;q=0.9' }
   await app.visitor().done(requestPasswordReset, { body: { email: person.email }, headers })
@@ -356,13 +356,13 @@ test('mails speak the language that the learner reads', async () => {
   expect((await reset(tokenFor(person.email))).status).toBe(200)
 })
 
-test('a mail holds nothing that the account’s owner has typed but the address', async () => {
+test('A mail contains nothing that the learner typed except the address', async () => {
   const email = 'hostile@example.org'
   await app.visitor().done(signUp, { body: { email, username: 'Win! www.evil.example', password: fresh } })
   expect(JSON.stringify(app.mails.at(-1))).not.toContain('evil')
 })
 
-test('where no job can be stored, whoever signs up or changes a password is told nothing of it', async () => {
+test("Failing to store a mail job doesn't fail the sign-up or password change", async () => {
   const stuck = await startTestApp({
     jobs: () => ({
       handle: () => undefined,
@@ -379,7 +379,7 @@ test('where no job can be stored, whoever signs up or changes a password is told
   await stuck.close()
 })
 
-test('links that no longer work are forgotten in the night, those that do stay', async () => {
+test('Expired links are deleted at night, valid ones stay', async () => {
   await app.db.query('delete from account_token')
   const [older, newer] = [await app.newcomer(), await app.newcomer()]
   await asked(older.email)
