@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { timePerDay } from './time-per-day.ts'
 
-test('thirty days, the oldest first, across months and with gaps', () => {
+test('The last thirty days are listed, oldest first, across months and gaps', () => {
   const known = [
     { day: '2026-03-02', milliseconds: 61_499 },
     { day: '2026-02-28', milliseconds: 1500 },

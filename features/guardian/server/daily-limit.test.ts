@@ -29,7 +29,7 @@ async function child(dailyMinutes: number | null, timeZone = 'UTC'): Promise<Vis
   return learner
 }
 
-/** Is there for so many minutes, told of each. */
+/** Spends so many minutes in the app, with a heartbeat each minute. */
 async function spend(learner: Visitor, minutes: number) {
   await beat(learner)
   for (let n = 0; n < minutes; n++) {
@@ -67,14 +67,14 @@ test('At the daily limit learning stops, and neither the text nor the status men
   expect(await learner.call(createCustomTopic, { body: { topicName: 'capital cities' } })).toMatchObject(over)
 })
 
-test("the pet's room stays open", async () => {
+test("The pet's room stays open", async () => {
   const learner = await child(10)
   await spend(learner, 11)
   expect((await learner.call(readPet)).status).toBe(200)
   expect((await learner.call(talkToPet)).status).toBe(200)
 })
 
-test('the question on the screen is answered for two minutes more, with its hint, and no longer', async () => {
+test('The question on the screen can be answered for two more minutes, with its hint', async () => {
   const learner = await child(10)
   await spend(learner, 9)
   const [first, next, last] = await learner.questions('art')
@@ -94,7 +94,7 @@ test("The limit starts over at the learner's own midnight", async () => {
   const learner = await child(10, 'America/Los_Angeles')
   await spend(learner, 11)
   expect(await round(learner)).toMatchObject(over)
-  // Midnight in UTC is late afternoon there.
+  // Midnight in UTC is late afternoon here.
   app.clock.now = new Date(`${app.clock.now.toISOString().slice(0, 10)}T23:59:00Z`)
   app.clock.pass(5 * minute)
   expect(await round(learner)).toMatchObject(over)
@@ -111,7 +111,7 @@ test("Moving to a zone further west doesn't repeat the day", async () => {
   expect(await round(learner)).toMatchObject(over)
 })
 
-test('members have the same limit, and their time is counted', async () => {
+test('Members have the same limit, and their time is counted', async () => {
   const learner = await child(10)
   await becomeMember(learner)
   await spend(learner, 10)
@@ -136,7 +136,7 @@ test('A limit that is set, raised, lowered or removed counts at once', async () 
   expect((await round(learner)).status).toBe(200)
 })
 
-test('a limit that is set while a question is on the screen leaves the two minutes, too', async () => {
+test('A limit that is set while a question is on the screen leaves the two minutes, too', async () => {
   const learner = await child(null)
   await spend(learner, 12)
   const [first, next] = await learner.questions('art')
@@ -149,7 +149,7 @@ test('a limit that is set while a question is on the screen leaves the two minut
   expect(await learner.answer(next)).toMatchObject(over)
 })
 
-test('nothing is counted while nobody is there, two devices count once, and a clock that goes back gives nothing twice', async () => {
+test("Absence isn't counted, two devices count once, and setting a clock back gains nothing", async () => {
   const learner = await child(60)
   await spend(learner, 2)
   await beat(learner, 'pause')
@@ -176,7 +176,7 @@ test('Answers without other calls between them cost five seconds each', async ()
   expect((await today(learner))?.seconds).toBe(20)
 })
 
-test('a parent sees the time of thirty days, today last, and days without any as none', async () => {
+test('A parent sees the time of thirty days, today last, with zero for days without any', async () => {
   const learner = await child(null)
   await spend(learner, 3)
   app.clock.pass(day)

@@ -13,7 +13,7 @@ afterAll(async () => await app.close())
 const pin = '2580'
 const minute = 60_000
 
-/** Somebody in whose account a child learns. */
+/** A visitor in whose account a child learns. */
 async function child(has: Parameters<TestApp['newcomer']>[0] = {}): Promise<Visitor> {
   const learner = await app.newcomer(has)
   await learner.done(setPin, { body: { pin } })
@@ -55,7 +55,7 @@ test("A child needs the PIN for the grown-up's rules, which close again after th
   expect(await learner.call(parentView)).toMatchObject(needs)
 })
 
-test('a pass lasts a quarter of an hour', async () => {
+test('A pass lasts a quarter of an hour', async () => {
   const learner = await child()
   await open(learner)
   app.clock.pass(15 * minute - 1)
@@ -74,7 +74,7 @@ test('A pass is valid only in the browser where the PIN was entered', async () =
   expect(await other.call(parentView)).toMatchObject(needs)
 })
 
-test('it ends with the session', async () => {
+test('A pass ends with the session', async () => {
   const learner = await child()
   await open(learner)
   await learner.done(signOut)
@@ -83,7 +83,7 @@ test('it ends with the session', async () => {
   expect(await learner.call(parentView)).toMatchObject(needs)
 })
 
-test("one family's PIN and pass open nothing of another's", async () => {
+test("A family's PIN and pass work only for that family", async () => {
   const [ours, theirs] = [await child(), await app.newcomer()]
   await theirs.done(setPin, { body: { pin: '777777' } })
   await theirs.done(enterPin, { body: { pin: '777777' } })
@@ -94,7 +94,7 @@ test("one family's PIN and pass open nothing of another's", async () => {
   expect(await ours.call(parentView)).toMatchObject(needs)
 })
 
-test('a wrong PIN opens nothing, and after five of them even the right one waits a quarter of an hour', async () => {
+test('A wrong PIN is refused, and after five even the right one has to wait a quarter of an hour', async () => {
   const learner = await child()
   const tries = await Promise.all(Array.from({ length: 8 }, () => learner.call(enterPin, { body: { pin: '0000' } })))
   expect(tries.map(({ status }) => status).toSorted()).toEqual([403, 403, 403, 403, 403, 429, 429, 429])
@@ -174,7 +174,7 @@ test('Of two PINs set at once, one counts and the other request needs it', async
   expect((await learner.call(enterPin, { body: { pin: mine } })).status).toBe(200)
 })
 
-test('a grown-up changes the PIN', async () => {
+test('A grown-up changes the PIN', async () => {
   const learner = await child()
   await open(learner)
   await learner.done(setPin, { body: { pin: '86420' } })
@@ -183,19 +183,19 @@ test('a grown-up changes the PIN', async () => {
   expect((await learner.call(enterPin, { body: { pin: '86420' } })).status).toBe(200)
 })
 
-test('a PIN that is replaced while it is typed opens nothing', async () => {
+test('A PIN that is replaced while it is being entered grants nothing', async () => {
   const learner = await child()
   const [typed] = await Promise.all([
     learner.call(enterPin, { body: { pin } }),
     learner.done(resetPin, { body: { password: learner.password, pin: '1357' } }),
   ])
-  // Whoever came first: what is open now was opened by the new PIN.
+  // Depending on the order, an open pass was granted by the new PIN.
   expect([200, 403]).toContain(typed.status)
   await learner.done(revokePass)
   expect((await learner.call(enterPin, { body: { pin } })).status).toBe(403)
 })
 
-test.each([9, 181, 30.5, -10])('%d minutes a day are none that can be set', async dailyMinutes => {
+test.each([9, 181, 30.5, -10])('A daily limit of %d minutes is refused', async dailyMinutes => {
   const learner = await child()
   await open(learner)
   expect(await learner.call(changeRules, { body: { dailyMinutes } })).toMatchObject({

@@ -32,7 +32,7 @@ async function withoutModels(topics: readonly string[]): Promise<Visitor> {
   return learner
 }
 
-test('with model text off the pet says its own lines, and no model is asked for one or for questions', async () => {
+test('With model text off, the pet uses built-in lines and no model is asked for lines or questions', async () => {
   const learner = await withoutModels(['music'])
   expect((await learner.done(talkToPet)).message).not.toBe(model.says)
   await learner.done(createCustomTopic, { body: { topicName: 'capital cities' } })
@@ -46,13 +46,13 @@ test('with model text off the pet says its own lines, and no model is asked for 
 const stems = async (learner: Visitor, topicId: string) =>
   (await learner.done(generateQuestions, { body: { topicId } })).questions.map(({ question }) => question)
 
-test('questions that a model wrote are given to others, and neither new nor again to this learner', async () => {
+test('With model text off, a learner gets no questions by a model, new or again, while others do', async () => {
   await app.questions.stock('art')
   const other = await app.newcomer({ pet: 'Pip', topics: ['art'] })
   const learner = await app.newcomer({ pet: 'Pip', topics: ['art'] })
   const round = await learner.questions('art')
   for (const question of round.slice(0, 6)) await learner.answer(question, { right: false })
-  // All that were met, all that stand in the round, and most of the rest.
+  // All answered questions, all others of the round, and most of the rest.
   await app.db.query(
     `update question set draft = jsonb_set(draft, '{author}', '"model"') where topic_id = 'art' and draft ->> 'stem' not like '%number 3%'`,
   )
@@ -66,7 +66,7 @@ test('questions that a model wrote are given to others, and neither new nor agai
   expect((await stems(other, 'art')).some(stem => !stem.includes('number 3'))).toBe(true)
 })
 
-test('the round that was begun goes on without them', async () => {
+test('A round that had begun continues without questions by a model', async () => {
   await app.questions.stock('history')
   const learner = await withoutModels(['history'])
   const [first] = await learner.questions('history')

@@ -5,7 +5,7 @@ import { freeSeconds, idleAfter, isRunning, remainingOf, startTimer, timerAfter 
 
 const fresh = (total = 0, subscribed = false) => startTimer({ total, subscribed }, { now: 0, hidden: false })
 const after = (timer: FreeTimer, ...events: TimerEvent[]) => events.reduce(timerAfter, timer)
-/** So many seconds pass, with the learner there in each of them. */
+/** Lets so many seconds pass, with activity in each. */
 const busy = (timer: FreeTimer, seconds: number, from = 0) => {
   for (let n = 1; n <= seconds; n++) {
     const now = (from + n) * 1000
@@ -13,7 +13,7 @@ const busy = (timer: FreeTimer, seconds: number, from = 0) => {
   }
   return timer
 }
-/** So many seconds pass without a sign of anybody. */
+/** Lets so many seconds pass without activity. */
 const quiet = (timer: FreeTimer, seconds: number, from = 0) => {
   for (let n = 1; n <= seconds; n++) timer = after(timer, { type: 'tick', now: (from + n) * 1000 })
   return timer
@@ -25,12 +25,12 @@ const says = (remaining: number, more: { reached?: boolean; subscribed?: boolean
   subscribed: more.subscribed ?? false,
 })
 
-test('it counts each active second', () => {
+test('The timer counts each active second', () => {
   expect(busy(fresh(), 90)).toMatchObject({ total: 90, isPaused: false, hasReachedLimit: false })
   expect(remainingOf(busy(fresh(), 90))).toBe(510)
 })
 
-test('it pauses after 120 seconds without activity, and goes on with the next', () => {
+test('The timer pauses after 120 seconds without activity and resumes with the next activity', () => {
   const idle = quiet(fresh(), 300)
   expect(idle).toMatchObject({ total: 119, isPaused: true })
   const back = after(idle, { type: 'activity', now: 301_000 })
@@ -38,41 +38,41 @@ test('it pauses after 120 seconds without activity, and goes on with the next', 
   expect(quiet(back, 10, 301).total).toBe(129)
 })
 
-test('it pauses while the page is hidden, whatever moves there, and goes on when it is seen again', () => {
+test('The timer pauses while the page is hidden, whatever the activity, and resumes when it is visible', () => {
   const hidden = after(busy(fresh(), 5), { type: 'hidden' }, { type: 'activity', now: 6000 })
   expect(busy(hidden, 50, 6)).toMatchObject({ total: 5, isPaused: true })
   const seen = after(hidden, { type: 'visible', now: 400_000 })
   expect(quiet(seen, 3, 400).total).toBe(8)
 })
 
-test('a page that opens hidden waits until it is seen', () => {
+test('On a page that opens hidden, the timer starts when the page becomes visible', () => {
   const timer = startTimer({ total: 0, subscribed: false }, { now: 0, hidden: true })
   expect(quiet(timer, 10).total).toBe(0)
 })
 
-test('at 600 seconds the limit is reached and the flag raised, once', () => {
+test('At 600 seconds the limit is reached, and the flag is raised once', () => {
   const there = busy(fresh(595), 5)
   expect(there).toMatchObject({ total: 600, hasReachedLimit: true, raised: 1 })
   expect(busy(there, 60, 5)).toMatchObject({ total: 600, raised: 1 })
-  // The server gives back what a message lost; the end of that raises no second flag.
+  // The server returns time that a lost message had counted; using that up raises no second flag.
   expect(busy(after(there, says(3)), 30, 5)).toMatchObject({ total: 600, hasReachedLimit: true, raised: 1 })
 })
 
-test('stored time at or over the limit sets the limit flag on startup, and opens nothing', () => {
+test('A stored time at or over the limit sets the limit flag at the start', () => {
   expect(fresh(600)).toMatchObject({ hasReachedLimit: true, raised: 0 })
   expect(fresh(599).hasReachedLimit).toBe(false)
   expect(fresh(900, true)).toMatchObject({ hasReachedLimit: false, isSubscribed: true })
 })
 
-test('it does not count while subscribed', () => {
+test('Nothing is counted while subscribed', () => {
   expect(busy(fresh(30, true), 100).total).toBe(30)
 })
 
-test('marking as subscribed clears the limit flag', () => {
+test('Subscribing clears the limit flag', () => {
   expect(after(fresh(600), { type: 'subscribed' })).toMatchObject({ isSubscribed: true, hasReachedLimit: false })
 })
 
-test('reset sets the total to 0 and clears the limit flag', () => {
+test('A reset sets the total to 0 and clears the limit flag', () => {
   const reset = after(busy(fresh(599), 1), { type: 'reset' })
   expect(reset).toMatchObject({ total: 0, hasReachedLimit: false })
   expect(isRunning(reset)).toBe(true)
@@ -101,14 +101,14 @@ test('A limit reached on another device raises the flag once', () => {
   expect(after(open, says(0), says(0)).raised).toBe(1)
 })
 
-test('each refused call raises the flag; a member has none', () => {
+test('Each refused call raises the flag, except for members', () => {
   const refused = after(fresh(0), says(0), { type: 'refused' })
   expect(refused).toMatchObject({ hasReachedLimit: true, raised: 1 })
   expect(after(refused, { type: 'refused' }).raised).toBe(2)
   expect(after(fresh(0, true), { type: 'refused' }).raised).toBe(0)
 })
 
-test('more than ten minutes are free where the server says so', () => {
+test('The free time may exceed ten minutes if the server says so', () => {
   const rich = after(fresh(0), says(7200))
   expect(rich).toMatchObject({ limit: 7200, total: 0 })
   expect(remainingOf(busy(rich, 700))).toBe(6500)

@@ -21,23 +21,23 @@ test('Without subscriptions there is no membership', () => {
 test.each([
   ['active', at('04-13')],
   ['trialing', at('04-13')],
-  // Three days into the month that was not paid.
+  // Three days into the unpaid month.
   ['past_due', at('03-13')],
   ['unpaid', null],
   ['paused', null],
   ['incomplete', null],
   ['incomplete_expired', null],
   ['canceled', null],
-] as const)('%s: a member until %s', (status, until) => {
+] as const)('With status %s membership lasts until %s', (status, until) => {
   expect(subscriptionState([one(status)], [paid()])).toMatchObject({ status, paidUntil: until, cancel: [] })
 })
 
-test('what was cancelled ends to the second, without days of grace', () => {
+test('A cancelled subscription ends to the second, without days of grace', () => {
   const endsAt = at('04-10')
   expect(subscriptionState([one('active', { endsAt })], [paid()])).toMatchObject({ paidUntil: endsAt, endsAt })
 })
 
-test('of several, the best counts, in whatever order they come', () => {
+test('The best of several subscriptions counts, in any order', () => {
   const all = [
     one('canceled', { id: 'old', begunAt: at('01-01') }),
     one('active', { id: 'good', begunAt: at('02-01') }),

@@ -8,7 +8,7 @@ test.each([
   ['4000-0000-0000-0002', 'declined'],
   ['4000002760003184', 'asks'],
   ['4000 0000 0000 0341', 'lapses'],
-  // Right by its check digit, and nobody's test card.
+  // Has a valid check digit but isn't a test card.
   ['4539 1488 0343 6467', undefined],
   ['', undefined],
   ['constructor', undefined],
@@ -16,7 +16,7 @@ test.each([
   expect(testCard(number)).toBe(does)
 })
 
-test('what is typed is put in groups, and what is no digit is left out', () => {
+test('Typed digits are grouped, and other characters are dropped', () => {
   expect(cardNumberAsTyped('4242424242424242')).toBe('4242 4242 4242 4242')
   expect(cardNumberAsTyped('42a42 4')).toBe('4242 4')
   expect(expiryAsTyped('1')).toBe('1')
@@ -24,7 +24,7 @@ test('what is typed is put in groups, and what is no digit is left out', () => {
   expect(expiryAsTyped('12 /')).toBe('12')
 })
 
-test('a card is good to the end of its month', () => {
+test('A card is valid until the end of its month', () => {
   const now = new Date('2026-11-30T23:59:59Z')
   expect(isGoodUntil('11 / 26', now)).toBe(true)
   expect(isGoodUntil('10 / 26', now)).toBe(false)
@@ -33,7 +33,7 @@ test('a card is good to the end of its month', () => {
   expect(isGoodUntil('1 / 30', now)).toBe(false)
 })
 
-test('the page says the price that is charged', () => {
+test('The page shows the price that is charged', () => {
   const said = `$${(price.cents / 100).toFixed(2)}`
   expect(subscribeWords.price + subscribeWords.perMonth).toBe(`${said}/${price.interval}`)
   expect(subscribeWords.start).toBe(`Start Subscription - ${said}/${price.interval}`)

@@ -13,16 +13,16 @@ test.each([
   [540, 'last', '1:00', 0.1],
   [591, 'last', '0:09', 9 / 600],
   [600, 'last', '0:00', 0],
-])('after %i seconds the badge is %s and shows %s', (total, look, left, share) => {
+])('After %i seconds the badge is %s and shows %s', (total, look, left, share) => {
   expect(at(total)).toEqual({ look, left, paused: false, share })
 })
 
-test('a paused timer says so in the colour of what is left; at the limit nothing is paused', () => {
+test('A paused badge has the colour of the remaining time; at the limit nothing is paused', () => {
   expect(at(500, { isPaused: true })).toEqual({ look: 'low', left: undefined, paused: true, share: 100 / 600 })
   expect(at(600, { isPaused: true })).toMatchObject({ paused: false, left: '0:00' })
 })
 
-test('a member sees no time, whatever was used', () => {
+test('A member sees no time, however much was used', () => {
   expect(at(600, { isSubscribed: true, isPaused: true })).toEqual({
     look: 'member',
     left: undefined,
@@ -31,10 +31,10 @@ test('a member sees no time, whatever was used', () => {
   })
 })
 
-test('where more than ten minutes are free, the bar is full until ten are left', () => {
+test('With more than ten free minutes, the bar is full until ten remain', () => {
   expect(at(0, { limit: 7200 })).toMatchObject({ left: '120:00', share: 1 })
 })
 
-test('a part of a second counts as one', () => {
+test('Part of a second counts as a whole one', () => {
   expect(minutes(59.2)).toBe('1:00')
 })

@@ -46,7 +46,7 @@ async function useUp(learner: Visitor) {
 const make = (learner: Visitor, topicName: string) => learner.call(createCustomTopic, { body: { topicName } })
 const lines = () => model.heard.filter(({ data }) => data.join().includes('Music')).length
 
-test('twelve answers are free, however little time they took; thirteen at once are not', async () => {
+test("Twelve answers are free, however quick, but thirteen at once aren't", async () => {
   const learner = await player()
   const questions = [...(await learner.questions('music')), ...(await learner.questions('art'))]
   app.clock.pass(1000)
@@ -66,7 +66,7 @@ test('twelve answers are free, however little time they took; thirteen at once a
   expect((await learner.call(generateQuestions, { body: { topicId: 'music' } })).status).toBe(200)
 })
 
-test('two topics of their own are free; one that came to nothing, one held already and a preset do not count', async () => {
+test("Two custom topics are free; a failed one, an existing one and a preset don't count", async () => {
   const learner = await player()
   expect((await make(learner, 'Qwrtzp Xkcdvbn')).body.topic).toBeNull()
   expect((await make(learner, 'Sharks')).body.topic).not.toBeNull()
@@ -88,7 +88,7 @@ test('two topics of their own are free; one that came to nothing, one held alrea
   expect(rows).toEqual([{ topics: 2 }])
 })
 
-test('once the free time is used up, a pet says built-in lines and no model is asked; a member has no bound of talks', async () => {
+test("After the free time the pet says built-in lines without asking a model; a member's talks are unlimited", async () => {
   const learner = await player()
   await learner.done(talkToPet)
   expect(lines()).toBe(1)
@@ -105,7 +105,7 @@ test('once the free time is used up, a pet says built-in lines and no model is a
   expect(lines()).toBe(5)
 })
 
-test("where free time comes back daily, it does so with the learner's own day, once, and moving house brings none", async () => {
+test("Daily free time comes back once per learner's day, and changing the time zone brings none", async () => {
   const daily = await startTestApp({
     environment: { FREE_SECONDS: '60', FREE_RESET: 'daily', FREE_ANSWERS: '4' },
     at: new Date('2026-03-10T20:00:00Z'),
@@ -116,7 +116,7 @@ test("where free time comes back daily, it does so with the learner's own day, o
     await beat()
     daily.clock.pass(minute)
     expect(await beat()).toMatchObject({ hasReachedLimit: true })
-    // Past midnight in Greenwich, not in New York.
+    // Past midnight in Greenwich, but not in New York.
     daily.clock.pass(6 * 60 * minute)
     expect(await beat()).toMatchObject({ hasReachedLimit: true })
     daily.clock.pass(2 * 60 * minute)
@@ -125,7 +125,7 @@ test("where free time comes back daily, it does so with the learner's own day, o
     for (const question of questions.slice(0, 3)) expect((await learner.answer(question)).status).toBe(200)
     daily.clock.pass(minute)
     expect(await beat()).toMatchObject({ hasReachedLimit: true })
-    // Further west it is the day before again, and later the same day once more.
+    // Further west it is the previous day again, and later the same day a second time.
     for (const timeZone of ['Pacific/Honolulu', 'America/New_York', 'Pacific/Honolulu']) {
       await daily.db.query('update learner set time_zone = $1', [timeZone])
       daily.clock.pass(3 * 60 * minute)
@@ -137,7 +137,7 @@ test("where free time comes back daily, it does so with the learner's own day, o
     if (!next) throw new Error('no question')
     expect((await learner.answer(next)).body.session.hasReachedLimit).toBe(true)
     daily.clock.pass(24 * 60 * minute)
-    // Time comes back, answers do not.
+    // The time comes back, the answers don't.
     expect(await beat()).toMatchObject({ hasReachedLimit: true, remainingFreeTime: 0 })
   } finally {
     await daily.close()

@@ -8,9 +8,9 @@ afterAll(() => app.close())
 
 interface Call {
   kind: Noted
-  /** Milliseconds that the clock has moved since the call before; it may go back. */
+  /** Milliseconds since the previous call; negative if the clock was set back. */
   after: number
-  /** How many times it arrives at once: tabs, and replays. */
+  /** How many copies arrive at once, from tabs and retries. */
   at_once: number
   member: boolean
 }
@@ -26,7 +26,7 @@ const call: fc.Arbitrary<Call> = fc.record({
   member: fc.constantFrom(false, false, false, false, true),
 })
 
-/** The rule once more, from RULES and not from the statement. */
+/** The rule again, written from RULES rather than from the statement. */
 class Reference {
   used = 0
   answers = 0
@@ -67,7 +67,7 @@ async function setMember(learner: number, until: Date) {
   )
 }
 
-test('whatever comes in whatever order, the ledger keeps the rule: it never falls, never outruns the clock, and no answer is free', async () => {
+test('In any order of calls, used time never falls, never outruns the clock, and no answer is free', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(call, { minLength: 1, maxLength: 25 }), async calls => {
       const learner = await newLearner()
@@ -108,7 +108,7 @@ test('whatever comes in whatever order, the ledger keeps the rule: it never fall
   )
 })
 
-test('no way of spreading answers, pauses and heartbeats gets more than one answer out of five seconds that have passed', async () => {
+test('No mix of answers, pauses and heartbeats gets more than one answer out of five seconds', async () => {
   const quiet: fc.Arbitrary<{ before: Noted[]; wait: number }> = fc.record({
     before: fc.array(fc.constantFrom<Noted[]>('pause', 'other'), { maxLength: 3 }),
     wait: fc.integer({ min: 5000, max: 400_000 }),
@@ -135,7 +135,7 @@ test('no way of spreading answers, pauses and heartbeats gets more than one answ
   )
 })
 
-test('a day that two calls begin at once begins once: what the first has used stays used', async () => {
+test('A day started by two calls at once starts once, and keeps the time that the first one used', async () => {
   const learner = await newLearner()
   await beginDay.run(app.db, { learner, day: '2026-03-10', isFreeAgain: true })
   for (const second of [0, 30]) {

@@ -42,7 +42,7 @@ async function subscribe(learner: Visitor, days: number) {
 }
 const refused = { status: 402, body: { code: 'free_time_used' } }
 
-test('someone new has ten minutes, and heartbeats use them up', async () => {
+test('A new learner has ten minutes, which heartbeats use up', async () => {
   const learner = await player()
   expect((await learner.done(currentUser)).session).toEqual({
     remainingFreeTime: 600,
@@ -60,7 +60,7 @@ test('someone new has ten minutes, and heartbeats use them up', async () => {
   expect((await learner.done(currentUser)).session.remainingFreeTime).toBe(500)
 })
 
-test('the time up to a pause counts, the pause does not, nor does a gap of more than two minutes', async () => {
+test('Time before a pause counts, but not the pause, nor a gap of more than two minutes', async () => {
   const learner = await player()
   await beat(learner)
   pass(10)
@@ -74,7 +74,7 @@ test('the time up to a pause counts, the pause does not, nor does a gap of more 
   expect(await used(learner)).toBe(130)
 })
 
-test('replies of the hot calls carry the same session, a repeated answer too', async () => {
+test('Replies to frequent calls carry the same session, even to a repeated answer', async () => {
   const learner = await player()
   const batch = await learner.done(generateQuestions, { body: { topicId: 'art' } })
   expect(batch.session).toMatchObject({ remainingFreeTime: 600, hasReachedLimit: false, isPaused: false })
@@ -96,7 +96,7 @@ test('replies of the hot calls carry the same session, a repeated answer too', a
   expect(again.body.feedingResult).toEqual(once.body.feedingResult)
 })
 
-test('at the limit learning asks for a subscription, and everything else goes on', async () => {
+test('At the limit learning asks for a subscription, and everything else continues', async () => {
   const learner = await player()
   const question = await first(learner)
   await learn(learner, 600)
@@ -119,7 +119,7 @@ test('at the limit learning asks for a subscription, and everything else goes on
   ).toMatchObject({ session: { hasReachedLimit: true, remainingFreeTime: 0 } })
 })
 
-test('nobody loses the question on the screen: for two minutes it may be answered, with a hint', async () => {
+test('After the limit the question on the screen can be answered for two minutes, with a hint', async () => {
   const learner = await player()
   const [question, second] = await learner.questions('art')
   const other = (await (await player()).questions('music'))[0]
@@ -130,13 +130,13 @@ test('nobody loses the question on the screen: for two minutes it may be answere
   expect((await learner.call(takeHint, { params: { questionId: question.id } })).status).toBe(200)
   const answered = await learner.answer(question)
   expect(answered).toMatchObject({ status: 200, body: { session: { hasReachedLimit: true, remainingFreeTime: 0 } } })
-  // One that was never served was on nobody's screen.
+  // A question that was never served can't have been on the screen.
   expect(await learner.answer(other)).toMatchObject(refused)
   pass(2)
   expect(await learner.answer(second)).toMatchObject(refused)
 })
 
-test('two tabs count once, and fifty calls at once too', async () => {
+test('Two tabs count once, and so do fifty calls at once', async () => {
   const learner = await player()
   await beat(learner)
   for (let n = 0; n < 61; n++) {
@@ -149,7 +149,7 @@ test('two tabs count once, and fifty calls at once too', async () => {
   expect(await used(learner)).toBe(91)
 })
 
-test('fifty answers at once cost what one costs', async () => {
+test('Fifty answers at once cost as much as one', async () => {
   const learner = await player()
   const questions = await learner.questions('art')
   pass(30)
@@ -157,7 +157,7 @@ test('fifty answers at once cost what one costs', async () => {
   expect(await used(learner)).toBe(30)
 })
 
-test('a clock that goes back adds nothing', async () => {
+test('Setting the clock back adds no time', async () => {
   const learner = await player()
   await learn(learner, 30)
   pass(-3600)
@@ -169,14 +169,14 @@ test('a clock that goes back adds nothing', async () => {
   expect(await used(learner)).toBe(30)
 })
 
-test('an answer costs five seconds where no heartbeat told of the time before it, whatever was said instead', async () => {
+test('An answer without a heartbeat since the last one costs five seconds, whatever else was sent', async () => {
   const ways: ((learner: Visitor) => Promise<unknown>)[] = [
     async () => pass(121),
     async learner => {
       await beat(learner, 'pause')
       pass(100)
     },
-    // Back for the moment of the answer alone.
+    // Active only at the moment of the answer.
     async learner => {
       await beat(learner, 'pause')
       pass(100)
@@ -203,7 +203,7 @@ test('an answer costs five seconds where no heartbeat told of the time before it
   }
 })
 
-test('who answers quickly pays for the time that it takes', async () => {
+test('Quick answers cost the time they take', async () => {
   const learner = await player()
   const questions = await learner.questions('art')
   for (const question of questions) {
@@ -213,7 +213,7 @@ test('who answers quickly pays for the time that it takes', async () => {
   expect(await used(learner)).toBe(5 + 18)
 })
 
-test('a replayed answer costs nothing and gives nothing, also beyond the limit', async () => {
+test('A repeated answer costs and earns nothing, even beyond the limit', async () => {
   const learner = await player()
   const question = await first(learner)
   const attempt = randomUUID()
@@ -227,7 +227,7 @@ test('a replayed answer costs nothing and gives nothing, also beyond the limit',
   expect(await learner.answer(question)).toMatchObject(refused)
 })
 
-test('what the browser claims of time and subscription is not read', async () => {
+test("The browser's claims about time and subscription are ignored", async () => {
   const learner = await player()
   const question = await first(learner)
   await learn(learner, 600)
@@ -250,7 +250,7 @@ test('what the browser claims of time and subscription is not read', async () =>
   expect((await send('/api/session/heartbeat', { state: 'reset' })).status).toBe(400)
 })
 
-test('another session of the same learner has the same time', async () => {
+test('Another session of the same learner shares the time', async () => {
   const learner = await player()
   const tablet = app.visitor()
   tablet.email = learner.email
@@ -266,7 +266,7 @@ test('another session of the same learner has the same time', async () => {
   expect(await used(tablet)).toBe(120)
 })
 
-test('a member uses no time and meets no limit; when it ends, the question on the screen is kept', async () => {
+test('A member uses no time and has no limit; when the membership ends, the question on the screen stays', async () => {
   const learner = await player()
   await learn(learner, 600)
   await subscribe(learner, 2)
@@ -291,7 +291,7 @@ test('a member uses no time and meets no limit; when it ends, the question on th
   expect((await learner.call(generateQuestions, { body: { topicId: 'art' } })).status).toBe(402)
 })
 
-test('a heartbeat does not wait for the disk, a pause does', async () => {
+test('A heartbeat commits asynchronously, a pause synchronously', async () => {
   const learner = await player()
   const { rows } = await app.db.query<{ id: number; token: Buffer }>(
     'select l.id, s.token_hash as token from learner l join session s on s.learner_id = l.id where l.email = $1',
@@ -323,7 +323,7 @@ test('a heartbeat does not wait for the disk, a pause does', async () => {
   }
 })
 
-test('nobody pauses without a session, and a session that has ended has no heartbeat', async () => {
+test('Heartbeats without a session, or after it has ended, are refused', async () => {
   expect(await app.visitor().call(heartbeat, { body: { state: 'pause' } })).toMatchObject({ status: 401 })
   const learner = await player()
   const { cookie } = learner

@@ -8,7 +8,7 @@ import { noteLearnerTime } from './free-time.store.ts'
 const app = await startTestApp()
 afterAll(() => app.close())
 
-/** The page's timer and the ledger on one clock, second by second, for a learner who goes on until the server says no. */
+/** The page's timer and the server's count on one clock, second by second, for a learner who continues until refused. */
 class Simulation {
   /** Seconds. */
   now = 0
@@ -40,7 +40,7 @@ class Simulation {
     if (kind === 'answer') this.answers += 1
   }
 
-  /** So many seconds pass in front of the page; the learner stirs every so often, or not at all. */
+  /** Spends so many seconds on the page, with activity at intervals of `stirs` seconds or none. */
   async stay(seconds: number, stirs: number | undefined) {
     for (let n = 1; n <= seconds && !this.reached; n++) {
       this.now += 1
@@ -55,7 +55,7 @@ class Simulation {
 
   async #tell(event: TimerEvent) {
     const before = this.timer
-    // What the page would count were it never stopped by its own limit: the server decides.
+    // Count as if the page had no limit of its own, because the server decides.
     this.timer = timerAfter({ ...before, limit: Number.POSITIVE_INFINITY }, event)
     const gained = this.timer.total - before.total
     this.counted += gained
@@ -91,17 +91,17 @@ async function run({ name, hearts, between }: User, seed: number): Promise<Simul
   return page
 }
 
-/** Reads for a while, now and then much longer than anybody takes. */
+/** Reads for a while before each answer. */
 const honest: User['between'] = async (page, luck) => await page.stay(luck.int(5, 30), 4)
 const slow: User['between'] = async (page, luck) => await page.stay(luck.int(60, 200), undefined)
-/** The page as it was before it told the server anything: nobody beats for an attacker. */
+/** Sends no heartbeats, as an attacker would. */
 const silent = (seconds: number): User['between'] => {
   return async page => {
     page.now += seconds
   }
 }
 
-test('honest, with heartbeats: the server counts what the page counts', async () => {
+test('Honest with heartbeats: the server counts what the page counts', async () => {
   for (const seed of [1, 2, 3]) {
     const page = await run({ name: 'honest', hearts: true, between: honest }, seed)
     expect(page.server / page.counted).toBeGreaterThan(0.99)
@@ -110,21 +110,21 @@ test('honest, with heartbeats: the server counts what the page counts', async ()
   }
 })
 
-test('honest, the heartbeats lost on the way: the answers alone tell as much', async () => {
+test('Honest with lost heartbeats: answers alone give the same count', async () => {
   for (const seed of [1, 2, 3]) {
     const page = await run({ name: 'honest', hearts: false, between: honest }, seed)
     expect(Math.abs(page.server / page.counted - 1)).toBeLessThan(0.01)
   }
 })
 
-test('slow, with heartbeats: who reads without stirring is idle after two minutes, for page and server alike', async () => {
+test('Slow with heartbeats: reading without activity is idle after two minutes on both page and server', async () => {
   for (const seed of [1, 2, 3]) {
     const page = await run({ name: 'slow', hearts: true, between: slow }, seed)
     expect(Math.abs(page.server / page.counted - 1)).toBeLessThan(0.01)
   }
 })
 
-test('slow, the heartbeats lost: gaps of more than two minutes cost five seconds, never more than the page counts', async () => {
+test('Slow with lost heartbeats: gaps of more than two minutes cost five seconds, never more than the page counts', async () => {
   for (const seed of [1, 2, 3]) {
     const gaps: number[] = []
     const page = await run(
@@ -145,13 +145,13 @@ test('slow, the heartbeats lost: gaps of more than two minutes cost five seconds
   }
 })
 
-test('an attacker without heartbeats who answers each 121 seconds is stopped at 120 answers', async () => {
+test('An attacker without heartbeats who answers every 121 seconds is stopped after 120 answers', async () => {
   const page = await run({ name: 'patient', hearts: false, between: silent(121) }, 1)
   expect(page.answers).toBe(120)
   expect(page.server).toBe(600)
 })
 
-test('an attacker who pauses after every answer is stopped at 120 answers, also one who is back for the answer alone', async () => {
+test('An attacker who pauses after every answer is stopped after 120, even when active only to answer', async () => {
   const pausing: User['between'] = async page => {
     await page.call('pause')
     page.now += 60

@@ -9,7 +9,7 @@ afterAll(() => app.close())
 const day = 86_400_000
 const deps = { db: app.db, clock: () => app.clock.now }
 
-/** Uses 20 tokens of each call's 10 + 90, in its time. */
+/** Uses 20 of the 10 + 90 tokens reserved for each call, once `until` allows. */
 function model(wait: () => Promise<void> = async () => undefined) {
   const calls: Ask[] = []
   const call = async (ask: Ask) => {
@@ -57,7 +57,7 @@ async function spent(learnerId: number) {
 }
 const inAll = async () => (await app.db.query('select sum(tokens)::int as tokens from model_day')).rows[0].tokens ?? 0
 
-test('what is used is counted, not what was set aside; what breaks is counted too', async () => {
+test('The tokens actually used are counted, even for a failed call', async () => {
   const [ana, { asked }, before] = [await learner(), model(), await inAll()]
   const budget = open({ prices: { in: 0.2, out: 1.5 } }).for(ana, asked)
   expect(await budget.text(ask)).toBe('said')
@@ -66,7 +66,7 @@ test('what is used is counted, not what was set aside; what breaks is counted to
   expect((await inAll()) - before).toBe(40)
 })
 
-test('of many calls at once only as many begin as the day has left for a learner', async () => {
+test("Of many calls at once only those within the learner's daily budget begin", async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const [ana, ben] = [await learner(), await learner()]
   const { asked, calls } = model(() => promise)
@@ -79,7 +79,7 @@ test('of many calls at once only as many begin as the day has left for a learner
       .catch(fault => void refused.push(fault)),
   )
   const other = budget.for(ben, asked).text(ask)
-  // Those that were let in wait for the model until all others have been refused.
+  // The admitted calls wait for the model until all others have been refused.
   await expect.poll(() => [calls.length, refused.length]).toEqual([4, 9])
   resolve()
   await Promise.all(mine)
@@ -88,14 +88,14 @@ test('of many calls at once only as many begin as the day has left for a learner
   expect(refused.every(fault => fault instanceof OverBudgetError)).toBe(true)
 })
 
-test('many calls of one learner that begin and end at once never stand in the way of one another', async () => {
+test("Many calls of one learner at once don't block one another", async () => {
   const [ana, { asked }] = [await learner(), model()]
   const budget = open({}).for(ana, asked)
   for (let round = 0; round < 5; round++) await Promise.all(Array.from({ length: 20 }, () => budget.text(ask)))
   expect(await spent(ana)).toMatchObject({ calls: 100, tokens: 2000 })
 })
 
-test('what the day of all lacks is refused without a trace on the learner', async () => {
+test("A call over everyone's daily budget is refused and costs the learner nothing", async () => {
   const [ana, { asked, calls }] = [await learner(), model()]
   app.clock.pass(day)
   const budget = open({ tokensPerDay: 150, prices: { in: 1, out: 1 }, dollarsPerDay: 0.000125 })
@@ -109,7 +109,7 @@ test('what the day of all lacks is refused without a trace on the learner', asyn
   await expect(mine.text(ask)).resolves.toBe('said')
 })
 
-test('who stops listening has the call settled all the same', async () => {
+test('A call is settled even if the caller stops reading', async () => {
   const [ana, { asked }] = [await learner(), model()]
   for await (const _ of open({})
     .for(ana, asked)
@@ -118,7 +118,7 @@ test('who stops listening has the call settled all the same', async () => {
   expect(await spent(ana)).toMatchObject({ calls: 1, tokens: 0 })
 })
 
-test('spending is forgotten after forty days', async () => {
+test('Spending is deleted after forty days', async () => {
   const ana = await learner()
   await open({}).for(ana, model().asked).text(ask)
   const nightly: (() => Promise<void>)[] = []

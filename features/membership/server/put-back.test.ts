@@ -4,7 +4,7 @@ import { createSubscriptionIntent } from '#membership/contract.ts'
 import { type StripeTestApp, startStripeTestApp } from '#testing/app/stripe-test-app.ts'
 import type { Visitor } from '#testing/app/test-app.ts'
 
-// A database that was put back from a back-up, at a payment house that went on.
+// After a back-up is restored, Stripe knows more than the database.
 
 let app: StripeTestApp
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const isMember = async (learner: Visitor) => (await me(learner)).session.isSubsc
 const subscribe = (learner: Visitor) =>
   learner.done(createSubscriptionIntent, { body: { priceId: 'monthly_subscription' } })
 
-/** A member of whom the back-up knows nothing but the learner. */
+/** A member whose customer and subscription are missing from the back-up. */
 async function forgottenMember() {
   const learner = await app.member()
   const { id } = await me(learner)
@@ -26,11 +26,11 @@ async function forgottenMember() {
   return { learner, id, subscription: learner.subscription }
 }
 
-/** The back-up was from before the learner came, and somebody else has got their number since. */
+/** The learner is missing from the back-up, and their ID has since been given to another one. */
 const becomeSomebodyElse = (id: string) =>
   app.db.query(`update learner set created_at = created_at + interval '1 hour' where id = $1`, [id])
 
-test('whoever became a member after the back-up is found at Stripe, and pays no second time', async () => {
+test("A member who subscribed after the back-up is found at Stripe and doesn't pay again", async () => {
   const { learner } = await forgottenMember()
   const [customers, subscriptions] = [app.stripe.books.customers.size, app.stripe.books.subscriptions.size]
   expect(await isMember(learner)).toBe(false)
@@ -39,14 +39,14 @@ test('whoever became a member after the back-up is found at Stripe, and pays no 
   expect([app.stripe.books.customers.size, app.stripe.books.subscriptions.size]).toEqual([customers, subscriptions])
 })
 
-test('the next news of a forgotten member makes them one again', async () => {
+test('The next event about a forgotten member restores the membership', async () => {
   const { learner, subscription } = await forgottenMember()
   app.stripe.renew(subscription, true)
   await app.tellAll()
   expect(await isMember(learner)).toBe(true)
 })
 
-test('who got the number of a forgotten learner is not taken for them: neither by news nor when they subscribe', async () => {
+test("A learner with the ID of a forgotten one isn't mistaken for them by events or on subscribing", async () => {
   const { learner, id, subscription } = await forgottenMember()
   await becomeSomebodyElse(id)
   app.stripe.renew(subscription, true)
@@ -55,14 +55,14 @@ test('who got the number of a forgotten learner is not taken for them: neither b
   expect(await subscribe(learner)).toMatchObject({ isSubscribed: false, clientSecret: expect.any(String) })
 })
 
-test('where Stripe has no search, everybody can subscribe as ever', async () => {
+test("Without Stripe's search, learners can still subscribe", async () => {
   const learner = await app.newcomer()
   app.stripe.searches = false
   expect(await subscribe(learner)).toMatchObject({ isSubscribed: false, clientSecret: expect.any(String) })
   app.stripe.searches = true
 })
 
-test('a customer whom somebody else marked in their own way, at an account that is shared, is nobody here', async () => {
+test('A customer marked by another product in a shared Stripe account is ignored', async () => {
   const { learner, subscription } = await forgottenMember()
   const { customer } = app.stripe.books.subscriptions.get(subscription) ?? {}
   const kept = app.stripe.books.customers.get(customer ?? '')

@@ -36,23 +36,23 @@ const isMember = async (learner: Visitor) => (await learner.done(currentUser)).s
 const idOf = async (learner: Visitor) => Number((await learner.done(currentUser)).id)
 const customerOf = (subscription: string) => app.stripe.books.subscriptions.get(subscription)?.customer ?? ''
 
-test('what no message told is found at night: a payment, a renewal, an end', async () => {
+test('Changes without an event are found at night: a payment, a renewal, an end', async () => {
   const paid = await app.newcomer()
   const secret = await app.begin(paid)
-  const [startNewDay, ended] = [await app.member(), await app.member()]
+  const [renewed, ended] = [await app.member(), await app.member()]
   app.stripe.confirm(secret, '4242424242424242')
   app.clock.pass(31 * day)
-  app.stripe.renew(startNewDay.subscription, true)
+  app.stripe.renew(renewed.subscription, true)
   app.stripe.cancel(ended.subscription)
   await reconcileAll(billing)
-  for (const learner of [paid, startNewDay, ended]) await learner.signInAgain()
+  for (const learner of [paid, renewed, ended]) await learner.signInAgain()
   app.clock.pass(10 * day)
-  expect([await isMember(startNewDay), await isMember(ended)]).toEqual([true, false])
+  expect([await isMember(renewed), await isMember(ended)]).toEqual([true, false])
   expect(await app.look(paid)).toEqual({ isSubscribed: false, status: 'active' })
   expect(faults).toEqual([])
 })
 
-test('who has nothing that could change is not asked about', async () => {
+test("Subscriptions that can't change aren't looked up", async () => {
   const learner = await app.member()
   app.stripe.cancel(learner.subscription)
   await reconcileAll(billing)
@@ -66,7 +66,7 @@ test('who has nothing that could change is not asked about', async () => {
   ).not.toContain(customerOf(learner.subscription))
 })
 
-test('who leaves pays no more: at once, or at night where Stripe can not be reached', async () => {
+test('Leaving ends the payments at once, or at night if Stripe is unreachable', async () => {
   const [one, other] = [await app.member(), await app.member()]
   await endBilling(billing, await idOf(one))
   expect(app.stripe.books.subscriptions.get(one.subscription)?.status).toBe('canceled')
@@ -82,7 +82,7 @@ test('who leaves pays no more: at once, or at night where Stripe can not be reac
   expect((await app.db.query('select from leaving_customer')).rows).toEqual([])
 })
 
-test('news of a learner who has left changes nothing and is not sent again', async () => {
+test("An event about a deleted learner changes nothing and isn't sent again", async () => {
   const learner = await app.member()
   await app.db.query('delete from learner where id = $1', [await idOf(learner)])
   app.stripe.cancel(learner.subscription)
@@ -90,14 +90,14 @@ test('news of a learner who has left changes nothing and is not sent again', asy
   expect(news && (await app.tell(news))).toBe(200)
 })
 
-test('an older look never writes over a newer one', async () => {
+test('An older look-up never overwrites a newer one', async () => {
   const learner = await app.member()
   const id = await idOf(learner)
   await keepLook.run(app.db, { learner: id, status: 'canceled', paidUntil: null, endsAt: null, look: 1 })
   expect(await isMember(learner)).toBe(true)
 })
 
-test('looks that are asked for at once are few, and the last begins after the last was asked for', async () => {
+test('Look-ups requested at once are merged, and the last one starts after the last request', async () => {
   const learner = await app.member()
   const [id, customer] = [await idOf(learner), customerOf(learner.subscription)]
   const look = refreshInTurn(billing)
@@ -111,7 +111,7 @@ test('looks that are asked for at once are few, and the last begins after the la
   expect((await look(id, customer)).status).toBe('canceled')
 })
 
-test('a look that fails holds up none after it', async () => {
+test("A failed look-up doesn't block later ones", async () => {
   const learner = await app.member()
   const [id, customer] = [await idOf(learner), customerOf(learner.subscription)]
   const look = refreshInTurn(billing)
@@ -123,11 +123,11 @@ test('a look that fails holds up none after it', async () => {
   expect((await next).status).toBe('active')
 })
 
-test('fifty clicks on several servers at once make one customer and one subscription', async () => {
+test('Fifty clicks on several servers at once create one customer and one subscription', async () => {
   const learner = await app.newcomer()
   const id = await idOf(learner)
   const [customers, subscriptions] = [app.stripe.books.customers.size, app.stripe.books.subscriptions.size]
-  // Each by itself, as if on a server of its own.
+  // Each one separately, as if on its own server.
   const secrets = await Promise.all(
     Array.from({ length: 50 }, () =>
       withCustomer(billing, id, async customer => {

@@ -20,7 +20,7 @@ const standing = async (customer: string) => {
   )
   return rows[0]
 }
-/** A learner who has paid, but whose page never said so; and the news of it. */
+/** A learner who has paid although the page never reported it, and the events about it. */
 async function paidInSilence(): Promise<{ learner: Visitor; customer: string; news: SignedNews[] }> {
   const learner = await app.newcomer()
   const secret = await app.begin(learner)
@@ -35,7 +35,7 @@ const first = (news: readonly SignedNews[]): SignedNews => {
   return one
 }
 
-test('a message makes the server look: who closed the page after paying is a member all the same', async () => {
+test('An event makes the server look, so closing the page after paying still gives a membership', async () => {
   const { learner, news } = await paidInSilence()
   expect(await isMember(learner)).toBe(false)
   expect(await app.tell(first(news))).toBe(200)
@@ -43,10 +43,10 @@ test('a message makes the server look: who closed the page after paying is a mem
 })
 
 test.each([
-  ['of somebody else', { secret: 'whsec_of_somebody_else' }],
+  ['with another secret', { secret: 'whsec_of_another_endpoint' }],
   ['from six minutes ago', { secondsAgo: 360 }],
   ['over another text', { payload: '{"id":"evt_1","object":"event","type":"invoice.paid"}' }],
-])('a signature %s is refused, and nothing happens', async (_, how) => {
+])('A signature %s is refused, and nothing happens', async (_, how) => {
   const { learner, news } = await paidInSilence()
   const asked = app.stripe.asked.length
   expect(await app.tell(first(news), how)).toBe(400)
@@ -54,13 +54,13 @@ test.each([
   expect(await isMember(learner)).toBe(false)
 })
 
-test('a message without a signature, or without anything, is refused', async () => {
+test('An event without a signature or a body is refused', async () => {
   const visitor = app.visitor()
   expect((await visitor.send('POST', '/api/stripe/webhook', { body: '{}' })).status).toBe(400)
   expect((await visitor.send('POST', '/api/stripe/webhook')).status).toBe(400)
 })
 
-test('a message signed over its very bytes is read as it came, spaces and all; other calls keep their JSON', async () => {
+test('The signature is checked over the raw body, while other calls still parse JSON', async () => {
   const { news } = await paidInSilence()
   const payload = JSON.stringify(JSON.parse(first(news).payload), null, 3)
   expect(await app.tell({ ...first(news), payload })).toBe(200)
@@ -68,12 +68,12 @@ test('a message signed over its very bytes is read as it came, spaces and all; o
   expect((await app.visitor().send('POST', '/api/auth/login', { headers, body: '{' })).status).toBe(400)
 })
 
-test('a message larger than any of Stripe’s is refused', async () => {
+test("A body larger than any event of Stripe's is refused", async () => {
   const body = ' '.repeat(300 * 1024)
   expect((await app.visitor().send('POST', '/api/stripe/webhook', { body })).status).toBe(413)
 })
 
-test('a message that comes twice is acted on once', async () => {
+test('A repeated event is processed once', async () => {
   const { news } = await paidInSilence()
   await app.tell(first(news))
   const asked = app.stripe.asked.length
@@ -81,7 +81,7 @@ test('a message that comes twice is acted on once', async () => {
   expect(app.stripe.asked.length).toBe(asked)
 })
 
-test('a message that came while Stripe was down is answered with a fault, sent again, and acted on then', async () => {
+test('An event that arrives while Stripe is down fails, and is processed when sent again', async () => {
   const { learner, news } = await paidInSilence()
   app.stripe.manner = 'down'
   expect(await app.tell(first(news))).toBe(500)
@@ -91,7 +91,7 @@ test('a message that came while Stripe was down is answered with a fault, sent a
   expect(await isMember(learner)).toBe(true)
 })
 
-test('a message about nobody of ours is thanked for', async () => {
+test('An event about an unknown customer is accepted', async () => {
   const event = {
     id: 'evt_other',
     object: 'event',
@@ -107,7 +107,7 @@ test('a message about nobody of ours is thanked for', async () => {
   expect(await app.tell({ id: 'evt_foreign', type: '', payload: JSON.stringify(foreign) })).toBe(200)
 })
 
-test('what a message says is not believed: it only says where to look', async () => {
+test("An event's content isn't trusted: it only says where to look", async () => {
   const learner = await app.newcomer()
   await app.begin(learner)
   const [kept] = [...app.stripe.books.subscriptions.values()].slice(-1)
@@ -117,7 +117,7 @@ test('what a message says is not believed: it only says where to look', async ()
   expect(await isMember(learner)).toBe(false)
 })
 
-test('a page of another site can not bring one, and no cookie is asked for', async () => {
+test("Another site's page can't send an event, and events need no cookie", async () => {
   const { news } = await paidInSilence()
   const { payload } = first(news)
   const signature = app.stripe.sign(payload, 'whsec_of_the_tests')
@@ -125,7 +125,7 @@ test('a page of another site can not bring one, and no cookie is asked for', asy
   expect((await app.visitor().send('POST', '/api/stripe/webhook', { headers, body: payload })).status).toBe(403)
 })
 
-/** A life with everything in it, told by Stripe in some thirty messages. */
+/** A subscription's whole life in about thirty events. */
 async function wholeLife(): Promise<{ customer: string; news: SignedNews[] }> {
   const before = app.stripe.news.length
   const learner = await app.newcomer()
@@ -152,7 +152,7 @@ async function wholeLife(): Promise<{ customer: string; news: SignedNews[] }> {
   return { customer, news: app.stripe.news.slice(before) }
 }
 
-test('two hundred random orders, with repeats, losses and resending, all end where Stripe stands', async () => {
+test("Two hundred random orders with repeats, losses and retries all end in Stripe's state", async () => {
   const luck = seededDice('orders of messages')
   const { customer, news } = await wholeLife()
   expect(news.length).toBeGreaterThan(20)
@@ -163,7 +163,7 @@ test('two hundred random orders, with repeats, losses and resending, all end whe
     await app.db.query('delete from subscription')
     const order = luck.shuffle([...news, ...news.filter(() => luck.chance(0.3))])
     const lost = order.filter(() => luck.chance(0.2))
-    // Some come while Stripe can not be asked, and are sent again later.
+    // Some arrive while Stripe is unreachable, and are sent again later.
     app.stripe.manner = 'down'
     const refused = await Promise.all(lost.map(each => app.tell(each)))
     app.stripe.manner = 'good'
@@ -174,7 +174,7 @@ test('two hundred random orders, with repeats, losses and resending, all end whe
   }
 })
 
-test('messages that come late, while life goes on, end where Stripe stands', async () => {
+test("Late events end in Stripe's state while it goes on changing", async () => {
   const luck = seededDice('late messages')
   for (let life = 0; life < 10; life++) {
     const member = await app.member()

@@ -11,7 +11,7 @@ import {
   demonstrationSubscription,
 } from '../contract.ts'
 
-// The demonstration end to end: what a learner meets where no payment house is set up.
+// The demonstration from end to end: what a learner sees if no payment provider is configured.
 
 let app: TestApp
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const pay = async (learner: Visitor, card: 'pays' | 'lapses' | 'asks' | 'decline
 const isSubscribed = async (learner: Visitor) => (await learner.done(confirmSubscription)).isSubscribed
 const isMember = async (learner: Visitor) => (await learner.done(currentUser)).session.isSubscribed
 
-test('a test card pays: a member from then on, and the page is told that it is a demonstration', async () => {
+test('A test card gives a membership, and the page learns that it is a demonstration', async () => {
   const learner = await app.newcomer()
   const intent = await learner.done(createSubscriptionIntent, { body: { priceId: 'monthly_subscription' } })
   expect(intent).toMatchObject({ testMode: true, isSubscribed: false, message: expect.stringMatching(/demonstration/) })
@@ -41,7 +41,7 @@ test('a test card pays: a member from then on, and the page is told that it is a
   })
 })
 
-test('a declined card can be followed by another one, for the same subscription', async () => {
+test('After a declined card, another one can pay for the same subscription', async () => {
   const learner = await app.newcomer()
   const secret = await begin(learner)
   expect(await pay(learner, 'declined')).toEqual({ status: 'declined', message: 'Your card was declined.' })
@@ -52,7 +52,7 @@ test('a declined card can be followed by another one, for the same subscription'
   expect(await isSubscribed(learner)).toBe(true)
 })
 
-test('a bank that asks is answered with no, then with yes', async () => {
+test('A payment that the bank asks about can be refused, then approved', async () => {
   const learner = await app.newcomer()
   const clientSecret = await begin(learner)
   expect(await pay(learner, 'asks')).toEqual({ status: 'asks' })
@@ -64,7 +64,7 @@ test('a bank that asks is answered with no, then with yes', async () => {
   expect(await isSubscribed(learner)).toBe(true)
 })
 
-test('nobody pays with the secret of another learner', async () => {
+test("A learner can't pay with another one's secret", async () => {
   const [one, other] = [await app.newcomer(), await app.newcomer()]
   const clientSecret = await begin(one)
   await begin(other)
@@ -73,7 +73,7 @@ test('nobody pays with the secret of another learner', async () => {
   expect([await isSubscribed(one), await isSubscribed(other)]).toEqual([false, false])
 })
 
-test('what was paid is not paid a second time', async () => {
+test("A paid subscription can't be paid again", async () => {
   const learner = await app.newcomer()
   const clientSecret = await begin(learner)
   const twice = await Promise.all(
@@ -86,7 +86,7 @@ test('what was paid is not paid a second time', async () => {
   expect(rows[0].paid_at).toHaveLength(1)
 })
 
-test('fifty clicks at once begin one subscription', async () => {
+test('Fifty clicks at once start one subscription', async () => {
   const learner = await app.newcomer()
   const secrets = await Promise.all(Array.from({ length: 50 }, () => begin(learner)))
   expect(new Set(secrets).size).toBe(1)
@@ -97,7 +97,7 @@ test('fifty clicks at once begin one subscription', async () => {
   expect(rows[0].n).toBe(1)
 })
 
-test('cancelled, it lasts to the end of the month that is paid; taken back, it goes on', async () => {
+test('A cancelled subscription lasts until the end of the paid month, and continues if resumed', async () => {
   const learner = await app.newcomer()
   await pay(learner, 'pays')
   const change = (change: 'cancel' | 'resume') => learner.done(demonstrationChange, { body: { change } })
@@ -114,7 +114,7 @@ test('cancelled, it lasts to the end of the month that is paid; taken back, it g
   expect(await isSubscribed(learner)).toBe(true)
 })
 
-test('it renews by itself; a card that fails leaves three days, and a month paid later brings it back', async () => {
+test('It renews automatically; a failed card leaves three days, and a late payment restores it', async () => {
   const learner = await app.newcomer()
   await pay(learner, 'lapses')
   expect(await isSubscribed(learner)).toBe(true)
@@ -134,21 +134,21 @@ test('it renews by itself; a card that fails leaves three days, and a month paid
   expect(await isSubscribed(learner)).toBe(true)
 })
 
-test('the portal is a page of our own, and only for who has something to manage', async () => {
+test('The portal is our own page, only for learners with a subscription to manage', async () => {
   const learner = await app.newcomer()
   expect((await learner.call(billingPortal)).body.code).toBe('no_subscription')
   await pay(learner, 'pays')
   expect((await learner.done(billingPortal)).url).toBe('/subscribe?portal')
 })
 
-test('a price that is not ours is refused', async () => {
+test('An unknown price is refused', async () => {
   const learner = await app.newcomer()
   const body = JSON.stringify({ priceId: 'price_0' })
   const headers = { 'content-type': 'application/json' }
   expect((await learner.send('POST', '/api/create-subscription-intent', { body, headers })).status).toBe(400)
 })
 
-test('a learner who asks too often waits, and nobody else does', async () => {
+test("A learner who asks too often has to wait, and others don't", async () => {
   const [one, other] = [await app.newcomer(), await app.newcomer()]
   const statuses: number[] = []
   for (let n = 0; n < 121; n++) statuses.push((await one.call(confirmSubscription)).status)
@@ -156,7 +156,7 @@ test('a learner who asks too often waits, and nobody else does', async () => {
   expect((await other.call(confirmSubscription)).status).toBe(200)
 })
 
-test('where nobody takes payments, that is said, and nothing is demonstrated', async () => {
+test('With payments off the call says so, and no demonstration is offered', async () => {
   const off = await startTestApp({ environment: { PAYMENTS: 'off' } })
   onTestFinished(() => off.close())
   const learner = await off.newcomer()

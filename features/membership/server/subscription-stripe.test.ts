@@ -5,7 +5,7 @@ import { type StripeTestApp, startStripeTestApp } from '#testing/app/stripe-test
 import type { Visitor } from '#testing/app/test-app.ts'
 import { billingPortal, confirmSubscription, createSubscriptionIntent } from '../contract.ts'
 
-// From the first click to the last month, on the real SDK over real HTTP.
+// From the first click to the last month, with the real SDK over real HTTP.
 
 let app: StripeTestApp
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const intent = (learner: Visitor) =>
 const isMember = async (learner: Visitor) => (await learner.done(currentUser)).session.isSubscribed
 const customersOf = (before: number) => app.stripe.books.customers.size - before
 
-test('the first click makes a customer and a subscription that waits, and gives the secret of its payment', async () => {
+test('The first click creates a customer and an incomplete subscription, and returns its payment secret', async () => {
   const learner = await app.newcomer()
   const [customers, subscriptions] = [app.stripe.books.customers.size, app.stripe.books.subscriptions.size]
   const { body } = await intent(learner)
@@ -35,12 +35,12 @@ test('the first click makes a customer and a subscription that waits, and gives 
   expect(made).toMatchObject({ status: 'incomplete', metadata: { learnerId: expect.stringMatching(/^\d+$/) } })
 })
 
-test('a page that is loaded anew goes on with the same subscription and the same secret', async () => {
+test('A reloaded page continues with the same subscription and secret', async () => {
   const learner = await app.newcomer()
   expect(await app.begin(learner)).toBe(await app.begin(learner))
 })
 
-test('fifty clicks at once make one customer, one subscription, one secret', async () => {
+test('Fifty clicks at once create one customer, one subscription, one secret', async () => {
   const learner = await app.newcomer()
   const [customers, subscriptions] = [app.stripe.books.customers.size, app.stripe.books.subscriptions.size]
   const secrets = await Promise.all(Array.from({ length: 50 }, () => app.begin(learner)))
@@ -49,13 +49,13 @@ test('fifty clicks at once make one customer, one subscription, one secret', asy
   expect(app.stripe.books.subscriptions.size - subscriptions).toBe(1)
 })
 
-test('only the one version of the interface is spoken that the SDK knows, and no card or address is sent', async () => {
+test("Only the SDK's own API version is used, and no card or address is sent", async () => {
   await app.member()
   expect(new Set(app.stripe.asked.map(({ version }) => version))).toEqual(new Set([Stripe.API_VERSION]))
   expect(app.stripe.asked.map(({ path }) => path).join()).not.toMatch(/email|card|example\.org/)
 })
 
-test('another price than ours is refused before anybody is asked', async () => {
+test('An unknown price is refused before Stripe is asked', async () => {
   const learner = await app.newcomer()
   const asked = app.stripe.asked.length
   const headers = { 'content-type': 'application/json' }
@@ -64,11 +64,11 @@ test('another price than ours is refused before anybody is asked', async () => {
   expect(app.stripe.asked.length).toBe(asked)
 })
 
-test('a visitor without an account is told to sign in', async () => {
+test('A visitor without an account is asked to sign in', async () => {
   expect((await intent(app.visitor())).status).toBe(401)
 })
 
-test('a card that pays makes a member, once the server has looked', async () => {
+test('A successful payment gives a membership once the server has looked', async () => {
   const learner = await app.newcomer()
   app.stripe.confirm(await app.begin(learner), '4242424242424242')
   expect(await isMember(learner)).toBe(false)
@@ -76,14 +76,14 @@ test('a card that pays makes a member, once the server has looked', async () => 
   expect(await isMember(learner)).toBe(true)
 })
 
-test('a member who clicks again gets no second subscription', async () => {
+test('A member who clicks again gets no second subscription', async () => {
   const learner = await app.member()
   const before = app.stripe.books.subscriptions.size
   expect((await intent(learner)).body).toEqual({ status: 'existing', isSubscribed: true })
   expect(app.stripe.books.subscriptions.size).toBe(before)
 })
 
-test('a page that lies gives nothing: before any click, before paying, with a declined card, in the middle of 3-D Secure', async () => {
+test('A false claim of payment gives nothing before clicking, before paying, with a declined card or during 3-D Secure', async () => {
   const learner = await app.newcomer()
   expect(await app.look(learner)).toEqual({ isSubscribed: false, status: 'none' })
   const secret = await app.begin(learner)
@@ -95,7 +95,7 @@ test('a page that lies gives nothing: before any click, before paying, with a de
   expect(await isMember(learner)).toBe(false)
 })
 
-test('what the page sends along with its claim is not read', async () => {
+test("The page's claims in the body are ignored", async () => {
   const learner = await app.newcomer()
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ isSubscribed: true, status: 'active', customer: 'cus_00000001' })
@@ -115,7 +115,7 @@ test('3-D Secure: the bank refuses, then approves, for the same subscription', a
   expect((await app.look(learner)).isSubscribed).toBe(true)
 })
 
-test('one that nobody paid in time makes room for another, with a secret of its own', async () => {
+test('An expired subscription is replaced by another one with its own secret', async () => {
   const learner = await app.newcomer()
   const secret = await app.begin(learner)
   const [kept] = [...app.stripe.books.subscriptions.values()].slice(-1)
@@ -126,7 +126,7 @@ test('one that nobody paid in time makes room for another, with a secret of its 
   expect((await app.look(learner)).isSubscribed).toBe(true)
 })
 
-test('a month that is startNewDay goes on; late news of it costs nobody anything', async () => {
+test('A renewed month continues the membership, even if the server learns of it late', async () => {
   const learner = await app.member()
   app.clock.pass(32 * day)
   await learner.signInAgain()
@@ -137,7 +137,7 @@ test('a month that is startNewDay goes on; late news of it costs nobody anything
   expect(await isMember(learner)).toBe(true)
 })
 
-test('a renewal that fails leaves three days, in which the portal takes another card', async () => {
+test('A failed renewal leaves three days, and the portal accepts another card', async () => {
   const learner = await app.member()
   app.clock.pass(31 * day)
   await learner.signInAgain()
@@ -151,7 +151,7 @@ test('a renewal that fails leaves three days, in which the portal takes another 
   expect(await app.look(learner)).toEqual({ isSubscribed: true, status: 'active' })
 })
 
-test('cancelled for the end of the month: a member until then, to the second, and free to begin again', async () => {
+test('A subscription cancelled for the end of the month ends to the second, and can be started again', async () => {
   const learner = await app.member()
   app.stripe.cancelAtPeriodEnd(learner.subscription, true)
   expect(await app.look(learner)).toEqual({ isSubscribed: true, status: 'active' })
@@ -167,13 +167,13 @@ test('cancelled for the end of the month: a member until then, to the second, an
   expect((await app.look(learner)).isSubscribed).toBe(true)
 })
 
-test('cancelled at once ends at once', async () => {
+test('A subscription cancelled at once ends at once', async () => {
   const learner = await app.member()
   app.stripe.cancel(learner.subscription)
   expect(await app.look(learner)).toEqual({ isSubscribed: false, status: 'canceled' })
 })
 
-test('money that went back ends it, and is not asked for again', async () => {
+test('A refund ends the subscription and allows a new one', async () => {
   const learner = await app.member()
   app.stripe.refund(learner.subscription)
   expect((await app.look(learner)).isSubscribed).toBe(false)
@@ -182,7 +182,7 @@ test('money that went back ends it, and is not asked for again', async () => {
   expect((await app.look(learner)).isSubscribed).toBe(true)
 })
 
-test('a dispute ends it and begins nothing new, until it is won', async () => {
+test('A dispute ends the subscription and blocks a new one until it is won', async () => {
   const learner = await app.member()
   const dispute = app.stripe.dispute(learner.subscription)
   expect(await app.look(learner)).toEqual({ isSubscribed: false, status: 'disputed' })
@@ -195,7 +195,7 @@ test('a dispute ends it and begins nothing new, until it is won', async () => {
   expect((await app.look(learner)).isSubscribed).toBe(true)
 })
 
-test('while Stripe is down nobody becomes a member, nobody stops being one, and the page is told in words', async () => {
+test('While Stripe is down no membership starts or ends, and the page gets a message', async () => {
   const [member, other] = [await app.member(), await app.newcomer()]
   app.stripe.manner = 'down'
   const refused = await intent(other)
@@ -208,14 +208,14 @@ test('while Stripe is down nobody becomes a member, nobody stops being one, and 
   expect((await app.look(other)).isSubscribed).toBe(true)
 })
 
-test('a customer whom somebody deleted at Stripe is opened anew', async () => {
+test('A customer deleted at Stripe is created again', async () => {
   const learner = await app.member()
   app.stripe.deleteCustomer([...app.stripe.books.customers.keys()].at(-1) ?? '')
   app.stripe.confirm(await app.begin(learner), '4242424242424242')
   expect((await app.look(learner)).isSubscribed).toBe(true)
 })
 
-test('another learner’s secret or subscription is nobody else’s', async () => {
+test("A learner's secret and subscription are useless to another learner", async () => {
   const [one, other] = [await app.member(), await app.newcomer()]
   expect(await app.look(other)).toEqual({ isSubscribed: false, status: 'none' })
   expect((await other.call(billingPortal)).body.code).toBe('no_subscription')
