@@ -49,7 +49,7 @@ export const pageWords = catalogue('pet.page', {
     unhappy: 'Needs attention!',
     tired: 'Getting tired...',
     great: 'Feeling great!',
-    smarter: 'PetGrowth smarter!',
+    smarter: 'Growing smarter!',
     ready: 'Ready to learn!',
   },
   visitStreak: 'Visit streak',

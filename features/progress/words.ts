@@ -5,7 +5,7 @@ export const words = catalogue('progress', {
   achievements: {
     first_steps: { title: 'First Steps', description: 'Answer your first question' },
     on_fire: { title: 'On Fire', description: 'Learn three days in a row' },
-    growing_strong: { title: 'PetGrowth Strong', description: 'Reach level 5' },
+    growing_strong: { title: 'Growing Strong', description: 'Reach level 5' },
     sharp_mind: { title: 'Sharp Mind', description: 'Get 80% of your answers right' },
     ten_questions: { title: 'Warmed Up', description: 'Answer 10 questions' },
     hundred_questions: { title: 'Bookworm', description: 'Answer 100 questions' },

@@ -8,7 +8,7 @@ test.each([
   [{ happiness: 29, energy: 10 }, 'Needs attention!'],
   [{ happiness: 30, energy: 29 }, 'Getting tired...'],
   [{ happiness: 81, energy: 81, intelligence: 90 }, 'Feeling great!'],
-  [{ happiness: 80, energy: 81, intelligence: 51 }, 'PetGrowth smarter!'],
+  [{ happiness: 80, energy: 81, intelligence: 51 }, 'Growing smarter!'],
   [{ intelligence: 50.4 }, 'Ready to learn!'],
 ])('with %o the card says %s', (change, line) => {
   expect(statusLine({ ...pet, ...change })).toBe(line)
