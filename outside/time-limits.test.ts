@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** How a file calls an outside service. */
+/** Patterns of a call to an outside service. */
 const talks = /\b(fetch|generateText|streamText|generateImage|createTransport|openid\.discovery)\(|new Stripe\(/
 
 /**
@@ -20,7 +20,7 @@ const limits: Readonly<Record<string, RegExp>> = {
   'payments/stripe.ts': /\n {4}timeout,\n {4}maxNetworkRetries: \d,/,
 }
 
-test('every call to an outside service has a time limit', () => {
+test('Every call to an outside service has a time limit', () => {
   const files = globSync('**/*.ts', { cwd: import.meta.dirname }).filter(file => !/\.test\.ts$|stand-in/.test(file))
   const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
   const callers = files.filter(file => talks.test(textOf(file))).toSorted()

@@ -31,7 +31,7 @@ const countIn = async (db: pg.Pool, of: string) =>
   (await db.query(`select count(*)::int as count from ${of}`)).rows[0].count
 const count = (of: string) => countIn(app.db, of)
 
-/** Somebody with something in every column, a job, a mail, and a customer at Stripe. */
+/** A learner with a value in every column, a job, a mail, and a customer at Stripe. */
 async function full(id: string, mark: string): Promise<Visitor> {
   await fillLearner(app.db, id, mark)
   const learner = app.visitor()
@@ -69,7 +69,7 @@ test('A deleted account leaves no trace in tables, jobs, or files; other account
   const ofAna = naming(anasId, 'mark-of-ana')
   const ofBo = naming(bosId, 'mark-of-bo')
   const before = await ofBo()
-  // A row of each table at least, and two jobs.
+  // At least one row in each table, and two jobs.
   expect((await ofAna()).length).toBeGreaterThanOrEqual(25)
   expect((await ofAna()).filter(row => row.startsWith('jobs.')).length).toBeGreaterThanOrEqual(2)
   expect(await filesNaming('mark-of-ana')).toHaveLength(1)
@@ -83,7 +83,7 @@ test('A deleted account leaves no trace in tables, jobs, or files; other account
   expect(await count('leaving_customer')).toBe(0)
 })
 
-test('Deleting an account takes its password, or a typed word where it has none', async () => {
+test('Deleting an account takes its password, or a typed word if it has none', async () => {
   const learner = await app.newcomer()
   for (const body of [{}, { password: 'another password' }, { password: '' }, { confirmation: 'DELETE' }]) {
     const { status, body: said } = await learner.call(deleteAccount, { body })
@@ -121,7 +121,7 @@ test('While Stripe is unreachable the account is closed but nothing is deleted; 
   const holds = () => count(`subscription where learner_id = ${id}`)
   app.stripe.manner = 'down'
   expect(await member.done(deleteAccount, passwords(member))).toEqual({ deleted: false })
-  // Signed out everywhere, and no way in; the address is free for a new account.
+  // Every session has ended and can't be renewed; the address is free for a new account.
   expect((await member.call(currentUser)).status).toBe(401)
   expect((await elsewhere.call(currentUser)).status).toBe(401)
   expect((await app.visitor().call(signIn, { body: { email: member.email, password: member.password } })).status).toBe(
@@ -132,7 +132,7 @@ test('While Stripe is unreachable the account is closed but nothing is deleted; 
   const again = app.visitor()
   await again.done(signUp, { body: { email: member.email, username: 'Ana', password: again.password } })
   expect([await count(`learner where id = ${id}`), await holds()]).toEqual([1, 1])
-  // A job comes by and finds Stripe as it was: still nothing goes.
+  // The job runs again while Stripe is still down: nothing is deleted yet.
   await jobs.send('finish-leaving', {}, 'finish-leaving')
   await expect
     .poll(() => count(`jobs.job where name = 'finish-leaving' and state < 'completed'`), { interval: 100 })
@@ -168,7 +168,7 @@ test('A sign-in during the deletion leaves no session', async () => {
 })
 
 test('A server killed between closing and deleting leaves the rest to the next one', async () => {
-  // Nobody else on this database takes jobs.
+  // No other server on this database takes jobs.
   const lone = await startStripeTestApp({ DATA_DIR: dataDir })
   onTestFinished(() => lone.close())
   const member = await lone.member()

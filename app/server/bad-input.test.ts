@@ -31,10 +31,10 @@ const pathOf = (to: Endpoint) =>
   })
 const json = { 'content-type': 'application/json' }
 const player = () => app.newcomer({ pet: 'Pip', topics: ['art'] })
-/** One for everything that is refused: it changes nothing. */
+/** One learner for all refused requests, none of which may change anything. */
 const refused = await player()
 
-/** Everything a learner can see of what is theirs. */
+/** Everything a learner can see of their own data. */
 async function holdings(learner: Visitor): Promise<string> {
   const read = [await learner.done(readPet), await learner.done(listTopics), await learner.done(readProgress)]
   return JSON.stringify(read)
@@ -123,8 +123,8 @@ test.each(named(endpoints.filter(({ path }) => path.includes(':'))))(
   },
 )
 
-test.each(named(changing.filter(({ body }) => !body)))('%s takes no body, an empty one and {}', async (_, to) => {
-  // What the path names may not be there, nor a subscription.
+test.each(named(changing.filter(({ body }) => !body)))('%s accepts no body, an empty one and {}', async (_, to) => {
+  // What the path names may not exist, and neither may a subscription.
   const expected = 'params' in to || 'no_subscription' in to.failures ? 404 : 200
   for (const init of [{}, { headers: json, body: '' }, { headers: json, body: '{}' }]) {
     expect((await (await player()).send(to.method, pathOf(to), init)).status).toBe(expected)

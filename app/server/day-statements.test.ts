@@ -11,9 +11,9 @@ import * as progress from '#progress/contract.ts'
 import { startTestApp, type Visitor } from '#testing/app/test-app.ts'
 import { listTopics } from '#topics/contract.ts'
 
-// Which statements the calls of a learner's day make, as docs/scaling.md tells of them.
+// Which statements the calls of a learner's day run, compared with docs/scaling.md.
 
-/** What a call leaves to a job is not the call's. */
+/** Jobs don't run, so that their statements aren't counted for the call. */
 const jobs = {
   handle: () => undefined,
   schedule: () => undefined,
@@ -79,7 +79,7 @@ async function* day(learner: Visitor): AsyncGenerator<{ endpoint: Endpoint; aske
   }
 }
 
-/** The table of calls and statements on the page: of each call the names beside it. */
+/** The table of calls and statements in docs/scaling.md. */
 function table(): Map<string, Set<string>> {
   const page = readFileSync('docs/scaling.md', 'utf8')
   const start = page.indexOf('| Call | Statements |')
@@ -93,10 +93,10 @@ function table(): Map<string, Set<string>> {
   )
 }
 
-test('The calls of a day run exactly the statements that the page on scaling lists', async () => {
+test('The calls of a day run exactly the statements that docs/scaling.md lists', async () => {
   const told = table()
   const found = new Map<string, Set<string>>()
-  // Somebody has been there before: the topic has its questions.
+  // An earlier learner has made the topic's questions.
   await (await app.newcomer({ pet: 'Pip', topics: ['science'] })).questions('science')
   for await (const { endpoint, asked } of day(await app.newcomer({ pet: 'Pip', topics: ['science'] })))
     found.set(endpoint.name, new Set([...(found.get(endpoint.name) ?? []), ...asked]))

@@ -93,7 +93,7 @@ test('An export has every answer with its question, however many', async () => {
   expect(met?.options[given?.chosenOption ?? -1]).toBe(first.options[(first.correctAnswer + 1) % 4])
   expect(given?.answeredAt).toBe('2026-03-10T12:00:00.000Z')
   expect(data.creature).toMatchObject({ name: 'Pip' })
-  // The whole round was given, so all ten have their words.
+  // The whole round was served, so all ten have their texts.
   expect(questions).toHaveLength(10)
 })
 

@@ -11,7 +11,7 @@ const app = await startTestApp()
 afterAll(async () => await app.close())
 
 const pin = '2580'
-/** What a call has to be given to get beyond its schema. */
+/** Bodies that pass the schema of their call. */
 const bodies: Readonly<Record<string, object>> = {
   'create-subscription-intent': { priceId: 'monthly_subscription' },
   'demonstration-pay': { clientSecret: 'none', card: 'pays' },

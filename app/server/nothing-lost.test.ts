@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** Starts the real server on its own data folder and waits until it says that it is ready. */
+/** Starts the real server on its own data folder and waits until it reports that it is ready. */
 async function start(): Promise<{ server: ChildProcess; origin: string }> {
   const server = spawn(process.execPath, [resolve('app/server/main.ts')], {
     env: {
@@ -63,9 +63,9 @@ test(`No acknowledged answer is lost or doubled when the server is killed ${kill
   await learner.done(signUp, { body: { email: 'ana@example.org', username: 'Ana', password: learner.password } })
   await learner.done(createPet, { body: { name: 'Pip' } })
   await learner.done(addTopic, { body: { topicId: 'science' } })
-  /** Attempt → the experience that its acknowledged reply gave. */
+  /** Idempotency key → the experience that its acknowledged reply gave. */
   const acknowledged = new Map<string, number>()
-  /** Attempts that were under way when the server died: sent again after the restart, as the page does. */
+  /** Requests that were running when the server died: sent again after the restart, as the page does. */
   let unsure: { id: string; attempt: string; userAnswer: number }[] = []
 
   const send = async (each: (typeof unsure)[number]) => {
@@ -90,7 +90,7 @@ test(`No acknowledged answer is lost or doubled when the server is killed ${kill
     const sent = wave.map(each =>
       send(each).then(() => {
         answered++
-        // The moment of death moves through the stream from kill to kill.
+        // The server is killed at a different point each time.
         if (answered === survivor + 1) server.kill('SIGKILL')
       }),
     )

@@ -97,7 +97,7 @@ async function planOf(on: Pick<pg.Pool, 'query'>, sql: string): Promise<PlanNode
 test.runIf(plansForAny)('Every statement outside the list reads the rows of one learner only', async () => {
   const owned = await ownedTables()
   const client = await app.db.connect()
-  // The tables are empty, so the planner would prefer to read all of them.
+  // The tables are empty, so the planner would prefer to read them whole.
   for (const way of ['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin']) await client.query(`set enable_${way} = off`)
   const stray: string[] = []
   for (const [name, { sql }] of statements) {
@@ -112,7 +112,7 @@ test.runIf(plansForAny)('No statement needs to read a whole table: each can use 
   await fillLearner(app.db, '900000001', 'first')
   await app.db.query('vacuum analyze')
   const client = await app.db.connect()
-  // A table with a few rows is read whole at any rate; what matters is whether an index serves once it has grown.
+  // A table with few rows is read whole anyway; what matters is whether an index serves once it has grown.
   await client.query('set enable_seqscan = off')
   const { rows: single } = await app.db.query<{ name: string }>(
     `select table_name as name from information_schema.columns where column_name = 'only_row'`,
@@ -130,7 +130,7 @@ test.runIf(plansForAny)('No statement needs to read a whole table: each can use 
   expect(whole).toEqual([])
 })
 
-test('The page on scaling names each listed statement', () => {
+test('docs/scaling.md names each listed statement', () => {
   const page = readFileSync('docs/scaling.md', 'utf8')
   expect(known.filter(name => !page.includes(`\`${name}\``))).toEqual([])
 })

@@ -41,7 +41,7 @@ test('With SMTP_URL and MAIL_FROM, an email goes through that server from that s
   expect([await readdir(folder), lines]).toEqual([[], []])
 })
 
-test('Without a mail server, it is written to the outbox, with a log line', async () => {
+test('Without a mail server, an email is written to the outbox, with a log line', async () => {
   const folder = await newFolder()
   await openMailer(readSettings({ DATA_DIR: folder }), deps, log).deliver(mail)
   expect(await readdir(join(folder, 'outbox'))).toHaveLength(1)

@@ -31,7 +31,7 @@ test('Readiness names missing migrations and accepts newer ones', async () => {
   expect(await ready(app.origin)).toMatchObject({ status: 200, ok: true })
 })
 
-test("While the database is unreachable, it isn't ready but alive", async () => {
+test("While the database is unreachable, the server isn't ready but alive", async () => {
   const lonely = await startTestApp()
   onTestFinished(() => lonely.close())
   const held = await Promise.all(Array.from({ length: 10 }, () => lonely.db.connect()))
@@ -71,7 +71,7 @@ test.each([
   },
 )
 
-test("It isn't ready before its jobs run, or while their queues are unreachable", async () => {
+test("The server isn't ready before its jobs run, or while their queues are unreachable", async () => {
   const state = { working: false, lost: false }
   const jobs = (db: pg.Pool) => {
     const real = openJobs(db, () => undefined)
@@ -143,11 +143,11 @@ const statusOf = (origin: string, headers: Record<string, string>) =>
   })
 
 test.each([
-  ['a proxy on this machine that asks for somebody', { 'x-forwarded-for': '127.0.0.1' }],
-  ['another kind of proxy', { forwarded: 'for=127.0.0.1' }],
-  ['a name that was pointed at us', { host: 'elsewhere.example' }],
-  ['a name that looks like us', { host: '127.0.0.1.elsewhere.example' }],
-])('without a token metrics are for this machine alone, and not for %s', async (_, headers) => {
+  ['a local proxy that forwards a request', { 'x-forwarded-for': '127.0.0.1' }],
+  ['a proxy with a Forwarded header', { forwarded: 'for=127.0.0.1' }],
+  ['a foreign name that resolves to this machine', { host: 'elsewhere.example' }],
+  ['a foreign name that begins like ours', { host: '127.0.0.1.elsewhere.example' }],
+])('Without a token, metrics are for this machine alone, and not for %s', async (_, headers) => {
   expect(await statusOf(app.origin, {})).toBe(200)
   expect(await statusOf(app.origin, headers)).toBe(403)
 })

@@ -18,7 +18,7 @@ import { startModelStandIn } from '#testing/stand-ins/model/stand-in.ts'
 import { addTopic, askInterests, createCustomTopic, researchTopic } from '#topics/contract.ts'
 import { endpoints } from './endpoints.ts'
 
-// A whole run of the real process at its most talkative, whose every line is searched.
+// Runs the real server at its most verbose log level and searches every line.
 
 const person = { email: 'quetzal@canary.example', username: 'Canary Quetzal', password: 'the canary sings at nine' }
 const written = {
@@ -43,7 +43,7 @@ const settings = {
 const database = await createTestDatabase()
 const model = await startModelStandIn()
 const folder = await mkdtemp(join(tmpdir(), 'mindling-log-'))
-// No folder for mails: each job that writes one fails.
+// Without a folder for mails, each job that writes one fails.
 await writeFile(join(folder, 'outbox'), '')
 let child: ChildProcess | undefined
 let log = ''
@@ -80,7 +80,7 @@ async function start(): Promise<string> {
   })
 }
 
-/** Comes again where the server is too busy, as the page does. */
+/** Retries while the server is too busy, as the page does. */
 class PatientVisitor extends Visitor {
   override async send(...what: Parameters<Visitor['send']>) {
     for (let times = 0; ; times++) {
@@ -92,7 +92,7 @@ class PatientVisitor extends Visitor {
   }
 }
 
-/** Every call, with the same words in each text that it takes. */
+/** Makes every call, with the same words in each text field. */
 async function sayEverywhere(visitor: Visitor): Promise<void> {
   const known = new KnownValues()
   for (const to of endpoints) {
@@ -144,7 +144,7 @@ test('Logs never contain user texts, emails, passwords, tokens, or prompts', asy
 
   await expect.poll(() => log).toMatch(/background job failed/)
 
-  // Rows that the database refuses in the middle of a request.
+  // Make the database refuse rows in the middle of a request.
   for (const table of ['learner', 'creature', 'wizard', 'session'])
     await database.pool.query(`alter table ${table} add constraint refused check (false) not valid`)
   const other = new PatientVisitor(visitor.origin)
@@ -157,14 +157,14 @@ test('Logs never contain user texts, emails, passwords, tokens, or prompts', asy
   child?.kill('SIGTERM')
   await ended
 
-  // Once it is ready, each line is an object that a machine reads.
+  // Once the server is ready, each line is a JSON object.
   const afterwards = log
     .trim()
     .split('\n')
     .filter(line => !/^(Mindling is ready|questions: |Database: applied)/.test(line))
   expect(afterwards.filter(line => !line.startsWith('{"level":'))).toEqual([])
 
-  // It was talkative indeed.
+  // The log was verbose indeed.
   expect(log.match(/"a request failed"/g)?.length).toBeGreaterThanOrEqual(2)
   expect(log).toMatch(/the model wrote no questions|could not think of a line/)
   const secrets = {
@@ -182,7 +182,7 @@ test('Logs never contain user texts, emails, passwords, tokens, or prompts', asy
       /canary|zephyr|zanzibar|\$argon2|set-cookie|authorization|bearer|password_hash|failing row|<<<|\bsk_|whsec_/g,
     ),
   ).toBeNull()
-  // Nor does the model hear who asks.
+  // The model doesn't learn who asks, either.
   const heard = JSON.stringify([model.heard, model.prompts])
   expect(Object.values(person).filter(secret => heard.includes(secret))).toEqual([])
   const prompts = model.heard.flatMap(({ system, user, data }) => [system, user, ...data])

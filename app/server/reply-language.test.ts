@@ -25,7 +25,7 @@ const feedback = {
   es: said([...es.pet.feedback.right, ...es.pet.feedback.leveledUp, ...es.pet.feedback.evolved]),
 }
 
-/** A round as it is read and answered in one language: every sentence that the pet says to it. */
+/** Reads and answers a round in one language, and returns all its sentences. */
 async function round(learner: Visitor, headers: Record<string, string>): Promise<string[]> {
   const { questions } = await learner.done(generateQuestions, { body: { topicId: 'science' }, headers })
   const heard: string[] = []
@@ -55,7 +55,7 @@ test.each([
   [spanish, 'en', 'Invalid email or password'],
   [english, 'es', es.account.wrongCredentials],
   [{ 'accept-language': 'fr' }, 'xx', 'Invalid email or password'],
-])('a browser that asks for %j and has chosen %s reads: %s', async (headers, chosen, error) => {
+])('A browser that asks for %j and has chosen %s reads: %s', async (headers, chosen, error) => {
   const cookie = chosen === undefined ? {} : { cookie: `${languageCookie}=${chosen}` }
   const { status, body } = await app.visitor().call(signIn, { body: wrong, headers: { ...headers, ...cookie } })
   expect([status, body.error]).toEqual([401, error])
@@ -145,7 +145,7 @@ test("A late body on a reused connection is answered in its own request's langua
     heard += part
   })
   const body = JSON.stringify(wrong)
-  // A whole request of somebody else's passes between the parts.
+  // Another visitor's request is answered between the parts.
   const meanwhile = () => app.visitor().call(listTopics, { headers: english })
   for (const [language, error] of [
     ['es', es.account.wrongCredentials],

@@ -13,7 +13,7 @@ const nightly = new Map<string, () => Promise<void>>()
 const jobs: Jobs = {
   handle: () => undefined,
   schedule: (queue, cron, work) => {
-    // By night, when it is quiet.
+    // Nightly jobs run in the quiet hours.
     if (/ [34] \* \* \*$/.test(cron)) nightly.set(queue, work)
   },
   send: async () => undefined,
@@ -82,7 +82,7 @@ test('A stored reply is deleted after thirty days, and its answer still counts o
 })
 
 const id = async () => await idOf(await app.newcomer())
-/** Something that is kept for a while: the statement that puts it there at `$2`, what is left of it, and for how many days. */
+/** Data with a limited life: the statement that inserts it at `$2`, the rows to count, and the days that it is kept. */
 const kept: [what: string, days: number, put: string, left: string][] = [
   [
     'a round',
@@ -177,7 +177,7 @@ test('An account idle for eleven months is notified once, and deleted after twel
   expect(mail?.text).toContain(new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(goes))
   expect(mail?.text).toContain('inicia sesión una vez')
   expect(mail?.text).not.toContain('Ana')
-  // One of them comes back, and is not idle any more.
+  // The learner who returns is no longer idle.
   await back.signInAgain()
   app.clock.pass(29 * day)
   await night()
@@ -189,7 +189,7 @@ test('An account idle for eleven months is notified once, and deleted after twel
   expect(await count(`learner where id = ${backsId} and idle_told_at is null`)).toBe(1)
 })
 
-test('A visit counts even with a session from before', async () => {
+test('A visit counts even if the session began earlier', async () => {
   const learner = await app.newcomer()
   const learnersId = await idOf(learner)
   for (let n = 0; n < 3; n++) {
@@ -201,8 +201,8 @@ test('A visit counts even with a session from before', async () => {
 })
 
 test.each([
-  ['has paid for a time that is not over', "'canceled', $2::timestamptz + interval '1 day'"],
-  ['has a subscription that goes on', "'past_due', $2::timestamptz - interval '1 day'"],
+  ['has paid for time that remains', "'canceled', $2::timestamptz + interval '1 day'"],
+  ['has a running subscription', "'past_due', $2::timestamptz - interval '1 day'"],
 ])('A learner who %s is never idle', async (_, standing) => {
   const learner = await app.newcomer()
   const learnersId = await idOf(learner)
@@ -232,7 +232,7 @@ test("While emails can't be sent, the account stays, and the learner keeps a mon
   app.clock.pass(100 * day)
   await night()
   expect(await there()).toEqual([1, 1])
-  // An address that no longer exists was tried.
+  // The mail to an address that no longer exists was attempted.
   await app.db.query('update learner set email = $2 where id = $1', [othersId, 'gone@example.org'])
   mailServer = 'unknown address'
   await night()

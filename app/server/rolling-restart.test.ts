@@ -14,7 +14,7 @@ const database = await createTestDatabase()
 const settings = { DATABASE_URL: database.url, FREE_SECONDS: '100000000', FREE_ANSWERS: '1000000' }
 afterAll(() => database.drop())
 
-/** What stands before the servers: one after the other gets a request; only a refused connection makes it try the next. */
+/** Distributes requests among the servers in turn, and tries the next one only if a connection is refused. */
 class RoundRobin {
   readonly servers = new Set<string>()
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 4, scheduling: 'fifo' })
@@ -48,7 +48,7 @@ class RoundRobin {
   }
 }
 
-/** Someone who learns through the proxy; each call of theirs must succeed at its first try. */
+/** A learner behind the proxy, each of whose calls must succeed at once. */
 class Learner {
   cookie = ''
   acknowledged = 0
@@ -79,7 +79,7 @@ class Learner {
     return this
   }
 
-  /** Answers questions until told to stop. */
+  /** Answers questions while the condition holds. */
   async learn(while_: () => boolean): Promise<void> {
     while (while_()) {
       const { questions } = (await this.call(generateQuestions, { body: { topicId: 'science' } })) as unknown as {
@@ -109,7 +109,7 @@ test('Servers are replaced one by one under load: no request is lost, and each a
   }
 
   await more(20)
-  // The one that comes has changed the database in a way that the others work with; it is then taken back.
+  // The next version makes a compatible change to the database, which is then taken back.
   await database.pool.query(
     `insert into schema_migration (number, name, hash, breaking) values (9999, 'of_the_next_version', 'x', false)`,
   )

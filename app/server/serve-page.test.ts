@@ -62,13 +62,13 @@ test('A learner with a session gets the page without the landing page', async ()
   expect((await get('/', signedIn)).body).toContain(waiting)
 })
 
-test.each(['/', '/learning', '/LEARNING/', '/goodbye', '/subscribe?success=true'])('%s is there', async url => {
+test.each(['/', '/learning', '/LEARNING/', '/goodbye', '/subscribe?success=true'])('%s exists', async url => {
   expect((await get(url)).statusCode).toBe(200)
   expect((await get(url, signedIn)).statusCode).toBe(200)
 })
 
 test.each(['/no/such/page', '/learning/no', '/landing', '/not-found'])(
-  '%s gives status 404 and a page with a way on',
+  '%s gives status 404 and a page with links',
   async url => {
     const [visitor, learner] = [await get(url), await get(url, signedIn)]
     expect([visitor.statusCode, learner.statusCode]).toEqual([404, 404])

@@ -37,7 +37,7 @@ test("A reply that isn't JSON is unreadable", async () => {
   expect(await call(ping, {})).toMatchObject({ code: 'unreadable', error: 'Network error' })
 })
 
-/** The server's answers one after the other, each a status and a body. */
+/** The server's replies in order, each a status and a body. */
 function answerInTurn(...answers: [status: number, body: unknown][]) {
   const rest = [...answers]
   const fetched = vi.fn(async () => {

@@ -21,7 +21,7 @@ test.each([
     { name: 'Ana', age: 3, pets: [{ kind: 'cat' }, { kind: 'cow' }] },
     'pets[1].kind must be one of cat, dog.',
   ],
-])('the first fault is said in words: %s', (_, value, words) => {
+])('The first fault is explained: %s', (_, value, words) => {
   expect(checkValue(schema, value).error).toBe(words)
 })
 

@@ -14,7 +14,7 @@ afterEach(() => {
 test.each([
   ['linux', 's390x'],
   ['freebsd', 'x64'],
-])('on %s %s, which has no build, the way out is named', async (system, processor) => {
+])('On %s %s, which has no build, the error names the alternative', async (system, processor) => {
   Object.defineProperty(process, 'platform', { value: system })
   Object.defineProperty(process, 'arch', { value: processor })
   const found = findBinaries([], 'product', () => undefined)

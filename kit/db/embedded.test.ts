@@ -41,7 +41,7 @@ async function newFolder(): Promise<string> {
   return folder
 }
 
-/** A folder with a database made already, at this path in a new folder. */
+/** A folder with an existing database, at this path in a new folder. */
 async function newDatabase(...path: string[]): Promise<string> {
   const dataDir = join(await newFolder(), ...path, 'data')
   await mkdir(join(dataDir, '..'), { recursive: true })
@@ -83,7 +83,7 @@ function postmasterOf(dataDir: string): number | undefined {
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined
 }
 
-/** The same where one has to be there. (0 would stand for this very test run.) */
+/** The PID of the running database, which must exist. (0 would mean this test run itself.) */
 function runningIn(dataDir: string): number {
   const pid = postmasterOf(dataDir)
   if (!pid) throw new Error(`No database runs in ${dataDir}`)
@@ -128,7 +128,7 @@ test('A started database is durable, and stops with its server', async () => {
   expect(embedded.mode).toBe('started')
   await embedded.stop()
   expect(postmasterOf(dataDir)).toBeUndefined()
-  // Its parent, which is this process, may yet have to take note.
+  // Its parent, this process, may not have reaped it yet.
   await gone(pid)
 })
 

@@ -101,7 +101,7 @@ test("A migration that can't get its lock lets others work and tries again", asy
     options(folderWith({ ...first, '0002_second.sql': 'alter table one add two integer' })),
   )
   await expect.poll(async () => (await pool.query(waiting)).rows[0].count).toBe(1)
-  // Whoever reads meanwhile waits behind the migration, until it steps aside.
+  // Readers wait behind the migration until it gives up its lock request.
   expect((await pool.query('select id from one')).rowCount).toBe(1)
   await user.query('commit')
   user.release()

@@ -25,7 +25,7 @@ const move = defineStatement<{ name: string }, { name: string; by: number }>(
 
 const small = { connection: database.connection, applicationName: 'small', max: 1, log: () => undefined }
 
-test('bigint is read as a number, date as its day', async () => {
+test('A bigint is read as a number, a date as its day', async () => {
   const { rows } = await pool.query(
     `select 9007199254740991::bigint as big, date '2026-03-29' as day, count(*) from purse`,
   )
@@ -43,10 +43,10 @@ test('A named statement is prepared once per connection', async () => {
   expect(rows).toEqual([{ runs: 2 }])
 })
 
-/** What PgBouncer takes of a startup message without `ignore_startup_parameters` (its manual, section "Configuration"). */
+/** The startup parameters that PgBouncer accepts without `ignore_startup_parameters` (its manual, section "Configuration"). */
 const pooledParameters = ['user', 'database', 'client_encoding', 'application_name', 'datestyle', 'timezone']
 
-test('A connection starts with nothing that a connection pooler refuses', async () => {
+test('A connection starts without parameters that a connection pooler refuses', async () => {
   const startup = Promise.withResolvers<Buffer>()
   const server = createServer(socket => socket.once('data', startup.resolve).once('data', () => socket.destroy()))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -60,14 +60,14 @@ test('A connection starts with nothing that a connection pooler refuses', async 
   await expect(direct.query('select 1')).rejects.toThrow()
   await direct.end()
   await new Promise(resolve => server.close(resolve))
-  // Four bytes of length, four of the protocol version, then pairs of texts that each end in a zero byte.
+  // Four bytes of length, four of the protocol version, then pairs of zero-terminated texts.
   const texts = (await startup.promise).subarray(8).toString('utf8').split('\0')
   const names = texts.filter((_, i) => i % 2 === 0 && texts[i] !== '')
   expect(names).toContain('user')
   expect(names.filter(name => !pooledParameters.includes(name))).toEqual([])
 })
 
-test('A transaction sets its own time limits, and leaves none behind on the connection', async () => {
+test("A transaction sets its own time limits, which don't outlive it", async () => {
   const limits = `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
             current_setting('idle_in_transaction_session_timeout') as idle`
   const single = openPool(small)
@@ -159,7 +159,7 @@ test('A busy connection is replaced after an hour, without disturbing anyone', a
 
 test('An exhausted pool reports an error', async () => {
   const exhausted = openPool({ ...small, acquireTimeout: 100 })
-  // A busy machine may take longer even for the first connection.
+  // On a busy machine even the first connection may take longer.
   let held: pg.PoolClient | undefined
   await expect
     .poll(async () => {

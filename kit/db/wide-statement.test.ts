@@ -30,7 +30,7 @@ const wide = defineWideStatement<Everything, { most: number }>('test', 'test_eve
   never: true,
 })
 
-test('a wide statement reads the same rows in the same order as a plain one, whatever the time zone of its connection', async () => {
+test('A wide statement returns the same rows in the same order as a plain one, in any time zone', async () => {
   expect(await wide.run(pool, { most: 3 })).toEqual(await plain.run(pool, { most: 3 }))
   const client = await pool.connect()
   await client.query(`set time zone 'Asia/Kathmandu'`)
@@ -40,7 +40,7 @@ test('a wide statement reads the same rows in the same order as a plain one, wha
   expect(await wide.first(pool, { most: 0 })).toBeUndefined()
 })
 
-test('its rows come as one column each', async () => {
+test('The rows come as one column', async () => {
   const { fields } = await pool.query(wide.sql, [1])
   expect(fields.map(({ name }) => name)).toEqual(['row'])
 })

@@ -26,11 +26,11 @@ test.each([
   ['invalid JSON', parsed()],
   ['its cause', new Error('no reply', { cause: Object.assign(new Error('refused'), { headers: secret }) })],
   ["a value that isn't an error", secret],
-])('The log gets nothing of %s', (_, fault) => {
+])('The log shows nothing of %s', (_, fault) => {
   expect(JSON.stringify(loggableError(fault))).not.toContain('ana@')
 })
 
-test('The log gets the kind, the code, and the place of an error', () => {
+test('The log shows the kind, the code, and the place of an error', () => {
   const inner = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   const { stack, cause, ...said } = loggableError(
     Object.assign(new TypeError('no reply', { cause: inner }), { statusCode: 502 }),

@@ -6,7 +6,7 @@ import { type Pressure, shedLoad } from './shed-load.ts'
 
 const orders = ['first', 'usual', 'late', 'last'] as const
 
-/** A server with a route of each order and a health check, under a pressure that the test sets. */
+/** A server with a route of each priority and a health check, under a pressure that the test sets. */
 async function open() {
   const app = await openServer({ publicUrl: new URL('http://localhost:3000'), trustProxy: false, logger: false })
   const now = { pressure: { delay: 0, waiting: 0 } as Pressure, shed: [] as string[], done: [] as string[] }
@@ -42,7 +42,7 @@ test.each([
   [{ delay: 1200, waiting: 0 }, ['first: delay', 'usual: delay']],
   [{ delay: 0, waiting: 70 }, ['first: waiting', 'usual: waiting', 'late: waiting']],
   [{ delay: 9000, waiting: 99 }, ['first: delay', 'usual: delay', 'late: delay', 'last: delay']],
-])('Under %j requests are rejected in order, before any work is done', async (pressure, expected) => {
+])('Under %j requests are rejected by priority, before any work is done', async (pressure, expected) => {
   const { app, now } = await open()
   now.pressure = pressure
   for (const order of orders) await app.inject({ method: 'POST', url: `/api/${order}` })

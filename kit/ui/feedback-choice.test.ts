@@ -8,6 +8,6 @@ test.each([
   ['sound=', false],
   ['ultrasound=on', false],
   ['touch=on', false],
-])('the cookies “%s” choose sound: %s', (cookies, chosen) => {
+])('The cookies “%s” turn sound on: %s', (cookies, chosen) => {
   expect(isEnabledIn('sound', cookies)).toBe(chosen)
 })

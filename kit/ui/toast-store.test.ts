@@ -18,7 +18,7 @@ test('A toast can be dismissed by its id', () => {
   expect(titles()).not.toContain('gone')
 })
 
-test('what went wrong is taken away once it is done, and nothing else', () => {
+test('Dismissing errors removes failures and keeps other toasts', () => {
   toast({ title: 'failed', kind: 'destructive' })
   toast({ title: 'done' })
   dismissErrors()
@@ -26,7 +26,7 @@ test('what went wrong is taken away once it is done, and nothing else', () => {
   expect(titles()).not.toContain('failed')
 })
 
-test('who listens is told of each change until they stop', () => {
+test('A listener hears of each change until it unsubscribes', () => {
   let told = 0
   const stop = toastStore.subscribe(() => told++)
   toast({ title: 'one', kind: 'destructive' })
@@ -36,7 +36,7 @@ test('who listens is told of each change until they stop', () => {
   expect(told).toBe(1)
 })
 
-test('a message about a fault carries the code that the server gave it; a mistyped password and any other message none', () => {
+test('A toast about a failure shows its request ID; a toast about a wrong password or anything else shows none', () => {
   const said = { error: 'Not now', code: 'not_now', status: 409 }
   toast({ title: 'Refused', fault: new RequestError({ ...said, requestId: '7k3mz0q9ah' }) })
   toast({ title: 'Mistyped', fault: new RequestError({ ...said, status: 401, requestId: '7k3mz0q9ah' }) })

@@ -11,6 +11,6 @@ test.each([
   [undefined, 'es;q=0, en', 'en'],
   [undefined, ',;q=;,es', 'es'],
   [undefined, '*', 'en'],
-])('chosen %s, accepted %s: %s', (chosen, accepted, language) => {
+])('With %s chosen and %s accepted, the language is %s', (chosen, accepted, language) => {
   expect(languageFor(chosen, accepted)).toBe(language)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unsafeWordIn } from './unsafe-word-in.ts'
 
-/** Words that school needs and that careless lists refuse. */
+/** Words that schools need but careless lists refuse. */
 const schoolWords =
   `ass donkey spit chink of light assess assassin class grass passage bass cocktail cockpit peacock weathercock Scunthorpe Essex Sussex Middlesex
 sextant sexton sexual-less homo sapiens Homo erectus titanium title titmouse Titan Uranus analysis canal anus-free arsenal arsenic shiitake shuttlecock
@@ -39,11 +39,11 @@ test.each([
   ['death by suicide', 'suicide'],
   ['pornographic films', 'pornographic'],
   ['two-faced bastard-like', 'bastard'],
-])('%s is not', (sentence, word) => {
+])('%s is unsafe', (sentence, word) => {
   expect(unsafeWordIn(sentence)).toBe(word)
 })
 
-test('a topic may allow a word', () => {
+test('A topic may allow a word', () => {
   expect(unsafeWordIn('A bitch is a female dog.')).toBe('bitch')
   expect(unsafeWordIn('A bitch is a female dog.', new Set(['bitch']))).toBeUndefined()
 })

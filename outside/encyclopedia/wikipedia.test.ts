@@ -25,7 +25,7 @@ const open = (now?: () => number) => {
 }
 const visit = () => openVisit(AbortSignal.timeout(5000))
 
-test('every call identifies us, and calls are made one at a time', async () => {
+test('Every call identifies us, and calls are made one at a time', async () => {
   const wikipedia = open()
   await Promise.all(['origami', 'mercury', 'japan'].map(words => wikipedia.search(words, visit())))
   expect(told.asked).toHaveLength(3)
@@ -35,7 +35,7 @@ test('every call identifies us, and calls are made one at a time', async () => {
     expect(call.began).toBeGreaterThan(told.asked[i]?.ended ?? Number.POSITIVE_INFINITY)
 })
 
-test('an article and the first lines of all it links to are read within ten calls', async () => {
+test('An article and the first lines of its links are read within ten calls', async () => {
   const { article, linked } = await open().read('Origami', visit())
   expect(article).toMatchObject({ title: 'Origami', description: 'Japanese art of paper folding' })
   expect(linked).toHaveLength(15)
@@ -46,7 +46,7 @@ test('an article and the first lines of all it links to are read within ten call
   expect(told.asked.length).toBeLessThanOrEqual(10)
 })
 
-test('the same page is not requested twice', async () => {
+test("The same page isn't requested twice", async () => {
   const wikipedia = open()
   const first = await wikipedia.search('origami', visit())
   told.manner = 'fails'
@@ -54,7 +54,7 @@ test('the same page is not requested twice', async () => {
   expect(told.asked).toHaveLength(1)
 })
 
-test('a short Retry-After is waited for; during a long one no calls are made', async () => {
+test('A short Retry-After is waited for; during a long one no calls are made', async () => {
   let now = 0
   const wikipedia = open(() => now)
   told.manner = 'busy for a moment'
@@ -70,7 +70,7 @@ test('a short Retry-After is waited for; during a long one no calls are made', a
 })
 
 test.each(['fails', 'garbage', 'excuses itself'] as const)(
-  'if it %s, an EncyclopediaFault is thrown and nothing is kept',
+  'If it %s, an EncyclopediaFault is thrown and nothing is kept',
   async manner => {
     told.manner = manner
     await expect(open().search('origami', visit())).rejects.toThrow(EncyclopediaFault)
@@ -79,7 +79,7 @@ test.each(['fails', 'garbage', 'excuses itself'] as const)(
   },
 )
 
-test('a call that is never answered times out, and a topic costs at most ten calls', async () => {
+test('A call that is never answered times out, and a topic costs at most ten calls', async () => {
   told.manner = 'hangs'
   await expect(open().search('origami', openVisit(AbortSignal.timeout(50)))).rejects.toThrow('too long')
   told.manner = 'good'

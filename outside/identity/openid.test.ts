@@ -29,7 +29,7 @@ const whyNot = (attempt: Promise<unknown>) =>
     fault => (fault instanceof IdentityError ? fault.why : fault),
   )
 
-test('the browser carries state, nonce and an S256 challenge, but never the verifier', async () => {
+test('The browser carries state, nonce and an S256 challenge, but never the verifier', async () => {
   const to = await providerAt((await standIn()).issuer).begin(secrets, backTo)
   expect(Object.fromEntries(to.searchParams)).toEqual({
     client_id: 'mindling',
@@ -43,12 +43,12 @@ test('the browser carries state, nonce and an S256 challenge, but never the veri
   })
 })
 
-test('the provider is asked to let people choose an account, if it can', async () => {
+test('The provider is asked to offer a choice of accounts, if it can', async () => {
   const to = await providerAt((await standIn({ chooses: true })).issuer).begin(secrets, backTo)
   expect(to.searchParams.get('prompt')).toBe('select_account')
 })
 
-test('the discovery document is read once, and a failed read is not kept', async () => {
+test("The discovery document is read once, and a failed read isn't kept", async () => {
   const there = await standIn()
   const provider = providerAt(there.issuer)
   there.manner = 'down'
@@ -59,22 +59,22 @@ test('the discovery document is read once, and a failed read is not kept', async
   expect(there.discoveries).toBe(1)
 })
 
-test('a provider that is not running is unavailable', async () => {
+test("A provider that isn't running is unavailable", async () => {
   const there = await standIn()
   await there.close()
   expect(await whyNot(providerAt(there.issuer).begin(secrets, backTo))).toBe('unavailable')
 })
 
-test('a provider without TLS is refused in production and on other machines', async () => {
+test('A provider without TLS is refused in production and on other machines', async () => {
   const there = await standIn()
   expect(await whyNot(providerAt(there.issuer, true).begin(secrets, backTo))).toBe('unavailable')
   expect(there.discoveries).toBe(0)
   expect(await whyNot(providerAt(new URL('http://identity.invalid')).begin(secrets, backTo))).toBe('unavailable')
 })
 
-test('a provider that names another issuer is refused', async () => {
+test('A provider that names another issuer is refused', async () => {
   const there = await standIn()
-  // The same machine by another name: it publishes that it is 127.0.0.1.
+  // The same machine by another name, while the issuer it publishes is 127.0.0.1.
   const asked = new URL(`http://localhost:${there.issuer.port}`)
   expect(await whyNot(providerAt(asked).begin(secrets, backTo))).toBe('unavailable')
 })

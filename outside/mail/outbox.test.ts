@@ -11,7 +11,7 @@ const mail = { to: 'ana@example.org', subject: 'A new password', text: 'Here: se
 const from = 'Mindling <mindling@example.org>'
 const clock = () => new Date('2026-03-10T12:00:00Z')
 
-test('each mail is a file that only its owner can read, and the log has only its name', async () => {
+test('Each mail is a file that only its owner can read, and the log has only its name', async () => {
   const said: string[] = []
   const outbox = openOutbox({ folder: join(folder, 'outbox'), from }, { clock, say: line => said.push(line) })
   await Promise.all([outbox.deliver(mail), outbox.deliver(mail)])
@@ -32,7 +32,7 @@ test('each mail is a file that only its owner can read, and the log has only its
   expect(said.join()).not.toMatch(/ana@|secret|password/)
 })
 
-test('a failure to write to the outbox can be retried', async () => {
+test('A failure to write to the outbox can be retried', async () => {
   await writeFile(join(folder, 'taken'), '')
   const outbox = openOutbox({ folder: join(folder, 'taken'), from }, { clock, say: () => undefined })
   await expect(outbox.deliver(mail)).rejects.toMatchObject({ name: 'MailFault', forGood: false })

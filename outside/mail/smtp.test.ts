@@ -34,7 +34,7 @@ async function startServer(options: SMTPServerOptions = {}) {
 
 const refusal = (code: number, words: string) => Object.assign(new Error(words), { responseCode: code })
 
-test('a mail arrives with the right sender and recipient, as text and HTML', async () => {
+test('A mail arrives with the right sender and recipient, as text and HTML', async () => {
   const { received, url } = await startServer()
   await openSmtp({ url, from }).deliver(mail)
   expect(received).toHaveLength(1)
@@ -43,7 +43,7 @@ test('a mail arrives with the right sender and recipient, as text and HTML', asy
     expect(received[0]?.data).toContain(part)
 })
 
-test('name and password are decoded and sent', async () => {
+test('The username and password are decoded and sent', async () => {
   const seen: string[] = []
   const { url, received } = await startServer({
     authOptional: false,
@@ -61,9 +61,9 @@ test('name and password are decoded and sent', async () => {
 })
 
 test.each([
-  ['an address that it does not know', 550, true],
-  ['an address that it will take later', 450, false],
-])('a server that refuses %s: what it said is not passed on, its number is', async (_, code, forGood) => {
+  ['an unknown address', 550, true],
+  ['an address for now', 450, false],
+])("If a server refuses %s, its reply isn't passed on, but its status code is", async (_, code, forGood) => {
   const { url } = await startServer({
     onRcptTo: ({ address }, _session, done) => done(refusal(code, `No mailbox for ${address}`)),
   })
@@ -75,7 +75,7 @@ test.each([
   expect(fault.message).not.toContain('ana')
 })
 
-test('a wrong password is retried, because it may be corrected', async () => {
+test('A wrong password is retried, because it may be corrected', async () => {
   const { url } = await startServer({
     authOptional: false,
     allowInsecureAuth: true,
@@ -86,7 +86,7 @@ test('a wrong password is retried, because it may be corrected', async () => {
   await expect(openSmtp({ url, from }).deliver(mail)).rejects.toMatchObject({ name: 'MailFault', forGood: false })
 })
 
-test('a refused connection can be retried', async () => {
+test('A refused connection can be retried', async () => {
   const { url } = await startServer()
   for (const close of closing.splice(0)) close()
   await expect(openSmtp({ url, from }).deliver(mail)).rejects.toMatchObject({ name: 'MailFault', forGood: false })
@@ -105,19 +105,19 @@ async function startMute(say?: string): Promise<URL> {
   return new URL(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`)
 }
 
-test('a server that never greets times out', async () => {
+test('A server that never greets times out', async () => {
   const url = await startMute()
   const mute = openSmtp({ url, from }, { stepMs: 100, wholeMs: 60_000 })
   await expect(mute.deliver(mail)).rejects.toMatchObject({ name: 'MailFault', forGood: false })
 })
 
-test('a server that never stops greeting hits the total time limit', async () => {
+test('A server that never stops greeting reaches the total time limit', async () => {
   const url = await startMute('220-wait\r\n')
   const slow = openSmtp({ url, from }, { stepMs: 60_000, wholeMs: 200 })
   await expect(slow.deliver(mail)).rejects.toMatchObject({ name: 'MailFault', forGood: false })
 })
 
-test('a password is never sent to another machine in plain text', async () => {
+test('A password is never sent to another machine in plain text', async () => {
   const told: unknown[] = []
   const { received, url } = await startServer({
     allowInsecureAuth: true,

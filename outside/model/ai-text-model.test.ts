@@ -41,15 +41,18 @@ test.each<[Manner, 'compatible' | 'openai', (string | undefined)[]]>([
   ['no-schema', 'compatible', ['json_schema', 'json_object', 'json_object']],
   ['no-json', 'compatible', ['json_schema', 'json_object', undefined, undefined]],
   ['ignores-schema', 'compatible', ['json_schema', 'json_schema']],
-])('a server that is %s writes all eight; what worked is remembered (%s)', async (manner, provider, formats) => {
-  server.manner = manner
-  const model = open(provider)
-  expect(await drawn(model.elements(ask(), question))).toEqual({ count: 8, fault: undefined })
-  expect(await drawn(model.elements(ask(), question))).toEqual({ count: 8, fault: undefined })
-  expect(server.heard.map(({ format }) => format)).toEqual(formats)
-  const schemas = server.heard.filter(({ format }) => format !== 'json_schema').map(({ system }) => system)
-  expect(schemas.every(system => system.includes('"stem"') && system.includes('(questions)'))).toBe(true)
-})
+])(
+  'A server that is %s writes all eight, and the format that worked is remembered (%s)',
+  async (manner, provider, formats) => {
+    server.manner = manner
+    const model = open(provider)
+    expect(await drawn(model.elements(ask(), question))).toEqual({ count: 8, fault: undefined })
+    expect(await drawn(model.elements(ask(), question))).toEqual({ count: 8, fault: undefined })
+    expect(server.heard.map(({ format }) => format)).toEqual(formats)
+    const schemas = server.heard.filter(({ format }) => format !== 'json_schema').map(({ system }) => system)
+    expect(schemas.every(system => system.includes('"stem"') && system.includes('(questions)'))).toBe(true)
+  },
+)
 
 test.each<[Manner, number, RegExp]>([
   ['malformed', 6, /undefined/],
@@ -57,14 +60,14 @@ test.each<[Manner, number, RegExp]>([
   ['fails', 0, /server_error|500/i],
   ['busy', 0, /rate_limit/i],
   ['refuses', 0, /policy/],
-])('where it is %s, %i whole elements come, and the fault is told', async (manner, count, fault) => {
+])('If the server is %s, %i whole elements arrive, followed by the fault', async (manner, count, fault) => {
   server.manner = manner
   const found = await drawn(open().elements(ask(), question))
   expect(found.count).toBe(count)
   expect(String(found.fault)).toMatch(fault)
 })
 
-test('a model that never answers times out, and the prompt is still counted', async () => {
+test('A model that never answers times out, and the prompt is still counted', async () => {
   server.manner = 'hangs'
   const used: Used[] = []
   const signal = AbortSignal.timeout(200)
@@ -75,7 +78,7 @@ test('a model that never answers times out, and the prompt is still counted', as
   expect(used[0]?.tokensIn).toBeGreaterThan(50)
 })
 
-test('a slow model times out after yielding what it wrote so far', async () => {
+test('A slow model times out after yielding what it has written', async () => {
   server.manner = 'slow'
   const over = new AbortController()
   const found: unknown[] = []
@@ -90,7 +93,7 @@ test('a slow model times out after yielding what it wrote so far', async () => {
   expect(found.length).toBeLessThan(8)
 })
 
-test('when the caller stops reading the model stops writing, and usage is reported once', async () => {
+test('The model stops writing when the caller stops reading, and usage is reported once', async () => {
   server.manner = 'slow'
   const used: Used[] = []
   for await (const _ of open().elements(ask({ used: each => used.push(each) }), question)) break
@@ -98,7 +101,7 @@ test('when the caller stops reading the model stops writing, and usage is report
   expect(used[0]?.tokensOut).toBeGreaterThan(0)
 })
 
-test('usage comes from the provider, for plain text too', async () => {
+test('Usage comes from the provider, for plain text too', async () => {
   server.manner = 'good'
   const used: Used[] = []
   await drawn(open().elements(ask({ used: each => used.push(each) }), question))

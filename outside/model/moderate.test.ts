@@ -8,7 +8,7 @@ afterAll(() => server.close())
 const openai = { provider: 'openai', key: 'a key', baseUrl: new URL(server.url) } as const
 const never = new AbortController().signal
 
-test('texts are moderated by OpenAI; with other providers all of them pass', async () => {
+test('Texts are moderated by OpenAI; with other providers all of them pass', async () => {
   server.manner = 'good'
   expect(await isHarmlessText(openai, ['a line', 'another'], never)).toBe(true)
   server.manner = 'flagged'
@@ -16,13 +16,13 @@ test('texts are moderated by OpenAI; with other providers all of them pass', asy
   expect(await isHarmlessText({ ...openai, provider: 'anthropic' }, ['a line'], never)).toBe(true)
 })
 
-test('nothing passes if moderation does not answer', async () => {
+test("Nothing passes if moderation doesn't answer", async () => {
   const nowhere = { ...openai, baseUrl: new URL(`${server.url}/nowhere`) }
   await expect(isHarmlessText(nowhere, ['a line'], never)).rejects.toThrow()
   await expect(isHarmlessText(openai, ['a line'], AbortSignal.abort())).rejects.toThrow()
 })
 
-test.each(['openai', 'anthropic', 'google', 'compatible'] as const)('%s has a model by its name', provider => {
+test.each(['openai', 'anthropic', 'google', 'compatible'] as const)('A model of %s is found by its name', provider => {
   const model = languageModel({ provider, key: 'a key', baseUrl: new URL(server.url) }, 'writer')
   expect([model.modelId, model.provider.split('.')[0]]).toEqual(['writer', provider])
 })

@@ -6,13 +6,13 @@ const model = await startModelStandIn()
 afterAll(() => model.close())
 const access = { provider: 'openai', key: 'a key', baseUrl: new URL(model.url), image: 'painter' } as const
 
-test('painting times out if the provider never answers, and is not retried', async () => {
+test("Painting times out if the provider never answers, and isn't retried", async () => {
   model.manner = 'hangs'
   await expect(openPainter(access, 500)?.paint('a pet')).rejects.toThrow(/timeout|aborted/i)
   expect(model.prompts.length).toBeLessThanOrEqual(1)
 })
 
-test('there is no painter without an image model, or if the provider has none', () => {
+test('There is no painter without an image model, or if the provider has none', () => {
   expect(openPainter(undefined)).toBeUndefined()
   expect(openPainter({ ...access, image: undefined })).toBeUndefined()
   expect(openPainter({ ...access, provider: 'anthropic' })).toBeUndefined()

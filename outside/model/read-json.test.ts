@@ -22,14 +22,14 @@ test.each([
   for (const size of [1, 3, 1000]) expect(read(answer, size)).toEqual({ out: json, found: true })
 })
 
-test('an answer that breaks off yields its complete elements only', () => {
+test('An answer that breaks off yields its complete elements only', () => {
   expect(read('{"elements":[{"a":1},{"a":2},{"a":', 5).out).toBe('{"elements":[{"a":1},{"a":2}')
 })
 
-test('an object that begins with a list is left as it is if no list is expected', () => {
+test('An object that begins with a list is unchanged if no list is expected', () => {
   expect(read('{"a":[{"b":1}]}', 1, false).out).toBe('{"a":[{"b":1}]}')
 })
 
-test('nothing is found in an answer without JSON', () => {
+test('Nothing is found in an answer without JSON', () => {
   expect(read('I am sorry, I cannot do that.', 4)).toEqual({ out: '', found: false })
 })

@@ -6,7 +6,7 @@ import { type StripeStandIn, startStripe } from '#testing/stand-ins/payments/sta
 import type { Payments } from './payments.ts'
 import { openStripe } from './stripe.ts'
 
-// What the stand-in is trusted for, asked of the stand-in and, where there is a key for it, of Stripe's own test mode.
+// The same expectations for the stand-in and, if there is a key for it, for Stripe's own test mode.
 
 const testKey = process.env.STRIPE_TEST_KEY
 const standIn = await startStripe()
@@ -36,11 +36,11 @@ describe.each(worlds)('$name', ({ payments, confirm }) => {
   const statuses = async (customer: string) =>
     (await payments.subscriptions(customer)).map(({ subscription }) => subscription.status)
 
-  test('the price under our name is ours', async () => {
+  test('The price under our name is ours', async () => {
     await payments.checkPrice()
   })
 
-  test('the same keys give the same customer and the same subscription', async () => {
+  test('The same keys give the same customer and the same subscription', async () => {
     const { learnerId, customer, begun } = await begin()
     expect(await payments.openCustomer({ learnerId, since }, `${learnerId}`)).toBe(customer)
     expect(await payments.begin(customer, learnerId, '0')).toEqual(begun)
@@ -50,14 +50,14 @@ describe.each(worlds)('$name', ({ payments, confirm }) => {
     await payments.closeCustomer(customer)
   })
 
-  test('a customer tells whom they were opened for, until they are closed', async () => {
+  test('A customer has the learner they were opened for, until they are closed', async () => {
     const { learnerId, customer } = await begin()
     expect(await payments.payerOf(customer)).toEqual({ learnerId, since })
     await payments.closeCustomer(customer)
     expect(await payments.payerOf(customer)).toBeUndefined()
   })
 
-  test('a declined card leaves it to be paid, a good one pays it', async () => {
+  test('A declined card leaves the subscription unpaid, a good one pays it', async () => {
     const { customer, begun } = await begin()
     const secret = begun.clientSecret ?? ''
     expect(await confirm(secret, 'declined')).toBe('requires_payment_method')
@@ -76,7 +76,7 @@ describe.each(worlds)('$name', ({ payments, confirm }) => {
     await payments.closeCustomer(customer)
   })
 
-  test('a card whose bank asks pays nothing before it is answered', async () => {
+  test("A card that needs the bank's approval pays nothing before that", async () => {
     const { customer, begun } = await begin()
     expect(await confirm(begun.clientSecret ?? '', 'asks')).toBe('requires_action')
     expect(await statuses(customer)).toEqual(['incomplete'])
@@ -85,7 +85,7 @@ describe.each(worlds)('$name', ({ payments, confirm }) => {
   })
 })
 
-test.skipIf(testKey === undefined)('Stripe’s own test mode (not run where STRIPE_TEST_KEY is not set)', () => {
+test.skipIf(testKey === undefined)('Stripe’s own test mode (only with STRIPE_TEST_KEY)', () => {
   expect(worlds.map(({ name }) => name)).toContain('Stripe in test mode')
 })
 

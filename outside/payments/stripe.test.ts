@@ -13,7 +13,7 @@ const keys = { publishableKey: 'pk_test_x', webhookSecret: 'whsec_x' }
 const since = new Date('2026-10-01T08:15:30.250Z')
 const open = (secretKey = 'sk_test_x') => openStripe({ ...keys, secretKey, apiUrl: stripe.url })
 
-test('the server does not start with a different price at Stripe', async () => {
+test("The server doesn't start with a different price at Stripe", async () => {
   await open().checkPrice()
   stripe.price.cents = 1999
   await expect(open().checkPrice()).rejects.toThrow(PaymentSetupError)
@@ -25,13 +25,13 @@ test('the server does not start with a different price at Stripe', async () => {
   stripe.price.currency = 'usd'
 })
 
-test('the server does not start with a key that Stripe refuses', async () => {
+test("The server doesn't start with a key that Stripe refuses", async () => {
   stripe.manner = 'strange'
   await expect(open().checkPrice()).rejects.toThrow(/does not accept STRIPE_SECRET_KEY/)
   stripe.manner = 'good'
 })
 
-test('if Stripe does not answer, the price is checked later', async () => {
+test("If Stripe doesn't answer, the price is checked later", async () => {
   const payments = open()
   stripe.manner = 'down'
   await expect(payments.checkPrice()).rejects.not.toThrow(PaymentSetupError)
@@ -39,12 +39,12 @@ test('if Stripe does not answer, the price is checked later', async () => {
   await payments.checkPrice()
 })
 
-test('the key decides whether it is test mode', () => {
+test('The key decides whether it is test mode', () => {
   expect([open('sk_test_x').testMode, open('rk_test_x').testMode]).toEqual([true, true])
   expect([open('sk_live_x').testMode, open('rk_live_x').testMode]).toEqual([false, false])
 })
 
-test('with one key there is one customer, and with one attempt one subscription', async () => {
+test('One key gives one customer, and one idempotency key one subscription', async () => {
   const payments = open()
   const customers = await Promise.all(
     Array.from({ length: 10 }, () => payments.openCustomer({ learnerId: 7, since }, 'key of seven')),
@@ -56,7 +56,7 @@ test('with one key there is one customer, and with one attempt one subscription'
   expect(await payments.subscriptions(customer)).toEqual([begun[0]])
 })
 
-test('a deleted customer is not mistaken for an outage', async () => {
+test("A deleted customer isn't mistaken for an outage", async () => {
   const payments = open()
   await expect(payments.subscriptions('cus_nobody')).rejects.toThrow(CustomerGoneError)
   await expect(payments.begin('cus_nobody', 8, '0')).rejects.toThrow(CustomerGoneError)
@@ -65,7 +65,7 @@ test('a deleted customer is not mistaken for an outage', async () => {
   stripe.manner = 'good'
 })
 
-test('cancelling a subscription that has ended does nothing', async () => {
+test('Cancelling a subscription that has ended does nothing', async () => {
   const payments = open()
   const customer = await payments.openCustomer({ learnerId: 9, since }, 'key of nine')
   const { subscription } = await payments.begin(customer, 9, '0')
@@ -75,7 +75,7 @@ test('cancelling a subscription that has ended does nothing', async () => {
   await payments.closeCustomer(customer)
 })
 
-test('an event without a valid signature is refused', () => {
+test('An event without a valid signature is refused', () => {
   const payload = '{"id":"evt_1","object":"event","type":"x","data":{"object":{}}}'
   const payments = open()
   expect(payments.readNews?.(Buffer.from(payload), stripe.sign(payload, 'whsec_x')).id).toBe('evt_1')
@@ -83,7 +83,7 @@ test('an event without a valid signature is refused', () => {
   expect(() => payments.readNews?.(Buffer.from(payload), '')).toThrow(SignatureError)
 })
 
-test('the stand-in refuses a reused key with other values, and removed fields, as Stripe does', async () => {
+test('The stand-in refuses a reused key with other values, and removed fields, as Stripe does', async () => {
   const ask = (body: string, key: string) =>
     fetch(new URL('/v1/customers', stripe.url), { method: 'POST', body, headers: { 'idempotency-key': key } })
   expect((await ask('metadata[learnerId]=1', 'same')).status).toBe(200)

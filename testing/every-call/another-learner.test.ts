@@ -38,7 +38,7 @@ function expectNoCanary(reply: { text: string; headers: string }, sent: string):
   expect(foreign.filter(canary => reply.text.includes(canary) || reply.headers.includes(canary))).toEqual([])
 }
 
-test('every parameter is an ID, one of a few words, or identifies nothing that is owned', () => {
+test('Every parameter is an ID, an enum, or identifies nothing that is owned', () => {
   const parameters = everyCall.flatMap(([, { params }]) =>
     params ? Object.entries(formOf(params).properties ?? {}) : [],
   )
@@ -48,7 +48,7 @@ test('every parameter is an ID, one of a few words, or identifies nothing that i
 
 const withIds = everyCall.filter(([, { path }]) => /:\w+Id\b/.test(path))
 
-test.each(withIds)('%s finds what its owner asks for', async (_, to) => {
+test.each(withIds)("%s finds the owner's data", async (_, to) => {
   // Otherwise the next test would pass for a call that never finds anything.
   if (!(await world.signedIn(victim))) await world.comeBack()
   const { status } = await send(victim.visitor, to, validCall(to, victim.known))
@@ -56,7 +56,7 @@ test.each(withIds)('%s finds what its owner asks for', async (_, to) => {
   expect(to.content ? [200, 404] : [200]).toContain(status)
 })
 
-test.each(withIds)('%s answers 404 for what another learner owns, as for what never existed', async (_, to) => {
+test.each(withIds)("%s gives the same 404 for another learner's data as for what never existed", async (_, to) => {
   const stranger = await world.stranger()
   const call = validCall(to, victim.known)
   const before = await watch.of(victim.id)
@@ -70,7 +70,7 @@ test.each(withIds)('%s answers 404 for what another learner owns, as for what ne
   expect(await watch.of(victim.id)).toEqual(before)
 })
 
-describe('with all that the other learner was ever told', () => {
+describe('With everything the other learner ever received', () => {
   let stranger: Somebody | undefined
   let sent = ''
   test.each(everyCall)('%s reveals and changes nothing of the victim', async (_, to: Endpoint) => {
@@ -86,7 +86,7 @@ describe('with all that the other learner was ever told', () => {
     expect(await left(to)).toEqual(before)
   })
 
-  test('the fingerprint notices a change', async () => {
+  test('The fingerprint notices a change', async () => {
     const before = await watch.of(victim.id)
     await world.db.query('update creature set happiness = happiness - 1 where learner_id = $1', [victim.id])
     expect(await watch.of(victim.id)).not.toEqual(before)

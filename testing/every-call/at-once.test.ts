@@ -4,18 +4,18 @@ import { declared } from './send-faulty.ts'
 import type { Somebody } from './world.ts'
 import { everyCall, send, startWorld, validCall } from './world.ts'
 
-/** More copies than double clicks, retries and a second device make together. */
+/** More copies than double clicks, retries and a second device produce together. */
 const times = 10
 
 /** Calls that add a row every time, with the reason. */
 const addsEachTime: Readonly<Record<string, string>> = {
-  'sign-in': 'each browser has a session of its own',
+  'sign-in': 'each browser has its own session',
 }
 
 const world = await startWorld()
 afterAll(() => world.close())
 
-/** How many rows of each table are this learner's. */
+/** How many rows of each table belong to this learner. */
 async function rowsOf(who: Somebody): Promise<Record<string, number>> {
   const found = await world.watch.of(who.id)
   return Object.fromEntries(Object.entries(found).map(([table, digest]) => [table, Number(digest.split(':')[0])]))
@@ -31,7 +31,7 @@ async function sendAtOnce(who: Somebody, to: Endpoint, copies: number): Promise<
 }
 
 test.each(everyCall.filter(([, { method }]) => method !== 'GET'))(
-  `%s, ${times} times at once, leaves what one leaves, and no fault of ours`,
+  `%s, sent ${times} times at once, leaves the rows of one request, and no internal error`,
   async (_, to) => {
     const [once, often] = [await world.player(), await world.player()]
     await sendAtOnce(once, to, 1)

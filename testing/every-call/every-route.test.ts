@@ -50,7 +50,7 @@ async function servedRoutes(): Promise<string[]> {
   return readTree(server.printRoutes({ commonPrefix: false }))
 }
 
-/** Each line holds what its path adds to its parent's. */
+/** Each line adds its part to the path of its parent. */
 function readTree(printed: string): string[] {
   const above: string[] = []
   return printed.split('\n').flatMap(line => {
@@ -65,7 +65,7 @@ function readTree(printed: string): string[] {
   })
 }
 
-test('every route is a declared call, with a few exceptions that have a reason', async () => {
+test('Every route is a declared call, with a few exceptions that have a reason', async () => {
   const served = await servedRoutes()
   expect(served.length).toBeGreaterThan(40)
   const declared = new Set(endpoints.map(({ method, path }) => `${method} ${path}`))
@@ -75,7 +75,7 @@ test('every route is a declared call, with a few exceptions that have a reason',
   expect(missing).toEqual([])
 })
 
-test('no GET call changes anything, so links and pictures cannot be abused', () => {
+test("No GET call changes anything, so links and pictures can't be abused", () => {
   const changing =
     /^(create|add|change|take-hint|complete|report|feed|play|rest|talk|sign|keep|forget|regenerate|answer)/
   expect(

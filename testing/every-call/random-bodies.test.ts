@@ -33,12 +33,12 @@ function bodies(valid: Record<string, unknown>) {
 
 const withBody = everyCall.filter(([, { body }]) => body)
 
-test('at least a thousand bodies are sent', () => {
+test('At least a thousand bodies are sent', () => {
   expect(withBody.length * bodiesEach).toBeGreaterThanOrEqual(1_000)
 })
 
 test.each(withBody)(
-  `%s is given ${bodiesEach} random bodies: no fault of its own, nothing of another, nothing by halves`,
+  `%s takes ${bodiesEach} random bodies without an internal error, a partial write or a change to another learner`,
   async (_, to: Endpoint) => {
     player ??= await world.player()
     const { params, body: valid = {} } = validCall(to, player.known)

@@ -19,7 +19,7 @@ const strangers: readonly [string, string][] = [
 
 describe.each(strangers)('%s', (_, cookie) => {
   test.each(everyCall.filter(([, { access }]) => access === 'signed-in'))(
-    '%s asks to sign in, and nothing happens',
+    '%s asks to sign in and writes nothing',
     async (_name, to) => {
       const visitor = world.visitor()
       visitor.cookie = cookie

@@ -19,14 +19,14 @@ const hour = 3_600_000
 /** Every fault that the product must survive without losing or duplicating an answer, except faults of outside services. */
 export const faults: readonly Fault[] = [
   {
-    name: 'a server is killed',
+    name: 'A server is killed',
     setting: 'embedded',
     ends: 1,
     longOnly: true,
     strike: ({ servers: [first] }) => first.kill(),
   },
   {
-    name: 'of two servers one is killed in the middle of requests, then the other',
+    name: 'One of two servers is killed during requests, then the other',
     setting: 'embedded',
     ends: 2,
     async strike(world) {
@@ -52,7 +52,7 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    name: 'PostgreSQL stands still',
+    name: 'PostgreSQL is suspended',
     setting: 'embedded',
     ends: 0,
     async strike({ database }, seconds) {
@@ -61,7 +61,7 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    name: 'the clocks of the servers step by an hour, forth and back, one after the other',
+    name: "The servers' clocks jump an hour ahead and back, one server at a time",
     setting: 'embedded',
     ends: 0,
     async strike({ servers, stream }) {
@@ -74,7 +74,7 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    name: 'PostgreSQL ends all connections, again and again',
+    name: 'PostgreSQL repeatedly ends all connections',
     setting: 'far',
     ends: 0,
     longOnly: true,
@@ -88,7 +88,7 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    name: 'the network to PostgreSQL is cut, and stays away for a while',
+    name: 'The network to PostgreSQL is down for a while',
     setting: 'far',
     ends: 0,
     async strike(world, seconds) {
@@ -100,7 +100,7 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    name: 'the network to PostgreSQL swallows what is sent, and nobody hangs up',
+    name: 'The network to PostgreSQL drops packets without closing connections',
     setting: 'far',
     ends: 0,
     longOnly: true,
@@ -114,14 +114,14 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    name: 'a PostgreSQL that is not ours is killed',
+    name: 'An external PostgreSQL is killed',
     setting: 'far',
     ends: 0,
     longOnly: true,
     strike: ({ database }) => database.kill(),
   },
   {
-    name: 'the disk under the database is full',
+    name: "The database's disk is full",
     setting: 'embedded',
     ends: 0,
     needsSmallDisk: true,
@@ -133,7 +133,7 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    name: 'the disk is full when PostgreSQL needs a new piece of its log',
+    name: 'The disk is full when PostgreSQL needs a new WAL segment',
     setting: 'embedded',
     ends: 0,
     needsSmallDisk: true,

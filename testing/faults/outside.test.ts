@@ -9,7 +9,7 @@ import { openWorld, type World } from './world.ts'
 const rounds = process.env.FAULTS === 'long' ? 3 : 1
 /** Milliseconds that the page waits for such a call; kit/contract/call.ts never waits longer. */
 const longestWait = 60_000
-/** Replies that are allowed while a service is down: success without it, or an error with a message. */
+/** Statuses that are allowed while a service is down: success without it, or an error with a message. */
 const orInWords = [200, 404, 409, 422, 502, 503]
 
 const outside = await openOutside()
@@ -21,13 +21,13 @@ afterAll(async () => {
 
 const troubles: readonly { name: string; mode: RelayMode; answered: readonly number[] }[] = [
   { name: 'is dead', mode: 'refuse', answered: orInWords },
-  { name: 'takes what it is told and never answers', mode: 'silent', answered: orInWords },
+  { name: 'accepts requests and never replies', mode: 'silent', answered: orInWords },
   // Slow services are waited for.
-  { name: 'takes seconds for each reply', mode: 'slow', answered: [200] },
+  { name: 'takes seconds to reply', mode: 'slow', answered: [200] },
 ]
 
 test.skipIf(process.platform !== 'linux').for(troubles)(
-  'all that is outside $name: answers go on, and afterwards everything is as before',
+  'While every outside service $name, answers continue, and afterwards everything works again',
   async ({ mode, answered }) => {
     world ??= await openWorld('embedded', outside.settings)
     const { stream, servers } = world

@@ -10,20 +10,20 @@ await defineAllStatements()
 
 const ownerOf = (table: string) => allTables.find(({ tables }) => table in tables)?.owner
 
-/** What a statement reads of an owner below its own, or changes of any other owner, in words. */
+/** Tables that a statement reads of an owner below its own, or changes of any other owner, as messages. */
 function trespasses({ name, owner, described, fragments }: KnownStatement): string[] {
   return tablesUsed(described).flatMap(({ table, writes, at }) => {
     // The innermost fragment is the one that begins last.
     const inside = fragments.filter(({ start, end }) => start <= at && at < end).toSorted((a, b) => b.start - a.start)
     const by = inside[0]?.owner ?? owner
     const of = ownerOf(table)
-    if (of === undefined) return [`${name} names ${table}, which nobody owns`]
+    if (of === undefined) return [`${name} names ${table}, which has no owner`]
     if (writes) return of === by ? [] : [`${name}: ${by} changes ${table} of ${of}`]
     return owners.indexOf(of) <= owners.indexOf(by) ? [] : [`${name}: ${by} reads ${table} of ${of}, which is below it`]
   })
 }
 
-test('a statement changes only tables of its owner and reads only those of owners above, but for fragments that owners export', () => {
+test("A statement changes only its owner's tables and reads only those of owners above, except in exported fragments", () => {
   expect(statements.size).toBeGreaterThan(150)
   expect([...statements.values()].flatMap(trespasses)).toEqual([])
 })
@@ -43,7 +43,7 @@ test.each([
     ['x: account reads hint of learning, which is below it'],
   ],
   ['pet', "with memory as (select 1) select 'é', 1 from memory", []],
-])('of %s and "%s" it says %j', (owner, source, said) => {
+])('For %s, "%s" gives %j', (owner, source, said) => {
   const { sql, parameters, fragments } = compileSql(source)
   expect(trespasses({ name: 'x', owner, sql, described: sql, parameters, fragments })).toEqual(said)
 })

@@ -7,14 +7,14 @@ const { pool, drop } = await createTestDatabase()
 afterAll(() => drop())
 
 const { rows } = await pool.query<{ number: number }>(`select current_setting('server_version_num')::int as number`)
-/** PostgreSQL says what a prepared statement returns from version 16 on. */
+/** From version 16 on, PostgreSQL describes what a prepared statement returns. */
 const describesResults = (rows[0]?.number ?? 0) >= 160_000
 
 /** Without the formatter's line breaks and trailing commas. */
 const unformatted = (text: string) => text.replace(/[\s,;]+/g, ' ').replace(/ ?([{}()[\]|]) ?/g, '$1')
 
 test.runIf(describesResults)(
-  'every statement-types.ts says what PostgreSQL says of its statements; if not, run `npm run statements`',
+  "Every statement-types.ts matches PostgreSQL's description of its statements; if not, run `npm run statements`",
   async () => {
     for (const [file, text] of await statementTypeFiles(pool))
       expect(unformatted(readFileSync(file, 'utf8')), file).toBe(unformatted(text))

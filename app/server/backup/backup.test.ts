@@ -35,7 +35,7 @@ type Place = { DATA_DIR: string; DATABASE_URL?: string; MOVE_TO?: string }
 
 const start = (place: Place) => startServerProcess({ DATABASE_URL: '', ...place })
 
-/** Runs a tool to its end; what it said, both ways. */
+/** Runs a tool to its end and returns its exit code and everything it wrote. */
 async function tool(name: string, args: string[], more: Place): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [resolve('tools', `${name}.ts`), ...args], {
     env: { ...process.env, DATABASE_URL: '', STOCK_AT_START: 'false', ...more },
@@ -52,14 +52,14 @@ async function tool(name: string, args: string[], more: Place): Promise<{ code: 
   return { code, said }
 }
 
-/** What is seen of the learner, and what it was earned by. */
+/** What a learner sees, and the experience earned in total. */
 async function seen(learner: Visitor) {
   const { level, experience, totalQuestions, name } = await learner.done(readPet)
   const topics = await learner.done(listTopics)
   return { name, earned: 50 * level * (level - 1) + experience, totalQuestions, topics: topics.map(({ id }) => id) }
 }
 
-/** Makes a back-up while a learner goes on answering; how many answers were acknowledged meanwhile. */
+/** Makes a back-up while a learner goes on answering, and returns how many answers were acknowledged meanwhile. */
 async function backUpUnderWay(learner: Visitor, file: string, place: Place): Promise<number> {
   let making = true
   let acknowledged = 0
@@ -101,7 +101,7 @@ test('A learner is complete after restoring a back-up made under load, and after
   const file = folder('back-up.tar.zst')
   const answered = before.totalQuestions + (await backUpUnderWay(learner, file, old))
 
-  // The old server is running on it still.
+  // The old server is still running on it.
   expect(await tool('restore', [file, '--replace'], old)).toEqual({
     code: 1,
     said: expect.stringContaining('A server is running on this database. Stop it first.'),
@@ -125,7 +125,7 @@ test('A learner is complete after restoring a back-up made under load, and after
   expect(after.name).toBe('Pip')
   expect(after.totalQuestions).toBeGreaterThanOrEqual(before.totalQuestions)
   expect(after.totalQuestions).toBeLessThanOrEqual(answered)
-  // Every answer came with what it earned, and none without.
+  // Every answer was restored with its experience, and no experience without its answer.
   expect(after.earned).toBeGreaterThanOrEqual(before.earned)
   await answerTen()
   expect((await seen(learner)).totalQuestions).toBe(after.totalQuestions + 10)
@@ -143,7 +143,7 @@ test('A learner is complete after restoring a back-up made under load, and after
   await learner.signInAgain()
   expect(await seen(learner)).toEqual(last)
 
-  // And the same from there: the other PostgreSQL backed up while its server is answering, restored into one more.
+  // The same once more: back up the other PostgreSQL under load and restore it into a third.
   const secondFile = folder('of-another.tar.zst')
   const more = await backUpUnderWay(learner, secondFile, movedTo)
   const lastOfAnother = await seen(learner)
@@ -161,7 +161,7 @@ test('A learner is complete after restoring a back-up made under load, and after
   expect(back.earned).toBeGreaterThanOrEqual(last.earned)
   await put.end('SIGTERM')
   await yetAnother.drop()
-  // The old one has been left as it was.
+  // The old one is unchanged.
   const fourth = await start(old)
   learner.origin = fourth.origin
   await learner.signInAgain()

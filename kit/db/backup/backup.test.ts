@@ -68,7 +68,7 @@ async function filledDatabase(migrations: string) {
   return database
 }
 
-/** What a table holds, computed by the database alone. */
+/** A digest of a table, computed by the database alone. */
 async function digest(client: pg.ClientBase, table: string): Promise<string> {
   const { rows } = await client.query(
     `select count(*) || ' ' || coalesce(md5(string_agg(t::text, chr(10) order by t::text collate "C")), '') as digest from ${table} t`,
@@ -128,7 +128,7 @@ test('Rows of all types survive a back-up and restore unchanged', async () => {
     }),
     { numRuns: 6 },
   )
-  // Numbers are given on from where they were, and what held rows in order holds them still.
+  // Sequences continue from their last value, and clustered tables stay clustered.
   const numbers = `select (select last_value from ticket) as ticket, (select last_value from guest_id_seq) as guest`
   expect((await target.pool.query(numbers)).rows).toEqual((await source.pool.query(numbers)).rows)
   const made = `select indexdef as text from pg_indexes where schemaname = 'public'

@@ -6,7 +6,7 @@ function metered(...chunks: string[]) {
   const meter = new RowMeter()
   for (const chunk of chunks) {
     meter.add(Buffer.from(chunk))
-    // Asking in between changes nothing.
+    // Reading the count in between changes nothing.
     meter.count()
   }
   return meter.count()
@@ -19,7 +19,7 @@ test('The same rows have the same totals, in any order and split anywhere', () =
       const text = rows.join('')
       const ends = [0, ...cuts.toSorted((a, b) => a - b).map(cut => Math.min(cut, text.length)), text.length]
       const chunks = ends.slice(1).map((end, i) => text.slice(ends[i], end))
-      // A character of two halves is not to be cut in this test, which cuts text, not bytes.
+      // This test cuts text, not bytes, so it must not split a surrogate pair.
       fc.pre(chunks.every(chunk => chunk.isWellFormed()))
       expect(metered(...chunks)).toEqual(metered(text))
       expect(metered(...rows.toReversed())).toEqual(metered(text))
@@ -29,11 +29,11 @@ test('The same rows have the same totals, in any order and split anywhere', () =
 })
 
 test.each([
-  ['a row less', 'a\nb\n', 'a\n'],
-  ['a row twice', 'a\nb\n', 'a\nb\nb\n'],
-  ['a row instead of another', 'a\nb\n', 'a\nc\n'],
-  ['two rows that have grown together', 'a\nb\n', 'ab\n'],
-  ['a row that was cut', 'a\nb\n', 'a\nb\nc'],
-])('%s shows', (_, one, other) => {
+  ['a missing row', 'a\nb\n', 'a\n'],
+  ['a duplicate row', 'a\nb\n', 'a\nb\nb\n'],
+  ['a replaced row', 'a\nb\n', 'a\nc\n'],
+  ['two merged rows', 'a\nb\n', 'ab\n'],
+  ['a truncated row', 'a\nb\n', 'a\nb\nc'],
+])('%s changes the totals', (_, one, other) => {
   expect(metered(other)).not.toEqual(metered(one))
 })
