@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { library } from '#authoring/server/library.ts'
+import type { AccountId } from '#kit/db/ids.ts'
 import { createCredential, type parseCredential } from '#kit/http/credential.ts'
 import { openQuestionPool } from '#learning/server/question-pool.ts'
 import { awardAchievements } from '#progress/rules/achievements.ts'
@@ -32,13 +33,16 @@ export async function fillTown(db: Pool, learners: number, answers: number): Pro
   const questions = openQuestionPool({ db, clock: () => new Date() }, library())
   for (const topic of topics) await questions.stock(topic)
   await db.query(
-    `insert into learner (email, email_key, username, learning_streak, longest_streak, streak_day)
-     select 'bench' || n || '@example.org', 'bench' || n || '@example.org', 'Bench', $2, $2, current_date - 1
-     from generate_series(1, $1) n`,
+    `with opened as (
+       insert into account (email, email_key)
+       select 'bench' || n || '@example.org', 'bench' || n || '@example.org' from generate_series(1, $1) n returning id
+     )
+     insert into learner (id, account_id, username, learning_streak, longest_streak, streak_day)
+     select id, id, 'Bench', $2, $2, current_date - 1 from opened`,
     [learners, pet.longestStreak],
   )
   await db.query(
-    `insert into creature (learner_id, id, name, personality, base_color, accent_color, stats_at, level, total_questions, correct_answers)
+    `insert into pet (learner_id, id, name, personality, base_color, accent_color, stats_at, level, total_questions, correct_answers)
      select id, gen_random_uuid(), 'Pip', 'brave', '#82cb7c', '#35805f', now(), $1, $2, $3 from learner`,
     [pet.level, pet.totalQuestions, pet.correctAnswers],
   )
@@ -48,12 +52,12 @@ export async function fillTown(db: Pool, learners: number, answers: number): Pro
     [awardAchievements({ ...pet, recalled: true }, []).map(({ id }) => id)],
   )
   await db.query(
-    `insert into free_time (learner_id, used_ms, last_at, answers, answered_at)
-     select id, 60000, now() - interval '1 day', 10, now() - interval '1 day' from learner`,
+    `insert into free_time (learner_id, account_id, used_ms, last_at, answers, answered_at)
+     select id, account_id, 60000, now() - interval '1 day', 10, now() - interval '1 day' from learner`,
   )
   await db.query(
-    `insert into subscription (learner_id, status, paid_until)
-     select id, 'active', now() + interval '20 days' from learner where id % 10 = 0`,
+    `insert into membership (account_id, status, paid_until)
+     select id, 'active', now() + interval '20 days' from account where id % 10 = 0`,
   )
   await customTopics(db)
   await db.query(
@@ -128,11 +132,12 @@ async function history(db: Pool, learners: number, answers: number): Promise<voi
 
 /** Starts another session for so many learners and returns its cookies. */
 export async function signIn(db: Pool, learners: number): Promise<ReturnType<typeof createCredential>[]> {
-  const { rows } = await db.query<{ id: number }>('select id from learner order by id limit $1', [learners])
+  const { rows } = await db.query<{ id: AccountId }>('select id from account order by id limit $1', [learners])
   const sessions = rows.map(({ id }) => createCredential(id))
   await db.query(
-    `insert into session (learner_id, token_hash, started_at, seen_at)
-     select id, hash, now(), now() from unnest($1::bigint[], $2::bytea[]) as s (id, hash)`,
+    `insert into session (account_id, learner_id, token_hash, started_at, seen_at)
+     select s.id, l.id, hash, now(), now() from unnest($1::bigint[], $2::bytea[]) as s (id, hash)
+     join learner l on l.account_id = s.id`,
     [sessions.map(({ credential }) => credential.accountId), sessions.map(({ credential }) => credential.tokenHash)],
   )
   await db.query('analyze session')

@@ -1,22 +1,7 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
-import { migrate } from '#kit/db/migrate.ts'
-import { createEmptyDatabase } from '#testing/database/test-database.ts'
-
-const all = fileURLToPath(new URL('migrations', import.meta.url))
-
-/** A folder with the migrations up to this one. */
-function upTo(newest: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mindling-migrations-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const file of readdirSync(all).filter(name => name.slice(0, 4) <= newest)) {
-    cpSync(join(all, file), join(folder, file))
-  }
-  return folder
-}
+import type pg from 'pg'
+import { expect, test } from 'vitest'
+import { fillLearner } from '#testing/app/filled-learner.ts'
+import { createDatabaseAt, readValue } from '#testing/database/database-at.ts'
 
 /** Forty learners who each answered two hundred times in ten days: fifty questions, some of them twice a day, in two topics. */
 const filling = `
@@ -39,19 +24,18 @@ const filling = `
       reviewed_at, due_at, last_day)
     select id, 999, 'art', 1, 1, 1, 5, 2, 1, 0, '2026-02-01', now(), '2026-02-01' from learner;`
 
-/** How an answer of the version before is noted while servers are replaced one by one. */
+/** How the previous version notes an answer while servers are replaced one by one. */
 const asBefore = `insert into memory (learner_id, question_id, topic_id, answers, correct_answers, stability, difficulty, state,
     reviews, lapses, reviewed_at, due_at, last_day)
   select id, 1000, 'art', 1, 1, 1, 5, 2, 1, 0, now(), now(), current_date from learner`
 
-test('a database that learners have filled is brought up to date, and what it held is kept and understood', async () => {
-  const { drop, pool } = await createEmptyDatabase()
-  onTestFinished(drop)
-  const log = () => undefined
-  await migrate(pool, { folder: upTo('0004'), log })
+const newest = Number.POSITIVE_INFINITY
+
+test('migrating a filled database keeps its rows and fills the new columns from them', async () => {
+  const { pool, migrateTo } = await createDatabaseAt(4)
   await pool.query(filling)
-  await migrate(pool, { folder: all, log })
-  const count = async (of: string) => (await pool.query(`select count(*)::int as count from ${of}`)).rows[0].count
+  await migrateTo()
+  const count = (of: string) => readValue(pool, `select count(*)::int from ${of}`)
 
   expect(await count('answer')).toBe(8000)
   expect(await count('memory')).toBe(40 * 51)
@@ -71,17 +55,70 @@ test('a database that learners have filled is brought up to date, and what it he
 
   await pool.query(asBefore)
   await pool.query('delete from learner')
-  for (const table of ['answer', 'memory', 'creature', 'learner_topic']) expect(await count(table)).toBe(0)
+  for (const table of ['answer', 'memory', 'pet', 'learner_topic']) expect(await count(table)).toBe(0)
 })
 
-test('whatever holds a learner goes with the learner', async () => {
-  const { drop, pool } = await createEmptyDatabase()
-  onTestFinished(drop)
-  await migrate(pool, { folder: all, log: () => undefined })
-  const { rows } = await pool.query(`
-    select c.table_name from information_schema.columns c
-    where c.table_schema = 'public' and c.column_name = 'learner_id' and not exists (
-      select from pg_constraint f where f.contype = 'f' and f.conrelid = c.table_name::regclass
-        and f.confrelid = 'learner'::regclass and f.confdeltype = 'c')`)
-  expect(rows).toEqual([])
+test('when accounts part from learners, every row keeps its values and gets its owner', async () => {
+  const { pool, migrateTo } = await createDatabaseAt(24)
+  const ids = ['700000000001', '5', '700000000003']
+  for (const id of ids) await fillLearner(pool, id, `mark of ${id}.`)
+  const before = await everyTable(pool)
+  expect(Object.keys(before).length).toBeGreaterThan(25)
+  await migrateTo()
+
+  // By their old names and columns, as tables or as views, all of them read as before.
+  for (const [table, rows] of Object.entries(before)) {
+    const columns = Object.keys(rows[0] ?? {}).map(column => `"${column}"`)
+    const { rows: after } = await pool.query(`select ${columns} from "${table}"`)
+    expect([table, sorted(after)]).toEqual([table, sorted(rows)])
+  }
+  // Each row that belongs to an account is that of the learner's whose mark it has.
+  expect(await readValue(pool, 'select count(*)::int from account')).toBe(3)
+  const { rows: owned } = await pool.query<{ name: string; kind: string }>(
+    `select c.table_name as name, t.table_type as kind from information_schema.columns c
+     join information_schema.tables t using (table_schema, table_name)
+     where table_schema = 'public' and c.column_name = 'account_id' and t.table_type = 'BASE TABLE'`,
+  )
+  for (const { name } of [...owned, { name: 'account' }]) {
+    const owner = name === 'account' ? 'id' : 'account_id'
+    const { rows } = await pool.query(`select ${owner}::text as owner, t::text as row from ${name} t order by 1`)
+    expect([name, rows.map(({ owner }) => owner).sort()]).toEqual([name, ids.toSorted()])
+    for (const { owner, row } of rows) {
+      const marks = [...row.matchAll(/mark of (\d+)\./g)].map(([, id]) => id)
+      expect([name, ...new Set([owner, ...marks])]).toEqual([name, owner])
+    }
+  }
+})
+
+/** Every table that holds rows of a learner, with its rows. */
+async function everyTable(pool: pg.Pool): Promise<Record<string, object[]>> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'learner_id' union select 'learner' order by 1`,
+  )
+  const all: Record<string, object[]> = {}
+  for (const { name } of tables) all[name] = (await pool.query(`select * from "${name}"`)).rows
+  return all
+}
+
+const sorted = (rows: readonly object[]) => rows.map(row => JSON.stringify(row)).toSorted()
+
+/** Tables whose rows stay with the account when one of its learners is deleted, and why. */
+const staysWithAccount = { free_time: 'deleting learners must not give free time back' }
+
+test('deleting a learner deletes every row of theirs, and deleting an account every row of it', async () => {
+  const { pool } = await createDatabaseAt(newest)
+  const lacking = async (column: string, owner: string) => {
+    const { rows } = await pool.query<{ name: string }>(
+      `select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+       where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name = $1 and not exists (
+         select from pg_constraint f join pg_attribute a on a.attrelid = f.conrelid and a.attnum = any (f.conkey) and a.attname = $1
+         where f.contype = 'f' and f.conrelid = c.table_name::regclass and f.confdeltype = 'c' and f.convalidated
+           and f.confrelid = any ($2::regclass[]))`,
+      [column, owner === 'account' ? ['account', 'learner'] : ['learner']],
+    )
+    return rows.map(({ name }) => name)
+  }
+  expect(await lacking('learner_id', 'learner')).toEqual(Object.keys(staysWithAccount))
+  expect(await lacking('account_id', 'account')).toEqual([])
 })

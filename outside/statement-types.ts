@@ -1,11 +1,12 @@
 // Written by `npm run statements` from what PostgreSQL says of each statement. Change the statement, not this file.
+import type { AccountId } from '#kit/db/ids.ts'
 import type { OutsideColumnTypes } from '#outside/column-types.ts'
 
 declare module '#kit/db/statement.ts' {
   interface StatementTypes {
     'demonstration-begin': {
       parameters: {
-        learner: number
+        account: AccountId
         id: string
         attempt: string
         secret: string
@@ -14,36 +15,36 @@ declare module '#kit/db/statement.ts' {
       }
       row: {
         id: string
-        status: OutsideColumnTypes['demonstration_subscription.status']
+        status: OutsideColumnTypes['demo_subscription.status']
         client_secret: string
         begun_at: Date
         period_start: Date
         period_end: Date
         ends_at: Date | null
         card_pays: boolean
-        paid_at: OutsideColumnTypes['demonstration_subscription.paid_at']
+        paid_at: OutsideColumnTypes['demo_subscription.paid_at']
       }
     }
     'demonstration-forget': {
       parameters: {
-        learner: number
+        account: AccountId
       }
       row: never
     }
     'demonstration-lock': {
       parameters: {
-        learner: number
+        account: AccountId
       }
       row: {
         id: string
-        status: OutsideColumnTypes['demonstration_subscription.status']
+        status: OutsideColumnTypes['demo_subscription.status']
         client_secret: string
         begun_at: Date
         period_start: Date
         period_end: Date
         ends_at: Date | null
         card_pays: boolean
-        paid_at: OutsideColumnTypes['demonstration_subscription.paid_at']
+        paid_at: OutsideColumnTypes['demo_subscription.paid_at']
       }
     }
     'demonstration-save': {
@@ -54,7 +55,7 @@ declare module '#kit/db/statement.ts' {
         endsAt: Date | null
         pays: boolean
         paid: readonly Date[]
-        learner: number
+        account: AccountId
         id: string
       }
       row: never

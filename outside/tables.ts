@@ -3,5 +3,5 @@ import { tablesOf } from '#kit/db/tables-of.ts'
 
 /** The tables that outside owns, and by whose id a distributed database would place their rows. */
 export const outside = tablesOf('outside', {
-  demonstration_subscription: 'account',
+  demo_subscription: 'account',
 })

@@ -7,7 +7,8 @@ import { currentUser, deleteAccount, signIn, signUp } from '#account/contract.ts
 import { hashPassword } from '#account/server/password.ts'
 import { startSession } from '#account/server/start-session.ts'
 import { openJobs } from '#kit/jobs/jobs.ts'
-import { everyRow, fillLearner } from '#testing/app/filled-learner.ts'
+import { accountIdFor, everyRow, fillLearner } from '#testing/app/filled-learner.ts'
+import { idsOf } from '#testing/app/ids-of.ts'
 import { startServerProcess } from '#testing/app/server-process.ts'
 import { startStripeTestApp, stripeEnvironment } from '#testing/app/stripe-test-app.ts'
 import type { Visitor } from '#testing/app/test-app.ts'
@@ -35,8 +36,8 @@ const count = (of: string) => countIn(app.db, of)
 async function full(id: string, mark: string): Promise<Visitor> {
   await fillLearner(app.db, id, mark)
   const learner = app.visitor()
-  await app.db.query(`update learner set email_key = $2, email = $2, password_hash = $3 where id = $1`, [
-    id,
+  await app.db.query(`update account set email_key = $2, email = $2, password_hash = $3 where id = $1`, [
+    accountIdFor(id),
     `${mark}@example.org`,
     await hashPassword(learner.password),
   ])
@@ -90,7 +91,10 @@ test('Deleting an account takes its password, or a typed word if it has none', a
     expect([status, said.code]).toEqual([403, 'wrong_password'])
   }
   const id = await idOf(learner)
-  await app.db.query('update learner set password_hash = null where id = $1', [id])
+  await app.db.query(
+    'update account set password_hash = null where id = (select account_id from learner where id = $1)',
+    [id],
+  )
   for (const body of [{}, { password: learner.password }, { confirmation: 'delete' }])
     expect((await learner.call(deleteAccount, { body })).body.code).toBe('not_confirmed')
   expect(await learner.done(deleteAccount, { body: { confirmation: 'DELETE' } })).toEqual({ deleted: true })
@@ -118,7 +122,8 @@ test('While Stripe is unreachable the account is closed but nothing is deleted; 
   Object.assign(elsewhere, { email: member.email })
   await elsewhere.signInAgain()
   const id = await idOf(member)
-  const holds = () => count(`subscription where learner_id = ${id}`)
+  const { account: accountId } = await idsOf(app.db, member.email)
+  const holds = () => count(`membership where account_id = ${accountId}`)
   app.stripe.manner = 'down'
   expect(await member.done(deleteAccount, passwords(member))).toEqual({ deleted: false })
   // Every session has ended and can't be renewed; the address is free for a new account.
@@ -128,7 +133,7 @@ test('While Stripe is unreachable the account is closed but nothing is deleted; 
     401,
   )
   const browser = { start: () => undefined, end: () => undefined, userAgent: undefined }
-  expect(await startSession(app.db, browser, Number(id), app.clock.now)).toBe(false)
+  expect(await startSession(app.db, browser, accountId, app.clock.now)).toBeUndefined()
   const again = app.visitor()
   await again.done(signUp, { body: { email: member.email, username: 'Ana', password: again.password } })
   expect([await count(`learner where id = ${id}`), await holds()]).toEqual([1, 1])
@@ -148,7 +153,7 @@ test('While Stripe is unreachable the account is closed but nothing is deleted; 
 test('A customer being created is deleted too', async () => {
   const learner = await app.newcomer()
   const id = await idOf(learner)
-  await app.db.query('insert into billing_customer (learner_id) values ($1)', [id])
+  await app.db.query('insert into customer (account_id) select account_id from learner where id = $1', [id])
   expect(await learner.done(deleteAccount, passwords(learner))).toEqual({ deleted: true })
   const opened = app.stripe.asked.slice(-2).map(({ method, path }) => `${method} ${path.replace(/cus_\w+/, 'cus')}`)
   expect(opened).toEqual(['POST /v1/customers', 'DELETE /v1/customers/cus'])
@@ -180,7 +185,12 @@ test('A server killed between closing and deleting leaves the rest to the next o
   lone.stripe.manner = 'down'
   expect(await at.done(deleteAccount, passwords(at))).toEqual({ deleted: false })
   expect(await first.end('SIGKILL')).toBe('SIGKILL')
-  expect(await countIn(lone.db, `learner where id = ${id} and leaving_at is not null`)).toBe(1)
+  expect(
+    await countIn(
+      lone.db,
+      `account where id = (select account_id from learner where id = ${id}) and leaving_at is not null`,
+    ),
+  ).toBe(1)
   lone.stripe.manner = 'good'
   const second = await startServerProcess(environment)
   await expect.poll(() => countIn(lone.db, `learner where id = ${id}`), { interval: 200 }).toBe(0)

@@ -9,11 +9,11 @@ import { registerRoundCleanup } from '#learning/server/round-cleanup.ts'
 import type { Billing } from '#membership/server/billing.ts'
 import { finishBilling, finishBillingWithoutPayments } from '#membership/server/end-billing.ts'
 import type { Post } from '#outside/mail/post.ts'
-import { lockPet } from '#pet/server/growth.store.ts'
+import { lockPets } from '#pet/server/growth.store.ts'
 import { registerTalkCleanup } from '#pet/server/talk-cleanup.ts'
 import { registerUnfinishedTopicCleanup } from '#topics/server/unfinished-topic-cleanup.ts'
 import { translations } from '../languages/translations.ts'
-import { deleteLearner, findIdle } from './composed-statements.ts'
+import { deleteAccountRow, findIdle } from './composed-statements.ts'
 import type { Settings } from './settings.ts'
 
 /** What must happen elsewhere when an account is deleted. */
@@ -25,10 +25,10 @@ export function openAccountDeletion(
 ): ClosingDeps {
   return {
     ...deps,
-    lockPet,
-    deleteLearner,
-    endBilling: learnerId =>
-      billing ? finishBilling(billing, learnerId) : finishBillingWithoutPayments(deps.db, learnerId),
+    lockPets,
+    deleteAccountRow,
+    endBilling: accountId =>
+      billing ? finishBilling(billing, accountId) : finishBillingWithoutPayments(deps.db, accountId),
     deleteUnsentMails: deleteUnsentMailsIn(join(data.dir, 'outbox')),
     report: err => log.warn({ err }, 'an account that was closed is not deleted yet'),
   }

@@ -145,7 +145,7 @@ test("A URL that can't be decoded is refused", async () => {
 test('An internal error is a plain 500 without details', async () => {
   const broken = await startTestApp()
   const learner = await broken.newcomer({ pet: 'Pip' })
-  await broken.db.query('alter table creature rename to hidden')
+  await broken.db.query('alter table pet rename to hidden')
   const response = await learner.send('GET', '/api/creature')
   expect(await refusal(response)).toEqual([500, 'unexpected'])
   await broken.close()
@@ -156,7 +156,7 @@ test('An unavailable database gives 503 with Retry-After', async () => {
   const learner = await alone.newcomer({ pet: 'Pip' })
   const holding = await alone.db.connect()
   try {
-    await holding.query('begin; lock table creature in access exclusive mode')
+    await holding.query('begin; lock table pet in access exclusive mode')
     const asked = learner.send('GET', '/api/creature')
     const cut = `select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
     await expect.poll(async () => (await alone.db.query(cut)).rowCount).toBe(1)

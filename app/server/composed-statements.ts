@@ -1,4 +1,4 @@
-import { deleteLearnerStatement } from '#account/server/closing/closing.store.ts'
+import { deleteAccountStatement } from '#account/server/closing/closing.store.ts'
 import { idleStatements } from '#account/server/idle/idle.store.ts'
 import { findLearnerWith } from '#account/server/learner.store.ts'
 import { timeZoneStatements } from '#account/server/time-zone.store.ts'
@@ -24,10 +24,10 @@ import { heldTopics } from '#topics/server/topic-counts.store.ts'
 findLearnerWith(freeTimePart)
 
 /** Accounts that haven't been used for long. Paid ones are never idle. */
-export const findIdle = idleStatements(paysStill('l.id', ':now::timestamptz'))
+export const findIdle = idleStatements(paysStill('a.id', ':now::timestamptz'))
 
 /** A closed account is deleted once it can't be charged any more. */
-export const deleteLearner = deleteLearnerStatement(mayBeCharged)
+export const deleteAccountRow = deleteAccountStatement(mayBeCharged)
 
 /** Reads and writes for a change of time zone, including the day of the pet's last visit. */
 export const timeZone = timeZoneStatements({ lastVisit, moveLastVisit })

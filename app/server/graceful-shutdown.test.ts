@@ -18,7 +18,7 @@ async function startHangingRequest(origin: string) {
   const body = { email: `${randomUUID()}@example.org`, username: 'Ana', password: learner.password }
   await learner.done(signUp, { body })
   const locked = await database.pool.connect()
-  await locked.query('begin; lock table creature in access exclusive mode')
+  await locked.query('begin; lock table pet in access exclusive mode')
   const call = learner.call(createPet, { body: { name: 'Pip' } })
   call.catch(() => undefined)
   const waits = async () => {

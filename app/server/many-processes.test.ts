@@ -88,7 +88,7 @@ test('Time that two servers report at once is counted once', async () => {
   const elapsed = 60
   const { rows } = await database.pool.query<{ passed: number }>(
     `update free_time set last_at = last_at - make_interval(secs => $2), seen_at = seen_at - make_interval(secs => $2)
-     where learner_id = $1 returning extract(epoch from now() - last_at)::float as passed`,
+     where account_id = $1 returning extract(epoch from now() - last_at)::float as passed`,
     [Number(here.cookie.replace(/^\w+=/, '').split('.')[0]), elapsed],
   )
   const begun = performance.now()

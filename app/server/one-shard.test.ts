@@ -6,20 +6,20 @@ import { fillLearner } from '#testing/app/filled-learner.ts'
 import { startTestApp } from '#testing/app/test-app.ts'
 
 /**
- * Statements that read rows of several learners, or find a learner by something other than the ID. None of them is
+ * Statements that read rows of several accounts, or find an account by something other than its ID. None of them is
  * part of everyday learning; docs/scaling.md says what each kind becomes on many machines.
  */
 const elsewhere = {
-  'Before sign-in, when the learner is unknown': [
-    'find-learner-by-email',
-    'find-learner-by-identity',
-    'find-learner-by-proven-email',
-    'learner-of-customer',
+  'Before sign-in, when the account is unknown': [
+    'find-account-by-email',
+    'find-account-by-identity',
+    'find-account-by-proven-email',
+    'account-of-customer',
   ],
   'A shared budget': ['claim-picture', 'find-claimable-picture'],
   'A count over all learners, on request': ['find-proof'],
   'A background job': [
-    'delete-dead-account-tokens',
+    'delete-dead-mail-tokens',
     'delete-dead-sessions',
     'find-first-meetings',
     'find-idle-told',
@@ -57,16 +57,17 @@ afterAll(() => app.close())
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-/** Tables with learners' data, each with its column of the learner's ID. */
+/** Tables with data of accounts and learners, each with a pattern of the columns that say whose a row is. */
 async function ownedTables(): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await app.db.query<{ name: string }>(
-    `select table_name as name from information_schema.columns
-     where table_schema = 'public' and column_name = 'learner_id'`,
+  const { rows } = await app.db.query<{ name: string; keys: string }>(
+    `select table_name as name, string_agg(column_name, '|') as keys from information_schema.columns
+     where table_schema = 'public' and (column_name in ('account_id', 'learner_id') or (table_name in ('account', 'learner') and column_name = 'id'))
+     group by 1`,
   )
-  return new Map([['learner', 'id'], ...rows.map(({ name }) => [name, 'learner_id'] as const)])
+  return new Map(rows.map(({ name, keys }) => [name, `(${keys})`] as const))
 }
 
-/** Reads in a plan of learners' tables that aren't limited to one learner. */
+/** Reads in a plan of these tables that aren't limited to one account or learner. */
 function strayReads(nodes: readonly PlanNode[], owned: ReadonlyMap<string, string>): string[] {
   const joins = nodes.map(node => node['Join Filter'] ?? '').join(' ')
   return nodes.flatMap(node => {
@@ -94,7 +95,7 @@ async function planOf(on: Pick<pg.Pool, 'query'>, sql: string): Promise<PlanNode
   return plan ? nodesOf(plan) : []
 }
 
-test.runIf(plansForAny)('Every statement outside the list reads the rows of one learner only', async () => {
+test.runIf(plansForAny)('Every statement outside the list reads the rows of one account or learner only', async () => {
   const owned = await ownedTables()
   const client = await app.db.connect()
   // The tables are empty, so the planner would prefer to read them whole.

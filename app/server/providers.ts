@@ -4,6 +4,7 @@ import type { Page } from '#authoring/rules/model/ask-for-facts.ts'
 import { openDictionary } from '#authoring/server/dictionary.ts'
 import { keptPages } from '#authoring/server/kept-pages.ts'
 import { researchWithModel } from '#authoring/server/model/research-with-model.ts'
+import type { LearnerId } from '#kit/db/ids.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { openModelAuthor } from '#learning/server/model-author.ts'
@@ -31,7 +32,7 @@ export function topicSourcesOf(deps: HandlerDeps, settings: Settings, log: Fasti
   // Results are shared by all learners of a topic, so nothing that one learner wrote goes into them.
   const pick =
     reader &&
-    (async (page: Page, learnerId: number, signal: AbortSignal) =>
+    (async (page: Page, learnerId: LearnerId, signal: AbortSignal) =>
       (await wantsModelText(deps.db, learnerId))
         ? await researchWithModel(budget.for(learnerId, reader), { topic: page.title, likes: [] }, page, signal)
         : [])

@@ -145,7 +145,7 @@ test('Logs never contain user texts, emails, passwords, tokens, or prompts', asy
   await expect.poll(() => log).toMatch(/background job failed/)
 
   // Make the database refuse rows in the middle of a request.
-  for (const table of ['learner', 'creature', 'wizard', 'session'])
+  for (const table of ['learner', 'pet', 'wizard', 'session'])
     await database.pool.query(`alter table ${table} add constraint refused check (false) not valid`)
   const other = new PatientVisitor(visitor.origin)
   expect((await other.call(signUp, { body: { ...person, email: `b${person.email}` } })).status).toBe(500)

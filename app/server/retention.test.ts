@@ -123,7 +123,7 @@ const kept: [what: string, days: number, put: string, left: string][] = [
   [
     'a session',
     30,
-    `insert into session (learner_id, token_hash, started_at, seen_at) values ($1, 'x', $2, $2)`,
+    `insert into session (account_id, learner_id, token_hash, started_at, seen_at) select account_id, id, 'x', $2, $2 from learner where id = $1`,
     `session where learner_id = $1 and token_hash = 'x'`,
   ],
   [
@@ -186,7 +186,9 @@ test('An account idle for eleven months is notified once, and deleted after twel
   await night()
   expect(await count(`learner where id = ${awaysId}`)).toBe(0)
   expect((await everyRow(app.db)).filter(row => row.includes(away.email))).toEqual([])
-  expect(await count(`learner where id = ${backsId} and idle_told_at is null`)).toBe(1)
+  expect(
+    await count(`learner l join account a on a.id = l.account_id where l.id = ${backsId} and a.idle_told_at is null`),
+  ).toBe(1)
 })
 
 test('A visit counts even if the session began earlier', async () => {
@@ -196,7 +198,10 @@ test('A visit counts even if the session began earlier', async () => {
     app.clock.pass(25 * day)
     await learner.done(currentUser)
   }
-  const { rows } = await app.db.query('select seen_at from learner where id = $1', [learnersId])
+  const { rows } = await app.db.query(
+    'select a.seen_at from account a join learner l on l.account_id = a.id where l.id = $1',
+    [learnersId],
+  )
   expect(rows[0].seen_at).toEqual(app.clock.now)
 })
 
@@ -207,17 +212,17 @@ test.each([
   const learner = await app.newcomer()
   const learnersId = await idOf(learner)
   app.clock.pass(800 * day)
-  await app.db.query(`insert into subscription (learner_id, status, paid_until) values ($1, ${standing})`, [
-    learnersId,
-    app.clock.now,
-  ])
+  await app.db.query(
+    `insert into membership (account_id, status, paid_until) select account_id, ${standing} from learner where id = $1`,
+    [learnersId, app.clock.now],
+  )
   await night()
   expect(told(learner)).toHaveLength(0)
   expect(await count(`learner where id = ${learnersId}`)).toBe(1)
-  await app.db.query(`update subscription set status = 'canceled', paid_until = $2 where learner_id = $1`, [
-    learnersId,
-    app.clock.now,
-  ])
+  await app.db.query(
+    `update membership set status = 'canceled', paid_until = $2 where account_id = (select account_id from learner where id = $1)`,
+    [learnersId, app.clock.now],
+  )
   await night()
   expect(told(learner)).toHaveLength(1)
 })
@@ -233,7 +238,10 @@ test("While emails can't be sent, the account stays, and the learner keeps a mon
   await night()
   expect(await there()).toEqual([1, 1])
   // The mail to an address that no longer exists was attempted.
-  await app.db.query('update learner set email = $2 where id = $1', [othersId, 'gone@example.org'])
+  await app.db.query('update account set email = $2 where id = (select account_id from learner where id = $1)', [
+    othersId,
+    'gone@example.org',
+  ])
   mailServer = 'unknown address'
   await night()
   mailServer = 'takes'

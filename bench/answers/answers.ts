@@ -70,14 +70,20 @@ async function driverOnly(
   template: AnswerSave,
 ): Promise<void> {
   const load = await loadAnswer.first(db, {
-    learner: credential.accountId,
+    account: credential.accountId,
     token: credential.tokenHash,
     now: new Date(),
     question: questionId,
     attempt,
   })
   if (!load) throw new Error('a session of the bench has ended')
-  const own = { learner: load.learner_id, version: load.version ?? 0, attempt, question: questionId }
+  const own = {
+    learner: load.learner_id,
+    account: load.account_id,
+    version: load.version ?? 0,
+    attempt,
+    question: questionId,
+  }
   const { seconds: free, answers } = endlessTime
   if (!(await saveAnswer.first(db, { ...template, ...own, mostTime: free * 1000, mostAnswers: answers })))
     throw new Error('an answer of the bench was not saved')
@@ -87,7 +93,7 @@ async function savedTemplate(db: pg.Pool, next: () => NextAnswer): Promise<Answe
   const { credential, questionId, attempt, userAnswer } = next()
   const now = new Date()
   const load = await loadAnswer.first(db, {
-    learner: credential.accountId,
+    account: credential.accountId,
     token: credential.tokenHash,
     now,
     question: questionId,

@@ -23,19 +23,18 @@ import { loadRows } from './typical-rows.ts'
 export function typicalAnswerRoute(pool: Pool): Route {
   return routeWithCredential(answerQuestion, async ({ params, body, credential, idempotencyKey: attempt = '' }) => {
     const now = new Date()
-    const learner = Number(credential?.accountId ?? 0)
     const question = Number(params.questionId)
     const day = now.toISOString().slice(0, 10)
-    const session = await pool.query('select 1 from session where learner_id = $1 and token_hash = $2', [
-      learner,
-      credential?.tokenHash,
-    ])
-    if (!session.rowCount) return failed('not_signed_in')
+    const sessions = await pool.query<{ learner_id: number }>(
+      'select learner_id from session where account_id = $1 and token_hash = $2',
+      [credential?.accountId, credential?.tokenHash],
+    )
+    const learner = sessions.rows[0]?.learner_id
+    if (learner === undefined) return failed('not_signed_in')
     return await transaction(pool, async client => {
-      const pets = await client.query<PetRow>(
-        `select ${petColumns} from creature c where c.learner_id = $1 for update`,
-        [learner],
-      )
+      const pets = await client.query<PetRow>(`select ${petColumns} from pet c where c.learner_id = $1 for update`, [
+        learner,
+      ])
       const questions = await client.query<{ topic_id: string; level: number; draft: Draft }>(
         'select topic_id, level, draft from question where id = $1',
         [question],
@@ -72,7 +71,7 @@ export function typicalAnswerRoute(pool: Pool): Route {
         ],
       )
       await client.query(
-        `update creature set happiness = $2, health = $3, energy = $4, intelligence = $5, level = $6, experience = $7,
+        `update pet set happiness = $2, health = $3, energy = $4, intelligence = $5, level = $6, experience = $7,
            stats_at = $8, correct_in_row = $9, total_questions = $10, correct_answers = $11 where learner_id = $1`,
         [
           ...[learner, grown.happiness, grown.health, grown.energy, grown.intelligence, grown.level, grown.experience],

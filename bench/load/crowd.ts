@@ -21,7 +21,7 @@ const answersEach = 30
 export async function gatherCrowd(db: Pool, size: number): Promise<Crowd> {
   const password = 'a long enough password'
   await fillTown(db, size, size * answersEach)
-  await db.query('update learner set password_hash = $1', [await hashPassword(password)])
+  await db.query('update account set password_hash = $1', [await hashPassword(password)])
   await db.query('vacuum analyze learner')
   return await crowdOf(db, size, password)
 }
@@ -30,16 +30,17 @@ export async function gatherCrowd(db: Pool, size: number): Promise<Crowd> {
 export async function crowdOf(db: Pool, size: number, password = ''): Promise<Crowd> {
   const sessions = await signIn(db, size)
   const cookies = new Map(sessions.map(({ credential, cookie }) => [`${credential.accountId}`, `session=${cookie}`]))
-  const { rows: people } = await db.query<{ id: string; email: string; creature: string }>(
-    `select l.id::text, l.email, c.id as creature from learner l join creature c on c.learner_id = l.id
-     where l.id = any ($1::bigint[]) order by l.id`,
+  const { rows: people } = await db.query<{ id: string; account: string; email: string; creature: string }>(
+    `select l.id::text, a.id::text as account, a.email, c.id as creature
+     from account a join learner l on l.account_id = a.id join pet c on c.learner_id = l.id
+     where a.id = any ($1::bigint[]) order by l.id`,
     [[...cookies.keys()]],
   )
   const { rows: questions } = await db.query<{ id: string; draft: Draft }>(
     'select id::text, draft from question where topic_id = $1 and withdrawn_at is null order by id limit 1000',
     [topic],
   )
-  const learners = people.map(person => ({ ...person, cookie: cookies.get(person.id) ?? '' }))
+  const learners = people.map(person => ({ ...person, cookie: cookies.get(person.account) ?? '' }))
   return { topic, password, learners, questions }
 }
 

@@ -1,36 +1,45 @@
 // Written by `npm run statements` from what PostgreSQL says of each statement. Change the statement, not this file.
 import type { AccountColumnTypes } from '#account/column-types.ts'
+import type { AccountId, LearnerId } from '#kit/db/ids.ts'
 
 declare module '#kit/db/statement.ts' {
   interface StatementTypes {
-    'close-learner': {
+    'close-account': {
       parameters: {
         now: Date | null
-        learner: number
+        account: AccountId
       }
       row: {
-        id: number
+        id: AccountId
       }
     }
-    'delete-all-account-tokens': {
+    'delete-account': {
       parameters: {
-        learner: number
+        account: AccountId
       }
-      row: never
+      row: {
+        id: AccountId
+      }
     }
     'delete-all-identities': {
       parameters: {
-        learner: number
+        account: AccountId
+      }
+      row: never
+    }
+    'delete-all-mail-tokens': {
+      parameters: {
+        account: AccountId
       }
       row: never
     }
     'delete-all-sessions': {
       parameters: {
-        learner: number
+        account: AccountId
       }
       row: never
     }
-    'delete-dead-account-tokens': {
+    'delete-dead-mail-tokens': {
       parameters: {
         now: Date
       }
@@ -44,7 +53,7 @@ declare module '#kit/db/statement.ts' {
     }
     'delete-device': {
       parameters: {
-        learner: number
+        account: AccountId
         id: string
         current: Uint8Array
       }
@@ -52,58 +61,76 @@ declare module '#kit/db/statement.ts' {
         current: AccountColumnTypes['delete-device.current']
       }
     }
-    'delete-learner': {
-      parameters: {
-        learner: number
-      }
-      row: {
-        id: number
-      }
-    }
     'delete-other-sessions': {
       parameters: {
-        learner: number
+        account: AccountId
         kept: Uint8Array
       }
       row: never
     }
     'delete-reset-token': {
       parameters: {
-        learner: number
+        account: AccountId
       }
       row: never
     }
     'delete-session': {
       parameters: {
-        learner: number
+        account: AccountId
         tokenHash: Uint8Array
       }
       row: never
     }
+    'find-account-by-email': {
+      parameters: {
+        emailKey: string
+      }
+      row: {
+        id: AccountId
+        password_hash: string | null
+      }
+    }
+    'find-account-by-identity': {
+      parameters: {
+        issuer: string
+        subject: string
+      }
+      row: {
+        id: AccountId
+      }
+    }
+    'find-account-by-proven-email': {
+      parameters: {
+        emailKey: string
+      }
+      row: {
+        id: AccountId
+      }
+    }
     'find-address': {
       parameters: {
-        learner: number
+        account: AccountId
       }
       row: {
         email: string
       }
     }
-    'find-by-account-token': {
+    'find-by-mail-token': {
       parameters: {
-        learner: number
+        account: AccountId
         purpose: string
         tokenHash: Uint8Array
         now: Date
       }
       row: {
         email: string
-        username: string
+        usernames: readonly string[]
       }
     }
     'find-devices': {
       parameters: {
         current: Uint8Array
-        learner: number
+        account: AccountId
         now: Date
       }
       row: {
@@ -122,7 +149,7 @@ declare module '#kit/db/statement.ts' {
         toldBefore: Date
       }
       row: {
-        id: number
+        id: AccountId
         email: string
         time_zone: string
         seen_at: Date
@@ -134,57 +161,20 @@ declare module '#kit/db/statement.ts' {
         now: Date
       }
       row: {
-        id: number
+        id: AccountId
         email: string
         time_zone: string
         seen_at: Date
       }
     }
-    'find-learner-by-email': {
-      parameters: {
-        emailKey: string
-      }
-      row: {
-        id: number
-        email: string
-        username: string
-        password_hash: string | null
-        email_verified_at: Date | null
-        time_zone: string
-        daily_goal: number
-        learning_streak: number
-        longest_streak: number
-        streak_day: string | null
-        freezes: number
-        freeze_progress: number
-        learns: AccountColumnTypes['learner.learns'] | null
-        sound: boolean
-      }
-    }
-    'find-learner-by-identity': {
-      parameters: {
-        issuer: string
-        subject: string
-      }
-      row: {
-        id: number
-      }
-    }
-    'find-learner-by-proven-email': {
-      parameters: {
-        emailKey: string
-      }
-      row: {
-        id: number
-      }
-    }
     'find-learner-with': {
       parameters: {
         now: Date
-        learner: number
+        learner: LearnerId
       }
       row: {
-        id: number
+        id: LearnerId
+        account_id: AccountId
         email: string
         username: string
         password_hash: string | null
@@ -213,13 +203,13 @@ declare module '#kit/db/statement.ts' {
     'find-leaving': {
       parameters: Record<never, never>
       row: {
-        id: number
+        id: AccountId
         email: string
       }
     }
     'find-model-text': {
       parameters: {
-        learner: number
+        learner: LearnerId
       }
       row: {
         model_text: boolean
@@ -227,7 +217,7 @@ declare module '#kit/db/statement.ts' {
     }
     'find-one-leaving': {
       parameters: {
-        learner: number
+        account: AccountId
       }
       row: {
         email: string
@@ -235,17 +225,17 @@ declare module '#kit/db/statement.ts' {
     }
     'find-password': {
       parameters: {
-        learner: number
+        account: AccountId
       }
       row: {
         email: string
-        username: string
         password_hash: string | null
+        usernames: readonly string[]
       }
     }
-    'find-proof-of-learner': {
+    'find-proof-of-owner': {
       parameters: {
-        learner: number
+        account: AccountId
       }
       row: {
         password_hash: string | null
@@ -253,11 +243,12 @@ declare module '#kit/db/statement.ts' {
     }
     'find-session': {
       parameters: {
-        learner: number
+        account: AccountId
         tokenHash: Uint8Array
         now: Date
       }
       row: {
+        learner_id: LearnerId
         seen_at: Date
       }
     }
@@ -267,56 +258,33 @@ declare module '#kit/db/statement.ts' {
       }
       row: never
     }
+    'insert-account': {
+      parameters: {
+        email: string
+        emailKey: string
+        passwordHash: string | null
+        emailVerifiedAt: Date | null
+        username: string
+        timeZone: string
+      }
+      row: {
+        account_id: AccountId
+        id: LearnerId
+      }
+    }
     'insert-identity': {
       parameters: {
-        learner: number
+        account: AccountId
         issuer: string
         subject: string
       }
       row: {
-        learner_id: number
-      }
-    }
-    'insert-learner': {
-      parameters: {
-        email: string
-        emailKey: string
-        username: string
-        passwordHash: string | null
-        timeZone: string
-      }
-      row: {
-        id: number
-        email: string
-        username: string
-        password_hash: string | null
-        email_verified_at: Date | null
-        time_zone: string
-        daily_goal: number
-        learning_streak: number
-        longest_streak: number
-        streak_day: string | null
-        freezes: number
-        freeze_progress: number
-        learns: AccountColumnTypes['learner.learns'] | null
-        sound: boolean
-      }
-    }
-    'insert-proven-learner': {
-      parameters: {
-        email: string
-        emailKey: string
-        username: string
-        timeZone: string
-        now: Date | null
-      }
-      row: {
-        id: number
+        account_id: AccountId
       }
     }
     'insert-session': {
       parameters: {
-        learner: number
+        account: AccountId
         by: string | null
         now: Date
         tokenHash: Uint8Array
@@ -324,7 +292,7 @@ declare module '#kit/db/statement.ts' {
         system: string | null
       }
       row: {
-        learner_id: number
+        learner_id: LearnerId
       }
     }
     'insert-sign-in-flow': {
@@ -339,7 +307,7 @@ declare module '#kit/db/statement.ts' {
     }
     'load-time-zone': {
       parameters: {
-        learner: number
+        learner: LearnerId
       }
       row: {
         time_zone: string
@@ -348,17 +316,17 @@ declare module '#kit/db/statement.ts' {
         visit_day: string | null
       }
     }
-    'lock-leaving-learner': {
+    'lock-leaving-learners': {
       parameters: {
-        learner: number
+        account: AccountId
       }
       row: {
-        '?column?': number
+        id: LearnerId
       }
     }
-    'make-account-token': {
+    'make-mail-token': {
       parameters: {
-        learner: number
+        account: AccountId
         purpose: string
         tokenHash: Uint8Array
         now: Date
@@ -370,7 +338,7 @@ declare module '#kit/db/statement.ts' {
     'mark-session-seen': {
       parameters: {
         now: Date
-        learner: number
+        account: AccountId
         tokenHash: Uint8Array
       }
       row: never
@@ -378,35 +346,35 @@ declare module '#kit/db/statement.ts' {
     'note-idle-told': {
       parameters: {
         now: Date | null
-        learner: number
+        account: AccountId
         seenAt: Date
       }
       row: never
     }
     'prove-email': {
       parameters: {
-        learner: number
+        account: AccountId
         tokenHash: Uint8Array
         now: Date | null
       }
       row: {
-        id: number
+        id: AccountId
       }
     }
     'replace-password': {
       parameters: {
         after: string | null
-        learner: number
+        account: AccountId
         before: string
       }
       row: {
-        id: number
+        id: AccountId
       }
     }
     'save-time-zone': {
       parameters: {
         visitDay: AccountColumnTypes['save-time-zone:visitDay']
-        learner: number
+        learner: LearnerId
         timeZone: string
         streakDay: AccountColumnTypes['save-time-zone:streakDay']
       }
@@ -416,21 +384,21 @@ declare module '#kit/db/statement.ts' {
       parameters: {
         passwordHash: string | null
         now: Date
-        learner: number
+        account: AccountId
       }
       row: {
-        id: number
+        id: AccountId
       }
     }
-    'take-account-token': {
+    'take-mail-token': {
       parameters: {
-        learner: number
+        account: AccountId
         purpose: string
         tokenHash: Uint8Array
         now: Date
       }
       row: {
-        learner_id: number
+        account_id: AccountId
       }
     }
     'take-sign-in-flow': {
@@ -447,24 +415,9 @@ declare module '#kit/db/statement.ts' {
     'update-learner': {
       parameters: {
         dailyGoal: number | null
-        learner: number
+        learner: LearnerId
       }
-      row: {
-        id: number
-        email: string
-        username: string
-        password_hash: string | null
-        email_verified_at: Date | null
-        time_zone: string
-        daily_goal: number
-        learning_streak: number
-        longest_streak: number
-        streak_day: string | null
-        freezes: number
-        freeze_progress: number
-        learns: AccountColumnTypes['learner.learns'] | null
-        sound: boolean
-      }
+      row: never
     }
   }
 }

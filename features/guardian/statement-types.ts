@@ -1,28 +1,29 @@
 // Written by `npm run statements` from what PostgreSQL says of each statement. Change the statement, not this file.
 import type { GuardianColumnTypes } from '#guardian/column-types.ts'
+import type { AccountId, LearnerId } from '#kit/db/ids.ts'
 
 declare module '#kit/db/statement.ts' {
   interface StatementTypes {
     'close-grown-up-pass': {
       parameters: {
-        learner: number
+        account: AccountId
         token: Uint8Array
       }
       row: never
     }
     'find-child-alone': {
       parameters: {
-        learner: number
+        account: AccountId
         token: Uint8Array
         now: Date
       }
       row: {
-        learner_id: number
+        account_id: AccountId
       }
     }
     'find-grown-up-proofs': {
       parameters: {
-        learner: number
+        account: AccountId
       }
       row: {
         pin_hash: string
@@ -32,7 +33,7 @@ declare module '#kit/db/statement.ts' {
     'find-parent-view': {
       parameters: {
         now: Date
-        learner: number
+        learner: LearnerId
       }
       row: {
         time_zone: string
@@ -46,7 +47,7 @@ declare module '#kit/db/statement.ts' {
     'open-grown-up-pass': {
       parameters: {
         until: Date | null
-        learner: number
+        account: AccountId
         token: Uint8Array
         pinHash: string
       }
@@ -56,29 +57,29 @@ declare module '#kit/db/statement.ts' {
     }
     'put-myself': {
       parameters: {
+        account: AccountId
         token: Uint8Array
-        learner: number
         now: Date
       }
       row: {
-        id: number
+        id: LearnerId
       }
     }
     'put-pin': {
       parameters: {
+        account: AccountId
         token: Uint8Array
-        learner: number
         now: Date
         pinHash: string
       }
       row: {
-        learner_id: number
+        account_id: AccountId
       }
     }
     'replace-pin': {
       parameters: {
         pinHash: string
-        learner: number
+        account: AccountId
         forgotten: string
         token: Uint8Array
         until: Date | null
@@ -93,7 +94,7 @@ declare module '#kit/db/statement.ts' {
         minutes: number | null
         modelText: boolean | null
         sound: boolean | null
-        learner: number
+        account: AccountId
         token: Uint8Array
         now: Date
       }

@@ -1,4 +1,5 @@
 // Written by `npm run statements` from what PostgreSQL says of each statement. Change the statement, not this file.
+import type { AccountId, LearnerId } from '#kit/db/ids.ts'
 import type { LearningColumnTypes } from '#learning/column-types.ts'
 
 declare module '#kit/db/statement.ts' {
@@ -14,7 +15,7 @@ declare module '#kit/db/statement.ts' {
     }
     'export-met-questions': {
       parameters: {
-        learner: number
+        learner: LearnerId
         after: LearningColumnTypes['export-met-questions:after']
       }
       row: {
@@ -27,7 +28,7 @@ declare module '#kit/db/statement.ts' {
     }
     'export-reviews': {
       parameters: {
-        learner: number
+        learner: LearnerId
         at: string
         attempt: string
       }
@@ -48,7 +49,7 @@ declare module '#kit/db/statement.ts' {
     }
     'find-figure': {
       parameters: {
-        learner: number
+        learner: LearnerId
         question: string
       }
       row: {
@@ -62,7 +63,7 @@ declare module '#kit/db/statement.ts' {
         most: number
       }
       row: {
-        learner_id: number
+        learner_id: LearnerId
         question_id: string
         chosen: number
         correct: boolean
@@ -73,7 +74,7 @@ declare module '#kit/db/statement.ts' {
     'find-hintable-question': {
       parameters: {
         now: Date
-        learner: number
+        learner: LearnerId
         question: string
       }
       row: {
@@ -99,12 +100,12 @@ declare module '#kit/db/statement.ts' {
         most: number
       }
       row: {
-        learner_id: number
+        learner_id: LearnerId
       }
     }
     'find-mistakes': {
       parameters: {
-        learner: number
+        learner: LearnerId
       }
       row: {
         question_id: string
@@ -127,7 +128,7 @@ declare module '#kit/db/statement.ts' {
     }
     'find-owed-compensations': {
       parameters: {
-        learner: number
+        learner: LearnerId
       }
       row: {
         question_id: string
@@ -153,7 +154,7 @@ declare module '#kit/db/statement.ts' {
     }
     'find-proof': {
       parameters: {
-        learner: number
+        learner: LearnerId
         question: string
       }
       row: {
@@ -186,7 +187,7 @@ declare module '#kit/db/statement.ts' {
     }
     'find-unseen-compensations': {
       parameters: {
-        learner: number
+        learner: LearnerId
       }
       row: {
         question_id: string
@@ -225,7 +226,7 @@ declare module '#kit/db/statement.ts' {
     }
     'insert-report': {
       parameters: {
-        learner: number
+        learner: LearnerId
         question: string
         reason: string
         note: string | null
@@ -240,11 +241,12 @@ declare module '#kit/db/statement.ts' {
         now: Date
         question: string
         attempt: string
-        learner: number
+        account: AccountId
         token: Uint8Array
       }
       row: {
-        learner_id: number
+        learner_id: LearnerId
+        account_id: AccountId
         time_zone: string
         daily_goal: number
         learning_streak: number
@@ -323,7 +325,7 @@ declare module '#kit/db/statement.ts' {
     'load-break': {
       parameters: {
         now: Date
-        learner: number
+        learner: LearnerId
       }
       row: {
         creature_id: string
@@ -353,7 +355,7 @@ declare module '#kit/db/statement.ts' {
     'load-break-offer': {
       parameters: {
         topic: string
-        learner: number
+        learner: LearnerId
       }
       row: {
         answers: number | null
@@ -363,7 +365,7 @@ declare module '#kit/db/statement.ts' {
     }
     'load-mismarked': {
       parameters: {
-        learner: number
+        learner: LearnerId
         question: string
       }
       row: {
@@ -397,7 +399,7 @@ declare module '#kit/db/statement.ts' {
     }
     'load-round': {
       parameters: {
-        learner: number
+        account: AccountId
         token: Uint8Array
         now: Date | null
         mostTime: number
@@ -406,7 +408,7 @@ declare module '#kit/db/statement.ts' {
         freshEach: number
       }
       row: {
-        learner_id: number
+        learner_id: LearnerId
         time_zone: string
         creature_id: string | null
         correct_in_row: number | null
@@ -442,7 +444,7 @@ declare module '#kit/db/statement.ts' {
     }
     'lock-reported-question': {
       parameters: {
-        learner: number
+        learner: LearnerId
         question: string
       }
       row: {
@@ -453,7 +455,7 @@ declare module '#kit/db/statement.ts' {
     'mark-compensations-seen': {
       parameters: {
         now: Date | null
-        learner: number
+        learner: LearnerId
         questions: readonly string[]
       }
       row: {
@@ -471,7 +473,7 @@ declare module '#kit/db/statement.ts' {
     }
     'put-hint': {
       parameters: {
-        learner: number
+        learner: LearnerId
         question: string
         struck: number
         now: Date
@@ -526,7 +528,7 @@ declare module '#kit/db/statement.ts' {
         totalQuestions: number
         visitStreak: number
         visitDay: string | null
-        learner: number
+        learner: LearnerId
         version: number
         attempt: string
         question: string
@@ -567,6 +569,7 @@ declare module '#kit/db/statement.ts' {
         achievements: readonly string[]
         mostTime: number
         mostAnswers: number
+        account: AccountId
       }
       row: {
         time_zone: string
@@ -588,7 +591,7 @@ declare module '#kit/db/statement.ts' {
         health: number
         energy: number
         statsAt: Date
-        learner: number
+        learner: LearnerId
         version: number
         answers: number
         kind: string
@@ -615,7 +618,7 @@ declare module '#kit/db/statement.ts' {
         intelligence: number
         correctInRow: number
         correctAnswers: number
-        learner: number
+        learner: LearnerId
         version: number
         question: string
         gained: number
@@ -638,7 +641,7 @@ declare module '#kit/db/statement.ts' {
     }
     'save-round': {
       parameters: {
-        learner: number
+        learner: LearnerId
         topic: string
         questions: readonly string[]
         now: Date

@@ -1,19 +1,28 @@
 // Written by `npm run statements` from what PostgreSQL says of each statement. Change the statement, not this file.
+import type { AccountId, LearnerId } from '#kit/db/ids.ts'
 import type { MembershipColumnTypes } from '#membership/column-types.ts'
 
 declare module '#kit/db/statement.ts' {
   interface StatementTypes {
+    'account-of-customer': {
+      parameters: {
+        customer: string
+      }
+      row: {
+        account_id: AccountId
+      }
+    }
     'adopt-billing-customer': {
       parameters: {
         customer: string | null
-        learner: number
+        account: AccountId
         since: Date
       }
       row: never
     }
     'begin-day': {
       parameters: {
-        learner: number
+        learner: LearnerId
         day: string | null
         isFreeAgain: boolean
       }
@@ -27,7 +36,7 @@ declare module '#kit/db/statement.ts' {
     }
     'billing-customer': {
       parameters: {
-        learner: number
+        account: AccountId
       }
       row: {
         opening_key: string
@@ -37,14 +46,14 @@ declare module '#kit/db/statement.ts' {
     }
     'drop-billing-customer': {
       parameters: {
-        learner: number
+        account: AccountId
         customer: string
       }
       row: never
     }
     'find-billing-customer': {
       parameters: {
-        learner: number
+        account: AccountId
       }
       row: {
         customer_id: string | null
@@ -53,7 +62,7 @@ declare module '#kit/db/statement.ts' {
     'find-free-time': {
       parameters: {
         now: Date
-        learner: number
+        learner: LearnerId
       }
       row: {
         time_zone: string
@@ -77,7 +86,7 @@ declare module '#kit/db/statement.ts' {
     }
     'forget-closed-customers': {
       parameters: {
-        learner: number
+        account: AccountId
         closed: readonly string[]
       }
       row: {
@@ -86,7 +95,7 @@ declare module '#kit/db/statement.ts' {
     }
     'forget-free-customer': {
       parameters: {
-        learner: number
+        account: AccountId
       }
       row: {
         left: number
@@ -106,34 +115,26 @@ declare module '#kit/db/statement.ts' {
     }
     'give-free-topic-back': {
       parameters: {
-        learner: number
+        learner: LearnerId
       }
       row: never
     }
     'keep-billing-customer': {
       parameters: {
         customer: string | null
-        learner: number
+        account: AccountId
       }
       row: never
     }
     'keep-subscription-look': {
       parameters: {
-        learner: number
+        account: AccountId
         status: string
         paidUntil: Date | null
         endsAt: Date | null
         look: number
       }
       row: never
-    }
-    'learner-of-customer': {
-      parameters: {
-        customer: string
-      }
-      row: {
-        learner_id: number
-      }
     }
     'leaving-customers': {
       parameters: Record<never, never>
@@ -159,7 +160,7 @@ declare module '#kit/db/statement.ts' {
     }
     'note-free-time': {
       parameters: {
-        learner: number
+        account: AccountId
         token: Uint8Array
         now: Date | null
         kind: string
@@ -167,6 +168,7 @@ declare module '#kit/db/statement.ts' {
         mostAnswers: number
       }
       row: {
+        learner_id: LearnerId
         time_zone: string
         subscribed: boolean
         free_used: number
@@ -182,7 +184,7 @@ declare module '#kit/db/statement.ts' {
     }
     'note-learner-time': {
       parameters: {
-        learner: number
+        learner: LearnerId
         kind: string
         now: Date | null
         mostTime: number
@@ -204,7 +206,7 @@ declare module '#kit/db/statement.ts' {
     }
     'note-leaving-customer': {
       parameters: {
-        learner: number
+        account: AccountId
       }
       row: {
         customer_id: string
@@ -225,6 +227,13 @@ declare module '#kit/db/statement.ts' {
         done: boolean
       }
     }
+    'renew-free-time-of-others': {
+      parameters: {
+        learner: LearnerId
+        day: string
+      }
+      row: never
+    }
     'reserve-model-day': {
       parameters: {
         day: string
@@ -239,7 +248,7 @@ declare module '#kit/db/statement.ts' {
     }
     'reserve-model-spend': {
       parameters: {
-        learner: number
+        learner: LearnerId
         day: string
         tokens: number
         microdollars: number
@@ -261,15 +270,15 @@ declare module '#kit/db/statement.ts' {
       parameters: {
         tokens: number
         microdollars: number
-        learner: number
+        learner: LearnerId
         day: string
       }
       row: never
     }
     'take-free-topic': {
       parameters: {
-        learner: number
         now: Date
+        learner: LearnerId
         most: number
       }
       row: {
@@ -278,7 +287,7 @@ declare module '#kit/db/statement.ts' {
     }
     'unopened-customer': {
       parameters: {
-        learner: number
+        account: AccountId
       }
       row: {
         opening_key: string
@@ -291,7 +300,7 @@ declare module '#kit/db/statement.ts' {
         most: number
       }
       row: {
-        learner_id: number
+        account_id: AccountId
         customer_id: MembershipColumnTypes['unsettled-customers.customer_id']
       }
     }

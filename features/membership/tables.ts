@@ -5,8 +5,8 @@ import { tablesOf } from '#kit/db/tables-of.ts'
 export const membership = tablesOf('membership', {
   free_time: 'account',
   active_day: 'learner',
-  subscription: 'account',
-  billing_customer: 'account',
+  membership: 'account',
+  customer: 'account',
   leaving_customer: 'shared',
   payment_news: 'shared',
   model_spend: 'learner',

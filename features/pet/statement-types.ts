@@ -1,11 +1,12 @@
 // Written by `npm run statements` from what PostgreSQL says of each statement. Change the statement, not this file.
+import type { AccountId, LearnerId } from '#kit/db/ids.ts'
 import type { PetColumnTypes } from '#pet/column-types.ts'
 
 declare module '#kit/db/statement.ts' {
   interface StatementTypes {
     'claim-picture': {
       parameters: {
-        learner: number
+        learner: LearnerId
         stage: number
         now: Date
         mostEach: number
@@ -17,7 +18,7 @@ declare module '#kit/db/statement.ts' {
     }
     'find-claimable-picture': {
       parameters: {
-        learner: number
+        learner: LearnerId
         now: Date
         mostEach: number
         mostInAll: number
@@ -30,7 +31,7 @@ declare module '#kit/db/statement.ts' {
     'find-creature': {
       parameters: {
         now: Date
-        learner: number
+        learner: LearnerId
       }
       row: {
         creature_id: string
@@ -60,7 +61,7 @@ declare module '#kit/db/statement.ts' {
     'find-painted-picture': {
       parameters: {
         stage: number
-        learner: number
+        learner: LearnerId
         creature: string
       }
       row: {
@@ -70,7 +71,7 @@ declare module '#kit/db/statement.ts' {
     'find-picture': {
       parameters: {
         stage: number
-        learner: number
+        learner: LearnerId
         creature: string
       }
       row: {
@@ -89,14 +90,14 @@ declare module '#kit/db/statement.ts' {
     }
     'give-model-talk-back': {
       parameters: {
-        learner: number
+        learner: LearnerId
         day: string
       }
       row: never
     }
     'insert-creature': {
       parameters: {
-        learner: number
+        learner: LearnerId
         id: string
         name: string
         personality: string
@@ -112,7 +113,7 @@ declare module '#kit/db/statement.ts' {
       parameters: {
         action: PetColumnTypes['load-care:action']
         now: Date
-        learner: number
+        learner: LearnerId
       }
       row: {
         creature_id: string
@@ -144,7 +145,7 @@ declare module '#kit/db/statement.ts' {
       parameters: {
         now: Date
         luck: number
-        learner: number
+        learner: LearnerId
       }
       row: {
         creature_id: string
@@ -188,9 +189,9 @@ declare module '#kit/db/statement.ts' {
         only_row: boolean
       }
     }
-    'lock-pet': {
+    'lock-pets': {
       parameters: {
-        learner: number
+        account: AccountId
       }
       row: {
         '?column?': number
@@ -200,7 +201,7 @@ declare module '#kit/db/statement.ts' {
       parameters: {
         streak: number
         day: string | null
-        learner: number
+        learner: LearnerId
       }
       row: never
     }
@@ -211,7 +212,7 @@ declare module '#kit/db/statement.ts' {
         energy: number
         statsAt: Date
         asleepUntil: Date | null
-        learner: number
+        learner: LearnerId
         version: number
         action: PetColumnTypes['save-care:action']
         doneAt: Date | null
@@ -226,14 +227,14 @@ declare module '#kit/db/statement.ts' {
       parameters: {
         content: Uint8Array | null
         digest: string | null
-        learner: number
+        learner: LearnerId
         stage: number
       }
       row: never
     }
     'take-model-talk': {
       parameters: {
-        learner: number
+        learner: LearnerId
         day: string
         most: number
         mostToday: number

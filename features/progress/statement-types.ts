@@ -1,11 +1,12 @@
 // Written by `npm run statements` from what PostgreSQL says of each statement. Change the statement, not this file.
+import type { LearnerId } from '#kit/db/ids.ts'
 import type { ProgressColumnTypes } from '#progress/column-types.ts'
 
 declare module '#kit/db/statement.ts' {
   interface StatementTypes {
     'find-awards': {
       parameters: {
-        learner: number
+        learner: LearnerId
       }
       row: {
         achievement: string
@@ -14,7 +15,7 @@ declare module '#kit/db/statement.ts' {
     }
     'find-learning-day': {
       parameters: {
-        learner: number
+        learner: LearnerId
         day: string
       }
       row: {
@@ -24,7 +25,7 @@ declare module '#kit/db/statement.ts' {
     }
     'find-learning-year': {
       parameters: {
-        learner: number
+        learner: LearnerId
       }
       row: {
         time_zone: string
@@ -36,7 +37,7 @@ declare module '#kit/db/statement.ts' {
     }
     'find-lived-questions': {
       parameters: {
-        learner: number
+        learner: LearnerId
       }
       row: {
         topic_id: string
@@ -54,7 +55,7 @@ declare module '#kit/db/statement.ts' {
     }
     'find-progress': {
       parameters: {
-        learner: number
+        learner: LearnerId
       }
       row: {
         time_zone: string

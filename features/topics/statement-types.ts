@@ -1,11 +1,12 @@
 // Written by `npm run statements` from what PostgreSQL says of each statement. Change the statement, not this file.
+import type { LearnerId } from '#kit/db/ids.ts'
 import type { TopicsColumnTypes } from '#topics/column-types.ts'
 
 declare module '#kit/db/statement.ts' {
   interface StatementTypes {
     'find-own-topic': {
       parameters: {
-        learner: number
+        learner: LearnerId
         topic: string
       }
       row: {
@@ -17,7 +18,7 @@ declare module '#kit/db/statement.ts' {
         factor: number
         now: Date
         decay: number
-        learner: number
+        learner: LearnerId
       }
       row: {
         topic_id: string
@@ -31,7 +32,7 @@ declare module '#kit/db/statement.ts' {
     }
     'find-wizard': {
       parameters: {
-        learner: number
+        learner: LearnerId
       }
       row: {
         state: TopicsColumnTypes['wizard.state']
@@ -46,13 +47,13 @@ declare module '#kit/db/statement.ts' {
     }
     'forget-wizard': {
       parameters: {
-        learner: number
+        learner: LearnerId
       }
       row: never
     }
     'insert-own-topic': {
       parameters: {
-        learner: number
+        learner: LearnerId
         topic: string
         name: string
         isCustom: boolean
@@ -68,7 +69,7 @@ declare module '#kit/db/statement.ts' {
     }
     'insert-topic': {
       parameters: {
-        learner: number
+        learner: LearnerId
         topic: string
         name: string
         now: Date
@@ -79,7 +80,7 @@ declare module '#kit/db/statement.ts' {
     }
     'keep-wizard': {
       parameters: {
-        learner: number
+        learner: LearnerId
         state: string
         now: Date
       }
@@ -90,13 +91,13 @@ declare module '#kit/db/statement.ts' {
         shown: string
         found: string | null
         now: Date
-        learner: number
+        learner: LearnerId
       }
       row: never
     }
     'put-wizard': {
       parameters: {
-        learner: number
+        learner: LearnerId
         state: string
         found: string | null
         now: Date

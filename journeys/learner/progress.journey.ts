@@ -159,7 +159,7 @@ async function passDays(pool: pg.Pool, days: number): Promise<void> {
     'update learning_day set day = day - 100000 - $1::int',
     `update learning_day set day = day + 100000 + 0 * $1::int, last_answer_at = last_answer_at - $1::int * interval '1 day'`,
     'update learner set streak_day = streak_day - $1::int',
-    `update creature set visit_day = visit_day - $1::int, stats_at = stats_at - $1::int * interval '1 day'`,
+    `update pet set visit_day = visit_day - $1::int, stats_at = stats_at - $1::int * interval '1 day'`,
     'delete from round where $1::int >= 0',
   ]) {
     await pool.query(sql, [days])

@@ -143,6 +143,10 @@ const lockNotAvailable = '55P03'
 /** Applies one migration unless another process has done so. True if it was applied here. */
 async function apply(pool: pg.Pool, migration: Migration, tries = 1): Promise<boolean> {
   try {
+    if (migration.inBatches) {
+      // Each batch holds its rows for a moment only. The last one finds nothing to do, and is noted below.
+      while ((await transaction(pool, client => runBatch(client, migration))) > 0);
+    }
     return await transaction(pool, async client => {
       // A migration of a large table may take long, and so may the process that we wait for.
       await client.query('set local statement_timeout = 0; set local lock_timeout = 0')
@@ -156,19 +160,22 @@ async function apply(pool: pg.Pool, migration: Migration, tries = 1): Promise<bo
   }
 }
 
-async function applyOn(
-  client: pg.ClientBase,
-  { breaking, hash, name, number, sql }: Migration,
-  timeout?: string,
-): Promise<boolean> {
+async function applyOn(client: pg.ClientBase, migration: Migration, timeout?: string): Promise<boolean> {
+  const { breaking, hash, name, number } = migration
   const { rowCount } = await client.query(
     'insert into schema_migration (number, name, hash, breaking) values ($1, $2, $3, $4) on conflict do nothing',
     [number, name, hash, breaking],
   )
   if (rowCount === 0) return false
   if (timeout !== undefined) await client.query(`set local lock_timeout = '${timeout}'`)
-  await client.query(sql)
+  if (migration.inBatches) while ((await runBatch(client, migration)) > 0);
+  else await client.query(migration.sql)
   return true
+}
+
+/** How many rows it changed. */
+async function runBatch(client: pg.ClientBase, { sql }: Migration): Promise<number> {
+  return (await client.query(sql)).rowCount ?? 0
 }
 
 function failed(migration: Migration, error: unknown): MigrationError {

@@ -11,6 +11,8 @@ export interface Migration {
   hash: string
   /** The first line is `-- breaking`: earlier versions of the product can't work with the database afterwards. */
   breaking: boolean
+  /** Its first line is `-- in batches`: its one statement runs in a transaction of its own again and again, until it changes no row. */
+  inBatches: boolean
 }
 
 /**
@@ -35,5 +37,13 @@ async function readMigration(folder: string, file: string): Promise<Migration> {
   if (!number || !name) throw new Error(`A migration is named like 0001_first.sql, not ${file}.`)
   const sql = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n')
   const hash = createHash('sha256').update(sql).digest('hex')
-  return { number: Number(number), name, sql, hash, breaking: /^-- breaking\b/.test(sql) }
+  const first = (words: string) => sql.startsWith(`-- ${words}\n`)
+  return {
+    number: Number(number),
+    name,
+    sql,
+    hash,
+    breaking: /^-- breaking\b/.test(sql),
+    inBatches: first('in batches'),
+  }
 }

@@ -11,7 +11,7 @@ import { Download, sendDownload } from './download.ts'
 import { Failed } from './failed.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 import { languageOf } from './reply-language.ts'
-import type { Route } from './route.ts'
+import type { Route, SignedIn } from './route.ts'
 import { sendContent } from './send-content.ts'
 import type { SessionCookie } from './session-cookie.ts'
 
@@ -21,8 +21,8 @@ export interface MountDeps {
   readonly rateLimiter: RateLimiter
   readonly limits: Readonly<Record<string, number>>
   readonly clock: Clock
-  /** The account ID of a valid session; undefined where the session has ended or never existed. */
-  readonly findSession: (credential: Credential, now: Date) => Promise<number | undefined>
+  /** Whose session it is; undefined where it has ended or never existed. */
+  readonly findSession: (credential: Credential, now: Date) => Promise<SignedIn | undefined>
 }
 
 /** Characters; the text of `attempt_too_long` names the same number. */
@@ -43,10 +43,10 @@ async function handle(route: Route, request: FastifyRequest, reply: FastifyReply
   const { endpoint } = route
   reply.header('cache-control', 'no-store')
   const credential = parseCredential(deps.cookie.read(request))
-  let accountId: number | undefined
+  let signedIn: SignedIn | undefined
   if (endpoint.access === 'signed-in' && route.sessionCheck === 'before') {
-    accountId = credential && (await deps.findSession(credential, deps.clock()))
-    if (accountId === undefined) return refuse(reply, endpoint, new Failed('not_signed_in'))
+    signedIn = credential && (await deps.findSession(credential, deps.clock()))
+    if (!signedIn) return refuse(reply, endpoint, new Failed('not_signed_in'))
   }
   const guarded = await route.guard?.(credential)
   if (guarded) return refuse(reply, endpoint, guarded)
@@ -68,12 +68,10 @@ async function handle(route: Route, request: FastifyRequest, reply: FastifyReply
       end: () => deps.cookie.clear(reply),
     },
   }
-  const caller = { address: request.ip, body: body.value, ...(accountId === undefined ? {} : { accountId }) }
+  const caller = { address: request.ip, body: body.value, ...signedIn }
   const counted = endpoint.rateLimits && (await countCall(endpoint, caller, deps.rateLimiter, deps.limits, deps.clock))
   if (counted?.wait !== undefined) return refuse(reply, endpoint, new Failed('too_many_requests', counted.wait))
-  const result = await route
-    .handle({ ...input, credential, ...(accountId === undefined ? {} : { accountId }) })
-    .catch(throwWithoutStatus)
+  const result = await route.handle({ ...input, credential, ...signedIn }).catch(throwWithoutStatus)
   await counted?.ended(!(result instanceof Failed))
   if (result instanceof Failed) return refuse(reply, endpoint, result)
   if (!endpoint.content) return result

@@ -1,5 +1,6 @@
 import type { CommonFailure } from '#kit/contract/common-failures.ts'
 import type { BodyOf, Content, Endpoint, FailureOf, ParamsOf, ReplyOf } from '#kit/contract/endpoint.ts'
+import type { AccountId, LearnerId } from '#kit/db/ids.ts'
 import type { Language } from '#kit/words/language.ts'
 import type { Credential } from './credential.ts'
 import type { Download } from './download.ts'
@@ -24,9 +25,15 @@ export interface BrowserSession {
   end(): void
 }
 
-/** Input of a handler. On endpoints for signed-in users it includes the account of the valid session. */
+/** Whose session it is, and who is learning in it. */
+export interface SignedIn {
+  readonly accountId: AccountId
+  readonly learnerId: LearnerId
+}
+
+/** Input of a handler. On endpoints for signed-in users it says whose session was found valid. */
 export type HandlerInput<E extends Endpoint> = CommonInput<E> &
-  (E['access'] extends 'signed-in' ? { readonly accountId: number; readonly credential: Credential } : unknown)
+  (E['access'] extends 'signed-in' ? SignedIn & { readonly credential: Credential } : unknown)
 /** Input of a handler that checks the session itself: the credential as sent, not yet verified. */
 export type CredentialInput<E extends Endpoint> = CommonInput<E> & { readonly credential: Credential | undefined }
 
@@ -49,14 +56,13 @@ export interface Route {
 }
 
 /** Handler input of an unknown endpoint: the shape behind `HandlerInput` and `CredentialInput`. */
-export interface AnyInput {
+export interface AnyInput extends Partial<SignedIn> {
   readonly params: Readonly<Record<string, unknown>> | undefined
   readonly body: Readonly<Record<string, unknown>> | undefined
   readonly idempotencyKey: string | undefined
   readonly language: Language
   readonly session: BrowserSession
   readonly credential: Credential | undefined
-  readonly accountId?: number
 }
 
 /** The usual route: where the endpoint is for signed-in users, the session is checked before the handler runs. */

@@ -1,3 +1,4 @@
+import type { AccountId } from '#kit/db/ids.ts'
 import type { Queryable, RowOf } from '#kit/db/statement.ts'
 import { outside } from '#outside/tables.ts'
 import type { Demonstrated } from './demonstration-time.ts'
@@ -8,45 +9,42 @@ const columns = 'id, status, client_secret, begun_at, period_start, period_end, 
 
 const begin = outside.statement(
   'demonstration-begin',
-  `insert into demonstration_subscription
-     (learner_id, id, attempt, status, client_secret, begun_at, period_start, period_end)
-   values (:learner, :id, :attempt, 'incomplete', :secret, :now, :now, :end)
-   on conflict (learner_id, attempt) do update set attempt = excluded.attempt
+  `insert into demo_subscription
+     (account_id, id, attempt, status, client_secret, begun_at, period_start, period_end)
+   values (:account, :id, :attempt, 'incomplete', :secret, :now, :now, :end)
+   on conflict (account_id, attempt) do update set attempt = excluded.attempt
    returning ${columns}`,
 )
 
 const lockAll = outside.statement(
   'demonstration-lock',
-  `select ${columns} from demonstration_subscription where learner_id = :learner order by begun_at, id for update`,
+  `select ${columns} from demo_subscription where account_id = :account order by begun_at, id for update`,
 )
 
 const save = outside.statement(
   'demonstration-save',
-  `update demonstration_subscription
+  `update demo_subscription
    set status = :status, period_start = :start, period_end = :end, ends_at = :endsAt, card_pays = :pays, paid_at = :paid
-   where learner_id = :learner and id = :id`,
+   where account_id = :account and id = :id`,
 )
 
-const forget = outside.statement(
-  'demonstration-forget',
-  'delete from demonstration_subscription where learner_id = :learner',
-)
+const forget = outside.statement('demonstration-forget', 'delete from demo_subscription where account_id = :account')
 
-/** What the demonstration keeps of each learner's subscriptions. */
+/** What the demonstration keeps of each account's subscriptions. */
 export const demonstrationStore = {
-  async begin(db: Queryable, learner: number, attempt: string, fresh: Demonstrated): Promise<Demonstrated> {
+  async begin(db: Queryable, account: AccountId, attempt: string, fresh: Demonstrated): Promise<Demonstrated> {
     const { id, clientSecret, begunAt, periodEnd } = fresh
-    const row = await begin.first(db, { learner, id, attempt, secret: clientSecret, now: begunAt, end: periodEnd })
+    const row = await begin.first(db, { account, id, attempt, secret: clientSecret, now: begunAt, end: periodEnd })
     return row ? demonstrated(row) : fresh
   },
-  /** All of a learner's; nobody else changes them until the transaction ends. */
-  async lock(db: Queryable, learner: number): Promise<Demonstrated[]> {
-    return (await lockAll.run(db, { learner })).map(demonstrated)
+  /** All of an account's; nobody else changes them until the transaction ends. */
+  async lock(db: Queryable, account: AccountId): Promise<Demonstrated[]> {
+    return (await lockAll.run(db, { account })).map(demonstrated)
   },
-  async save(db: Queryable, learner: number, changed: Demonstrated): Promise<void> {
+  async save(db: Queryable, account: AccountId, changed: Demonstrated): Promise<void> {
     const { id, status, periodStart, periodEnd, endsAt, cardPays, paidAt } = changed
     await save.run(db, {
-      learner,
+      account,
       id,
       status,
       start: periodStart,
@@ -56,8 +54,8 @@ export const demonstrationStore = {
       paid: [...paidAt],
     })
   },
-  async forget(db: Queryable, learner: number): Promise<void> {
-    await forget.run(db, { learner })
+  async forget(db: Queryable, account: AccountId): Promise<void> {
+    await forget.run(db, { account })
   },
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
+import type { AccountId } from '#kit/db/ids.ts'
 import { transaction } from '#kit/db/transaction.ts'
 import type { Clock } from '#kit/time/clock.ts'
 import { demonstrationStore as store } from './demonstration.store.ts'
@@ -11,12 +12,12 @@ import type { TestCard } from './test-card.ts'
 /** Actions of the demonstration's page, which replaces a payment provider's form and portal. */
 export interface Demonstration extends Payments {
   /** Pays with a test card. Card numbers never reach the server. */
-  pay(learnerId: number, clientSecret: string, card: TestCard): Promise<'paid' | 'declined' | 'asks' | 'gone'>
+  pay(accountId: AccountId, clientSecret: string, card: TestCard): Promise<'paid' | 'declined' | 'asks' | 'gone'>
   /** The answer to the bank's question whether it is them. */
-  answerBank(learnerId: number, clientSecret: string, approved: boolean): Promise<'paid' | 'declined' | 'gone'>
+  answerBank(accountId: AccountId, clientSecret: string, approved: boolean): Promise<'paid' | 'declined' | 'gone'>
   /** What a learner's own page shows: the one that runs, if any. */
-  running(learnerId: number): Promise<Demonstrated | undefined>
-  change(learnerId: number, change: DemonstrationChange): Promise<Demonstrated | undefined>
+  running(accountId: AccountId): Promise<Demonstrated | undefined>
+  change(accountId: AccountId, change: DemonstrationChange): Promise<Demonstrated | undefined>
 }
 
 /** Cancel, resume, or skip to the next month with a card that pays (`renew`) or doesn't (`fail`). */
@@ -32,32 +33,32 @@ const changes: Record<DemonstrationChange, (of: Demonstrated, now: Date) => Demo
 
 /**
  * A payment house of our own that charges nobody: the same subscriptions, renewals and ends as the real one, in the
- * product's database. A customer's id is the learner's.
+ * product's database. A customer's id is the account's.
  *
- * @param portal where a learner cancels, below the product's own address
+ * @param portal where a account cancels, below the product's own address
  */
 export function openDemonstration({ db, clock }: { db: Pool; clock: Clock }, portal: string): Demonstration {
-  const all = (learner: number) =>
+  const all = (account: AccountId) =>
     transaction(db, async client => {
       const found: Demonstrated[] = []
-      for (const kept of await store.lock(client, learner)) {
+      for (const kept of await store.lock(client, account)) {
         const now = caughtUp(kept, clock())
-        if (now !== kept) await store.save(client, learner, now)
+        if (now !== kept) await store.save(client, account, now)
         found.push(now)
       }
       return found
     })
   /** Changes the one that is meant, as it stands now; undefined where there is none. */
   const changeOne = (
-    learner: number,
+    account: AccountId,
     meant: (each: Demonstrated) => boolean,
     change: (of: Demonstrated) => Demonstrated,
   ) =>
     transaction(db, async client => {
-      const found = (await store.lock(client, learner)).map(kept => caughtUp(kept, clock())).find(meant)
+      const found = (await store.lock(client, account)).map(kept => caughtUp(kept, clock())).find(meant)
       if (!found) return undefined
       const changed = change(found)
-      await store.save(client, learner, changed)
+      await store.save(client, account, changed)
       return changed
     })
   const payable = (secret: string) => (each: Demonstrated) =>
@@ -73,14 +74,14 @@ export function openDemonstration({ db, clock }: { db: Pool; clock: Clock }, por
     testMode: true,
     publishableKey: undefined,
     checkPrice: async () => undefined,
-    openCustomer: async ({ learnerId }) => `${learnerId}`,
+    openCustomer: async ({ accountId }) => `${accountId}`,
     payerOf: async () => undefined,
-    subscriptions: async customer => (await all(Number(customer))).map(begun),
+    subscriptions: async customer => (await all(Number(customer) as AccountId)).map(begun),
     async payments(customer) {
-      const paid = (await all(Number(customer))).flatMap(({ paidAt }) => paidAt)
+      const paid = (await all(Number(customer) as AccountId)).flatMap(({ paidAt }) => paidAt)
       return paid.map(at => ({ at, refunded: false, disputed: false }))
     },
-    async begin(customer, _learnerId, attempt) {
+    async begin(customer, _accountId, attempt) {
       const now = clock()
       const fresh: Demonstrated = {
         id: randomUUID(),
@@ -93,29 +94,29 @@ export function openDemonstration({ db, clock }: { db: Pool; clock: Clock }, por
         cardPays: true,
         paidAt: [],
       }
-      return begun(await store.begin(db, Number(customer), attempt, fresh))
+      return begun(await store.begin(db, Number(customer) as AccountId, attempt, fresh))
     },
     async cancel(id, customer) {
       await changeOne(
-        Number(customer),
+        Number(customer) as AccountId,
         each => each.id === id,
         of => ({ ...of, status: 'canceled', endsAt: clock() }),
       )
     },
     portal: async () => portal,
-    closeCustomer: customer => store.forget(db, Number(customer)),
-    async pay(learner, secret, card) {
-      if (card === 'asks') return (await all(learner)).some(payable(secret)) ? 'asks' : 'gone'
+    closeCustomer: customer => store.forget(db, Number(customer) as AccountId),
+    async pay(account, secret, card) {
+      if (card === 'asks') return (await all(account)).some(payable(secret)) ? 'asks' : 'gone'
       if (card === 'declined' || card === 'no money')
-        return (await all(learner)).some(payable(secret)) ? 'declined' : 'gone'
-      return (await changeOne(learner, payable(secret), pay(card === 'pays'))) ? 'paid' : 'gone'
+        return (await all(account)).some(payable(secret)) ? 'declined' : 'gone'
+      return (await changeOne(account, payable(secret), pay(card === 'pays'))) ? 'paid' : 'gone'
     },
-    async answerBank(learner, secret, approved) {
-      if (!approved) return (await all(learner)).some(payable(secret)) ? 'declined' : 'gone'
-      return (await changeOne(learner, payable(secret), pay(true))) ? 'paid' : 'gone'
+    async answerBank(account, secret, approved) {
+      if (!approved) return (await all(account)).some(payable(secret)) ? 'declined' : 'gone'
+      return (await changeOne(account, payable(secret), pay(true))) ? 'paid' : 'gone'
     },
-    running: async learner => (await all(learner)).findLast(runs),
-    change: (learner, change) => changeOne(learner, runs, of => changes[change](of, clock())),
+    running: async account => (await all(account)).findLast(runs),
+    change: (account, change) => changeOne(account, runs, of => changes[change](of, clock())),
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import Stripe from 'stripe'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { AccountId } from '#kit/db/ids.ts'
 import type { Confirmed } from '#testing/stand-ins/payments/stand-in/happenings.ts'
 import { type StripeStandIn, startStripe } from '#testing/stand-ins/payments/stand-in.ts'
 import type { Payments } from './payments.ts'
@@ -29,9 +30,9 @@ const worlds = [ofStandIn(standIn), ...(testKey ? [ofStripe(testKey)] : [])]
 
 describe.each(worlds)('$name', ({ payments, confirm }) => {
   const begin = async () => {
-    const learnerId = randomInt(1, 1e12)
-    const customer = await payments.openCustomer({ learnerId, since }, `${learnerId}`)
-    return { learnerId, customer, begun: await payments.begin(customer, learnerId, '0') }
+    const accountId = randomInt(1, 1e12) as AccountId
+    const customer = await payments.openCustomer({ accountId, since }, `${accountId}`)
+    return { accountId, customer, begun: await payments.begin(customer, accountId, '0') }
   }
   const statuses = async (customer: string) =>
     (await payments.subscriptions(customer)).map(({ subscription }) => subscription.status)
@@ -41,9 +42,9 @@ describe.each(worlds)('$name', ({ payments, confirm }) => {
   })
 
   test('The same keys give the same customer and the same subscription', async () => {
-    const { learnerId, customer, begun } = await begin()
-    expect(await payments.openCustomer({ learnerId, since }, `${learnerId}`)).toBe(customer)
-    expect(await payments.begin(customer, learnerId, '0')).toEqual(begun)
+    const { accountId, customer, begun } = await begin()
+    expect(await payments.openCustomer({ accountId, since }, `${accountId}`)).toBe(customer)
+    expect(await payments.begin(customer, accountId, '0')).toEqual(begun)
     expect((await payments.subscriptions(customer)).map(({ clientSecret }) => clientSecret)).toEqual([
       begun.clientSecret,
     ])
@@ -51,8 +52,8 @@ describe.each(worlds)('$name', ({ payments, confirm }) => {
   })
 
   test('A customer has the learner they were opened for, until they are closed', async () => {
-    const { learnerId, customer } = await begin()
-    expect(await payments.payerOf(customer)).toEqual({ learnerId, since })
+    const { accountId, customer } = await begin()
+    expect(await payments.payerOf(customer)).toEqual({ accountId, since })
     await payments.closeCustomer(customer)
     expect(await payments.payerOf(customer)).toBeUndefined()
   })

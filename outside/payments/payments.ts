@@ -1,3 +1,4 @@
+import type { AccountId } from '#kit/db/ids.ts'
 import type { Payment, Subscription } from './subscription.ts'
 
 /** A new subscription that waits for its first payment, and the client secret with which the page pays it. */
@@ -9,8 +10,8 @@ export interface Begun {
 
 /** Somebody who pays, or will: by the number alone they would be mistaken for another once a database was put back. */
 export interface Payer {
-  learnerId: number
-  /** When they became a learner, to the millisecond. */
+  accountId: AccountId
+  /** When the account was opened, to the millisecond. */
   since: Date
 }
 
@@ -18,7 +19,7 @@ export interface Payer {
 export interface News {
   /** The same each time the event is delivered. */
   id: string
-  /** Whose account it is about; undefined where it is about nobody of ours. */
+  /** Whom it is about; undefined where it is about nobody of ours. */
   customer(): Promise<string | undefined>
 }
 
@@ -39,7 +40,7 @@ export interface Payments {
   subscriptions(customer: string): Promise<Begun[]>
   payments(customer: string): Promise<Payment[]>
   /** Begins a subscription that waits for its first payment; with the same attempt it is the same one. */
-  begin(customer: string, learnerId: number, attempt: string): Promise<Begun>
+  begin(customer: string, accountId: AccountId, attempt: string): Promise<Begun>
   /** Ends a subscription at once. Does nothing if it has already ended. */
   cancel(subscription: string, customer: string): Promise<void>
   /** URL of a page where the customer can cancel or change the card, and return. */

@@ -1,8 +1,9 @@
 import Stripe from 'stripe'
+import type { AccountId } from '#kit/db/ids.ts'
 import type { Payer } from './payments.ts'
 
 /**
- * The customer whom Stripe has for a learner, opened where there is none. It is looked for first: a database that was put
+ * The customer whom Stripe has for an account, opened where there is none. It is looked for first: a database that was put
  * back from a back-up does not know whom it opened since, and whoever pays already must not begin to pay twice.
  */
 export async function openCustomer(stripe: Stripe, payer: Payer, key: string): Promise<string> {
@@ -22,12 +23,15 @@ export async function payerOf(stripe: Stripe, customer: string): Promise<Payer |
   const { learnerId, learnerSince } = kept?.metadata ?? {}
   const since = new Date(learnerSince ?? '')
   if (learnerId === undefined || !/^\d{1,15}$/.test(learnerId) || Number.isNaN(since.getTime())) return undefined
-  return { learnerId: Number(learnerId), since }
+  return { accountId: Number(learnerId) as AccountId, since }
 }
 
-/** The day belongs to it: a database that was put back gives the numbers of learners whom it has forgotten to new ones. */
-function marks({ learnerId, since }: Payer): Record<string, string> {
-  return { learnerId: `${learnerId}`, learnerSince: since.toISOString() }
+/**
+ * The time belongs to it: a database that was restored gives the ids of accounts that it has forgotten to new ones. The names
+ * are from when an account was a learner. They stay: customers have them, and Stripe refuses a retry with other metadata.
+ */
+function marks({ accountId, since }: Payer): Record<string, string> {
+  return { learnerId: `${accountId}`, learnerSince: since.toISOString() }
 }
 
 async function findCustomer(stripe: Stripe, payer: Payer): Promise<string | undefined> {

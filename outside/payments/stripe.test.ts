@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AccountId } from '#kit/db/ids.ts'
 import { type StripeStandIn, startStripe } from '#testing/stand-ins/payments/stand-in.ts'
 import { CustomerGoneError, PaymentSetupError, SignatureError } from './payments.ts'
 import { openStripe } from './stripe.ts'
@@ -47,11 +48,11 @@ test('The key decides whether it is test mode', () => {
 test('One key gives one customer, and one idempotency key one subscription', async () => {
   const payments = open()
   const customers = await Promise.all(
-    Array.from({ length: 10 }, () => payments.openCustomer({ learnerId: 7, since }, 'key of seven')),
+    Array.from({ length: 10 }, () => payments.openCustomer({ accountId: 7 as AccountId, since }, 'key of seven')),
   )
   expect(new Set(customers).size).toBe(1)
   const [customer = ''] = customers
-  const begun = await Promise.all(Array.from({ length: 10 }, () => payments.begin(customer, 7, '0')))
+  const begun = await Promise.all(Array.from({ length: 10 }, () => payments.begin(customer, 7 as AccountId, '0')))
   expect(new Set(begun.map(({ clientSecret }) => clientSecret)).size).toBe(1)
   expect(await payments.subscriptions(customer)).toEqual([begun[0]])
 })
@@ -59,7 +60,7 @@ test('One key gives one customer, and one idempotency key one subscription', asy
 test("A deleted customer isn't mistaken for an outage", async () => {
   const payments = open()
   await expect(payments.subscriptions('cus_nobody')).rejects.toThrow(CustomerGoneError)
-  await expect(payments.begin('cus_nobody', 8, '0')).rejects.toThrow(CustomerGoneError)
+  await expect(payments.begin('cus_nobody', 8 as AccountId, '0')).rejects.toThrow(CustomerGoneError)
   stripe.manner = 'down'
   await expect(payments.subscriptions('cus_nobody')).rejects.not.toThrow(CustomerGoneError)
   stripe.manner = 'good'
@@ -67,8 +68,8 @@ test("A deleted customer isn't mistaken for an outage", async () => {
 
 test('Cancelling a subscription that has ended does nothing', async () => {
   const payments = open()
-  const customer = await payments.openCustomer({ learnerId: 9, since }, 'key of nine')
-  const { subscription } = await payments.begin(customer, 9, '0')
+  const customer = await payments.openCustomer({ accountId: 9 as AccountId, since }, 'key of nine')
+  const { subscription } = await payments.begin(customer, 9 as AccountId, '0')
   await payments.cancel(subscription.id, customer)
   await payments.cancel(subscription.id, customer)
   await payments.closeCustomer(customer)

@@ -59,7 +59,7 @@ export function openStripe({ secretKey, publishableKey, webhookSecret, apiUrl }:
       await stripe.charges.list({ customer, limit: 100 }).autoPagingEach(take).catch(unlessCustomerGone)
       return all
     },
-    async begin(customer, learnerId, attempt) {
+    async begin(customer, accountId, attempt) {
       const price = await priceId()
       const created = stripe.subscriptions.create(
         {
@@ -67,7 +67,7 @@ export function openStripe({ secretKey, publishableKey, webhookSecret, apiUrl }:
           items: [{ price }],
           payment_behavior: 'default_incomplete',
           payment_settings: { save_default_payment_method: 'on_subscription' },
-          metadata: { learnerId },
+          metadata: { learnerId: accountId },
           expand: withSecret,
         },
         { idempotencyKey: `mindling-subscription-${customer}-${price}-${attempt}` },

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** A column of a table with a learner's data. */
+/** A column of a table with data of an account or a learner. */
 export interface Column {
   table: string
   column: string
@@ -10,15 +10,15 @@ export interface Column {
   generated: boolean
 }
 
-/** Every column of `learner` and of every table that refers to it, read from the schema. */
+/** Every column of `account`, `learner` and the tables that refer to them, read from the schema. */
 export async function columnsOfLearners(db: pg.Pool): Promise<Column[]> {
   const { rows } = await db.query<Column>(
     `select c.table_name as table, c.column_name as column, c.udt_name as type, c.is_nullable = 'YES' as nullable,
        c.is_identity = 'YES' or c.is_generated = 'ALWAYS' as generated
      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and (c.table_name = 'learner' or exists (
+     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and (c.table_name in ('account', 'learner') or exists (
        select from information_schema.columns l where l.table_schema = 'public' and l.table_name = c.table_name
-         and l.column_name = 'learner_id'))
+         and l.column_name in ('account_id', 'learner_id')))
      order by 1, c.ordinal_position`,
   )
   return rows
@@ -51,18 +51,21 @@ const certain: Readonly<Record<string, unknown>> = {
   'learner.learns': 'self',
   'learner.daily_minutes': 30,
   'learner.leaving_at': null,
+  'account.leaving_at': null,
   'pet_care.action': 'talk',
   'account_token.purpose': 'reset',
+  'mail_token.purpose': 'reset',
 }
 
 /**
- * Creates an account and fills every column of every table for it, with its mark in text columns.
+ * Creates an account with a learner and fills every column of every table for them, with their mark in text columns.
  *
- * @param id a number unlike any other, so that it can be searched for
+ * @param id of the learner: a number unlike any other, so that it can be searched for; the account's is `accountIdFor` it
  */
 export async function fillLearner(db: pg.Pool, id: string, mark: string): Promise<void> {
   const columns = await columnsOfLearners(db)
-  const tables = [...new Set(['learner', ...columns.map(({ table }) => table)])]
+  const names = new Set(columns.map(({ table }) => table))
+  const tables = [...['account', 'learner'].filter(table => names.delete(table)), ...names]
   for (const table of tables) {
     const filled = columns.filter(each => each.table === table && (!each.generated || each.column === 'id'))
     const row = filled.map(({ column, type }) => valueFor(table, column, type, id, mark))
@@ -75,8 +78,12 @@ export async function fillLearner(db: pg.Pool, id: string, mark: string): Promis
   }
 }
 
+/** The account of a filled learner: another number, in which the learner's is found, too. */
+export const accountIdFor = (id: string) => `9${id}`
+
 function valueFor(table: string, column: string, type: string, id: string, mark: string): unknown {
   if (column === 'learner_id' || (table === 'learner' && column === 'id')) return id
+  if (column === 'account_id' || (table === 'account' && column === 'id')) return accountIdFor(id)
   if (`${table}.${column}` in certain) return certain[`${table}.${column}`]
   if (type === 'uuid') return `00000000-0000-4000-8000-${id.padStart(12, '0')}`
   const value = values[type]

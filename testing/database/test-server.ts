@@ -22,6 +22,8 @@ export interface TestServerOptions {
   databaseUrl?: string | undefined
   /** The folder with the migrations. */
   migrations: string
+  /** SQL that the template gets after them. */
+  prepare?: string
 }
 
 /**
@@ -41,7 +43,9 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   try {
     await asAdmin(server, `create database ${template}`)
     const pool = openPool({ connection: configFor(server, template), applicationName: 'template', log: silent })
-    await migrate(pool, { folder: options.migrations, log: silent }).finally(() => pool.end())
+    await migrate(pool, { folder: options.migrations, log: silent })
+    if (options.prepare) await pool.query(options.prepare)
+    await pool.end()
   } catch (error) {
     await stop()
     throw error

@@ -20,7 +20,7 @@ const neverWas = (id: string) =>
 /** Tables in which one learner may cause changes for another, with the reason. */
 const mayChange: Readonly<Record<string, { table: string; because: string }>> = {
   'request-password-reset': {
-    table: 'public.account_token',
+    table: 'public.mail_token',
     because: 'a link may be mailed to any address; only who reads its mail gets it, and three an hour at most',
   },
 }
@@ -88,7 +88,7 @@ describe('With everything the other learner ever received', () => {
 
   test('The fingerprint notices a change', async () => {
     const before = await watch.of(victim.id)
-    await world.db.query('update creature set happiness = happiness - 1 where learner_id = $1', [victim.id])
+    await world.db.query('update pet set happiness = happiness - 1 where learner_id = $1', [victim.id])
     expect(await watch.of(victim.id)).not.toEqual(before)
   })
 })

@@ -12,7 +12,7 @@ export interface Watch {
   writes(): Promise<string>
   /** The fingerprint of all rows. */
   whole(): Promise<Fingerprint>
-  /** The fingerprint of one learner's rows. */
+  /** Of the rows of one learner and of their account. */
   of(learnerId: string): Promise<Fingerprint>
 }
 
@@ -20,8 +20,8 @@ export interface Watch {
 export async function watchDatabase(db: pg.Pool): Promise<Watch> {
   const { rows } = await db.query<{ name: string; owner: string | null }>(`
     select format('%I.%I', t.table_schema, t.table_name) as name,
-      case when t.table_name = 'learner' then 'id'
-        else (select c.column_name from information_schema.columns c where c.column_name = 'learner_id'
+      case when t.table_name in ('account', 'learner') then 'id'
+        else (select max(c.column_name) from information_schema.columns c where c.column_name in ('account_id', 'learner_id')
           and c.table_name = t.table_name and c.table_schema = t.table_schema) end as owner
     from information_schema.tables t
     where t.table_type = 'BASE TABLE' and t.table_schema not in ('pg_catalog', 'information_schema')
@@ -58,6 +58,13 @@ export async function watchDatabase(db: pg.Pool): Promise<Watch> {
   return {
     writes,
     whole: () => since('all', () => digest(tables, () => '')),
-    of: learnerId => since(learnerId, () => digest(owned, owner => `where t.${owner} = ${BigInt(learnerId)}`)),
+    of: learnerId =>
+      since(learnerId, () =>
+        digest(
+          owned,
+          owner =>
+            `where t.${owner} in (${BigInt(learnerId)}, (select account_id from learner where id = ${BigInt(learnerId)}))`,
+        ),
+      ),
   }
 }

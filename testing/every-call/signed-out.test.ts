@@ -11,10 +11,10 @@ const ownSecret = victim.visitor.cookie.split('.')[1]
 /** Cookies that are not accepted. */
 const strangers: readonly [string, string][] = [
   ['without a cookie', ''],
-  ['with a secret that nobody has', `session=${createCredential(Number(victim.id)).cookie}`],
-  ["with somebody else's secret for this account", `session=${BigInt(victim.id) + 1n}.${ownSecret}`],
+  ['with a secret that nobody has', `session=${createCredential(victim.accountId).cookie}`],
+  ["with somebody else's secret for this account", `session=${victim.accountId + 1}.${ownSecret}`],
   ['with a cookie that is none', 'session=1; session=2.x'],
-  ['with a huge cookie', `session=${victim.id}.${'A'.repeat(4_000)}`],
+  ['with a huge cookie', `session=${victim.accountId}.${'A'.repeat(4_000)}`],
 ]
 
 describe.each(strangers)('%s', (_, cookie) => {

@@ -3,11 +3,13 @@ import { endpoints } from '#app/server/endpoints.ts'
 import { settingTable } from '#app/server/setting-table.ts'
 import type { Endpoint } from '#kit/contract/endpoint.ts'
 import { fillPath } from '#kit/contract/endpoint.ts'
+import type { AccountId } from '#kit/db/ids.ts'
 import { parseCredential } from '#kit/http/credential.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { reportQuestion, takeBreak, takeHint } from '#learning/contract.ts'
 import { createSubscriptionIntent } from '#membership/contract.ts'
 import { createPet } from '#pet/contract.ts'
+import { idsOf } from '#testing/app/ids-of.ts'
 import { addTopic, askInterests, createCustomTopic, keepUnfinishedTopic, researchTopic } from '#topics/contract.ts'
 import type { TestApp, Visitor } from '../app/test-app.ts'
 import { startTestApp } from '../app/test-app.ts'
@@ -19,6 +21,8 @@ import { validValues } from './valid-values.ts'
 /** A learner with everything that replies have told them. */
 export interface Somebody {
   visitor: Visitor
+  accountId: AccountId
+  /** The learner's. */
   id: string
   known: KnownValues
 }
@@ -148,8 +152,8 @@ async function someone(
   const { email, username, password } = person
   known.note(await visitor.done(signUp, { body: { email, username, password } }), 'sign-up')
   visitor.email = email
-  const { rows } = await app.db.query<{ id: string }>('select id::text from learner where email = $1', [email])
-  return { visitor, known, id: rows[0]?.id ?? '' }
+  const { account, learner } = await idsOf(app.db, email)
+  return { visitor, known, accountId: account, id: `${learner}` }
 }
 
 async function settle({ visitor, known }: Somebody, name: string, topics: readonly string[]): Promise<void> {

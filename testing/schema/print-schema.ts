@@ -8,7 +8,8 @@ interface Column {
   required: boolean
   /** What a row without a value gets, as SQL; null where it gets none. */
   otherwise: string | null
-  identity: boolean
+  /** Whether PostgreSQL numbers the rows, and if so, whether it allows a number to be given. */
+  identity: '' | 'always' | 'by default'
 }
 
 interface Relation {
@@ -27,7 +28,7 @@ interface Relation {
 const relationsQuery = `
   select c.relname as name, case c.relkind when 'v' then 'view' else 'table' end as kind,
     (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod), 'required', a.attnotnull,
-       'otherwise', pg_get_expr(d.adbin, d.adrelid), 'identity', a.attidentity <> '') order by a.attnum)
+       'otherwise', pg_get_expr(d.adbin, d.adrelid), 'identity', case a.attidentity when 'a' then 'always' when 'd' then 'by default' else '' end) order by a.attnum)
      from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
     coalesce((select json_agg(format('constraint %I %s', k.conname, pg_get_constraintdef(k.oid)) order by k.contype <> 'p', k.conname)
@@ -82,7 +83,7 @@ function printRelation({ name, kind, columns, constraints, indexes, triggers, se
 }
 
 function printColumn({ name, type, required, otherwise, identity }: Column): string {
-  const made = identity ? ' generated always as identity' : otherwise === null ? '' : ` default ${otherwise}`
+  const made = identity ? ` generated ${identity} as identity` : otherwise === null ? '' : ` default ${otherwise}`
   return `${name} ${type}${made}${required ? ' not null' : ''}`
 }
 

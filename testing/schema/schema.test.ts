@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
+import { migrate } from '#kit/db/migrate.ts'
 import { allTables } from '#kit/db/tables-of.ts'
-import { createTestDatabase } from '#testing/database/test-database.ts'
+import { createEmptyDatabase } from '#testing/database/test-database.ts'
 import { defineAllStatements } from '../statements/define-all-statements.ts'
 import { printSchema } from './print-schema.ts'
 
-const { pool, drop } = await createTestDatabase()
+const { pool, drop } = await createEmptyDatabase()
+await migrate(pool, { folder: 'database/migrations', log: () => undefined })
 afterAll(() => drop())
 await defineAllStatements()
 

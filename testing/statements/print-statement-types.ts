@@ -22,11 +22,20 @@ const taken: Readonly<Record<string, string>> = { ...read, bytea: 'Uint8Array', 
 
 /** Ids by the name of their parameter: those of questions travel as text, as the calls have them. */
 const idTypes: Readonly<Record<string, string>> = {
-  learner: 'number',
-  account: 'number',
+  learner: 'LearnerId',
+  learners: 'readonly LearnerId[]',
+  account: 'AccountId',
   question: 'string',
   questions: 'readonly string[]',
 }
+
+/** Ids by the column that they come from. */
+const idColumn = (origin: string | undefined): string | undefined =>
+  /(^learner\.id|\.learner_id)$/.test(origin ?? '')
+    ? 'LearnerId'
+    : /(^account\.id|\.account_id)$/.test(origin ?? '')
+      ? 'AccountId'
+      : undefined
 
 const typeOf = (types: typeof read, type: string): string =>
   type.endsWith('[]') ? arrayOf(types[type.slice(0, -2)] ?? 'string') : (types[type] ?? 'string')
@@ -48,7 +57,7 @@ export function printStatementTypes(described: readonly DescribedStatement[], re
       return `${parameter}: ${refined([`${name}:${parameter}`], nullable ? `${plain} | null` : plain)}`
     })
     const returns = columns.map(({ name: column, type, nullable, origin }) => {
-      const plain = typeOf(read, type)
+      const plain = (type === 'bigint' ? idColumn(origin) : undefined) ?? typeOf(read, type)
       const refinable = refined([origin], plain)
       const whole = nullable && refinable !== 'unknown' ? `${refinable} | null` : refinable
       return `${/^\w+$/.test(column) ? column : `'${column}'`}: ${refined([`${name}.${column}`], whole)}`
@@ -61,6 +70,10 @@ export function printStatementTypes(described: readonly DescribedStatement[], re
     ]
   })
   const imports = [...used].toSorted().map(type => `import type { ${type} } from '${homeOf(type)}'`)
+  const ids = ['AccountId', 'LearnerId'].filter(id => body.some(line => new RegExp(`\\b${id}\\b`).test(line)))
+  if (ids.length > 0) imports.push(`import type { ${ids.join(', ')} } from '#kit/db/ids.ts'`)
+  const byModule = (line: string) => line.slice(line.indexOf(' from '))
+  imports.sort((a, b) => (byModule(a) < byModule(b) ? -1 : 1))
   return [
     '// Written by `npm run statements` from what PostgreSQL says of each statement. Change the statement, not this file.',
     ...(imports.length > 0 ? imports : ['export {}']),

@@ -53,7 +53,7 @@ test("Each sign-in issues a new token and ends the browser's previous session", 
 test("The database holds only a hash of the token, which can't sign in", async () => {
   const visitor = await app.newcomer()
   const [id, secret = ''] = visitor.cookie.replace('session=', '').split('.')
-  const { rows } = await app.db.query('select token_hash from session where learner_id = $1', [id])
+  const { rows } = await app.db.query('select token_hash from session where account_id = $1', [id])
   expect(rows.map(row => row.token_hash)).toEqual([createHash('sha256').update(secret).digest()])
   expect(Buffer.from(secret, 'base64url').length).toBe(32)
 })

@@ -6,9 +6,9 @@ import type { AccountDeps } from './account-deps.ts'
 import { updateLearner } from './learner.store.ts'
 
 export function changeAccountRoute({ db, clock, readUser, changeTimeZone }: AccountDeps): Route {
-  return route(changeAccount, async ({ accountId, body }) => {
-    if (body.timeZone !== undefined) await changeTimeZone(db, accountId, body.timeZone, clock())
-    await updateLearner.run(db, { learner: accountId, dailyGoal: body.dailyGoal ?? null })
-    return (await readUser(accountId)) ?? failed('not_signed_in')
+  return route(changeAccount, async ({ learnerId, body }) => {
+    if (body.timeZone !== undefined) await changeTimeZone(db, learnerId, body.timeZone, clock())
+    await updateLearner.run(db, { learner: learnerId, dailyGoal: body.dailyGoal ?? null })
+    return (await readUser(learnerId)) ?? failed('not_signed_in')
   })
 }

@@ -44,14 +44,16 @@ test("Changing the zone and answering at the same moment don't deadlock", async 
   const answer = await app.db.connect()
   await answer.query('begin')
   await answer.query(
-    'update creature c set version = c.version + 1 from learner l where l.id = c.learner_id and l.email = $1',
+    'update pet c set version = c.version + 1 from learner l where l.id = c.learner_id and l.account_id = (select id from account where email = $1)',
     [learner.email],
   )
   const moving = learner.call(changeAccount, { body: { timeZone: 'Asia/Tokyo' } })
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   await expect.poll(async () => (await app.db.query(waiting)).rowCount, { interval: 5 }).toBe(1)
   const ended = await answer
-    .query('update learner set freezes = 1 where email = $1', [learner.email])
+    .query('update learner set freezes = 1 where account_id = (select id from account where email = $1)', [
+      learner.email,
+    ])
     .then(() => answer.query('commit'))
     .catch(fault => fault)
     .finally(() => answer.release())

@@ -1,9 +1,10 @@
+import type { LearnerId } from '#kit/db/ids.ts'
 import type { Queryable } from '#kit/db/statement.ts'
 import { dayInNewZone } from '../rules/day-in-new-zone.ts'
 import type { TimeZoneStatements } from './time-zone.store.ts'
 
 /** Saves the learner’s time zone. The days of their streaks move to its calendar, and no streak gets shorter. */
-export type ChangeTimeZone = (db: Queryable, learnerId: number, zone: string, now: Date) => Promise<void>
+export type ChangeTimeZone = (db: Queryable, learnerId: LearnerId, zone: string, now: Date) => Promise<void>
 
 export function timeZoneChanger(statements: TimeZoneStatements): ChangeTimeZone {
   return async (db, learnerId, zone, now) => {

@@ -5,5 +5,5 @@ import { currentUser } from '../contract.ts'
 import type { AccountDeps } from './account-deps.ts'
 
 export function currentUserRoute({ readUser }: AccountDeps): Route {
-  return route(currentUser, async ({ accountId }) => (await readUser(accountId)) ?? failed('not_signed_in'))
+  return route(currentUser, async ({ learnerId }) => (await readUser(learnerId)) ?? failed('not_signed_in'))
 }

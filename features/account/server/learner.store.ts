@@ -1,8 +1,10 @@
 import { account } from '#account/tables.ts'
+import type { AccountId, LearnerId } from '#kit/db/ids.ts'
 
-/** What a learner's row holds of themselves; days as `YYYY-MM-DD`. */
+/** A learner with what their account says of them; days as `YYYY-MM-DD`. */
 export interface LearnerRow {
-  id: number
+  id: LearnerId
+  account_id: AccountId
   email: string
   username: string
   password_hash: string | null
@@ -20,36 +22,22 @@ export interface LearnerRow {
   sound: boolean
 }
 
-const columns = `id, email, username, password_hash, email_verified_at, time_zone, daily_goal, learning_streak, longest_streak,
-  streak_day::text, freezes, freeze_progress, learns, sound`
-
-/** Opens an account; no row where the address is taken. */
-export const insertLearner = account.statement(
-  'insert-learner',
-  `insert into learner (email, email_key, username, password_hash, time_zone) values (:email, :emailKey, :username, :passwordHash, :timeZone)
-   on conflict (email_key) do nothing returning ${columns}`,
-)
-
-export const findLearnerByEmail = account.statement(
-  'find-learner-by-email',
-  `select ${columns} from learner where email_key = :emailKey`,
-)
-
 /**
- * A learner with what a feature below adds to every reply about them, in one statement.
+ * A learner with their account and with what a feature below adds to every reply about them, in one statement.
  *
  * @param added SQL of further columns and joins; `l` is the learner and `:now::timestamptz` the time
  */
 export function findLearnerWith(added: { columns: string; from: string }) {
   return account.statement(
     'find-learner-with',
-    `select ${columns}, ${added.columns} from learner l ${added.from} where id = :learner`,
+    `select l.id, l.account_id, a.email, l.username, a.password_hash, a.email_verified_at, l.time_zone, l.daily_goal,
+       l.learning_streak, l.longest_streak, l.streak_day::text, l.freezes, l.freeze_progress, l.learns, l.sound, ${added.columns}
+     from learner l join account a on a.id = l.account_id ${added.from} where l.id = :learner`,
   )
 }
 
 /** Changes what is not null. */
 export const updateLearner = account.statement(
   'update-learner',
-  `update learner set daily_goal = coalesce(:dailyGoal, daily_goal) where id = :learner
-   returning ${columns}`,
+  'update learner set daily_goal = coalesce(:dailyGoal, daily_goal) where id = :learner',
 )

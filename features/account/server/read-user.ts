@@ -1,3 +1,4 @@
+import type { LearnerId } from '#kit/db/ids.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { FreeTimeStatus, User } from '../contract.ts'
 import type { LearnerRow } from './learner.store.ts'
@@ -13,7 +14,7 @@ export interface FreeTimeColumns {
 }
 
 /** Reads the user for a reply; undefined if there is no such account. */
-export type ReadUser = (learnerId: number) => Promise<User | undefined>
+export type ReadUser = (learnerId: LearnerId) => Promise<User | undefined>
 
 /** A reader that takes one statement for each user. */
 export function userReader({ db, clock }: HandlerDeps, part: FreeTimeColumns): ReadUser {

@@ -7,7 +7,7 @@ import { deleteSession } from './session.store.ts'
 /** Ends the session; succeeds without one, too. */
 export function signOutRoute({ db }: HandlerDeps): Route {
   return routeWithCredential(signOut, async ({ session, credential }) => {
-    if (credential) await deleteSession.run(db, { learner: credential.accountId, tokenHash: credential.tokenHash })
+    if (credential) await deleteSession.run(db, { account: credential.accountId, tokenHash: credential.tokenHash })
     session.end()
     return { success: true } as const
   })

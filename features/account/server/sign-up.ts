@@ -3,9 +3,9 @@ import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { signUp } from '../contract.ts'
 import { emailKey } from '../rules/credentials.ts'
+import { insertAccount } from './account.store.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { isCommonPassword } from './common-password.ts'
-import { insertLearner } from './learner.store.ts'
 import { hashPassword } from './password.ts'
 import { startSession } from './start-session.ts'
 
@@ -15,16 +15,17 @@ export function signUpRoute({ db, clock, readUser, mailer }: AccountDeps): Route
     if (isCommonPassword(body.password, [body.email, body.username])) return failed('common_password')
     const hashed = await hashPassword(body.password)
     const zone = body.timeZone ?? 'UTC'
-    const [learner] = await insertLearner.run(db, {
+    const opened = await insertAccount.first(db, {
       email: body.email,
       emailKey: emailKey(body.email),
       username: body.username,
       passwordHash: hashed,
+      emailVerifiedAt: null,
       timeZone: zone,
     })
-    if (!learner) return failed('email_taken')
-    await startSession(db, session, learner.id, clock())
-    await mailer.trySend('verify', learner.id, language)
-    return (await readUser(learner.id)) ?? failed('unavailable', 1)
+    if (!opened) return failed('email_taken')
+    await startSession(db, session, opened.account_id, clock())
+    await mailer.trySend('verify', opened.account_id, language)
+    return (await readUser(opened.id)) ?? failed('unavailable', 1)
   })
 }

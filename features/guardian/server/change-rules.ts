@@ -10,7 +10,7 @@ export function changeRulesRoute({ db, clock }: HandlerDeps): Route {
   return route(changeRules, async ({ accountId, credential, body }) => {
     const { dailyMinutes, modelText, sound } = body
     const row = await saveRules.first(db, {
-      learner: accountId,
+      account: accountId,
       token: credential.tokenHash,
       now: clock(),
       changesMinutes: dailyMinutes !== undefined,

@@ -44,7 +44,7 @@ const over = { status: 403, body: { code: 'daily_limit_reached' } }
 
 async function becomeMember(learner: Visitor) {
   await app.db.query(
-    `insert into subscription (learner_id, status, paid_until) select id, 'active', '2030-01-01' from learner where email = $1`,
+    `insert into membership (account_id, status, paid_until) select id, 'active', '2030-01-01' from account where email = $1`,
     [learner.email],
   )
 }
@@ -107,7 +107,10 @@ test("Moving to a zone further west doesn't repeat the day", async () => {
   const learner = await child(10, 'Pacific/Kiritimati')
   await spend(learner, 11)
   await learner.signInAgain()
-  await app.db.query(`update learner set time_zone = 'Pacific/Pago_Pago' where email = $1`, [learner.email])
+  await app.db.query(
+    `update learner set time_zone = 'Pacific/Pago_Pago' where account_id = (select id from account where email = $1)`,
+    [learner.email],
+  )
   expect(await round(learner)).toMatchObject(over)
 })
 

@@ -9,11 +9,11 @@ import { findProofs, openPass } from './guardian.store.ts'
 
 export function enterPinRoute({ db, clock }: HandlerDeps): Route {
   return route(enterPin, async ({ accountId, credential, body }) => {
-    const proofs = await findProofs.first(db, { learner: accountId })
+    const proofs = await findProofs.first(db, { account: accountId })
     if (!proofs) return failed('not_a_child')
     if (!(await verifyPassword(body.pin, proofs.pin_hash))) return failed('wrong_pin')
     const pass = await openPass.first(db, {
-      learner: accountId,
+      account: accountId,
       token: credential.tokenHash,
       until: passUntil(clock()),
       pinHash: proofs.pin_hash,

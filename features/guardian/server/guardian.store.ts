@@ -2,30 +2,37 @@ import { changeSettings, resetToSelf, setPass, setWhoLearns } from '#account/ser
 import { guardian } from '#guardian/tables.ts'
 import { subscribedNow } from '#membership/server/is-subscribed.ts'
 
-/** The learner of a session as `may`, locked: where a child learns, only while the grown-up's pass is alive in it. */
-const may = `select l.id from learner l
-  join session s on s.learner_id = l.id and s.token_hash = :token
-  where l.id = :learner and (l.learns is distinct from 'child' or s.grown_up_until > :now::timestamptz)
+/** SQL that is true where a child learns in the account `:account`. */
+export const hasChild = `exists (select from learner child where child.account_id = :account and child.learns = 'child')`
+
+/** The learner of a session as `may`, locked: where a child learns in the account, only with the grown-up's pass. */
+const may = `select l.id, l.account_id from session s
+  join learner l on l.id = s.learner_id
+  where s.account_id = :account and s.token_hash = :token
+    and (s.grown_up_until > :now::timestamptz or (l.learns is distinct from 'child' and not ${hasChild}))
   for update of l`
 
-/** Has a child learn, with this PIN; no row where one does already and no grown-up is there. */
+/** Makes the learner of the session a child, and sets the account's PIN; no row where a child learns there already and no grown-up is present. */
 export const putPin = guardian.statement(
   'put-pin',
   `with may as (${may}), child as (
-     ${setWhoLearns('child')} from may where l.id = may.id returning l.id
+     ${setWhoLearns('child')} from may where l.id = may.id returning l.account_id
    )
-   insert into guardian (learner_id, pin_hash) select id, :pinHash from child
-   on conflict (learner_id) do update set pin_hash = excluded.pin_hash
-   returning learner_id`,
+   insert into guardian_pin (account_id, pin_hash) select account_id, :pinHash from child
+   on conflict (account_id) do update set pin_hash = excluded.pin_hash
+   returning account_id`,
 )
 
-/** Has whoever signed up learn, and forgets all that a grown-up decided; no row where that takes a grown-up who is not there. */
+/** Makes the learner of the session no child, and forgets what a grown-up decided for them; the PIN goes with the last child. */
 export const putMyself = guardian.statement(
   'put-myself',
-  `with may as (${may}), forgotten as (
-     delete from guardian g using may where g.learner_id = may.id
+  `with may as (${may}), last as (
+     select may.account_id from may where not exists (
+       select from learner other where other.account_id = :account and other.id <> may.id and other.learns = 'child')
+   ), forgotten as (
+     delete from guardian_pin g using last where g.account_id = last.account_id
    ), ended as (
-     ${setPass('null')} from may where s.learner_id = may.id and s.grown_up_until is not null
+     ${setPass('null')} from last where s.account_id = last.account_id and s.grown_up_until is not null
    )
    ${resetToSelf}
    from may where l.id = may.id
@@ -35,33 +42,31 @@ export const putMyself = guardian.statement(
 /** What proves a grown-up; no row where no child learns. */
 export const findProofs = guardian.statement(
   'find-grown-up-proofs',
-  `select g.pin_hash, l.password_hash from learner l join guardian g on g.learner_id = l.id
-   where l.id = :learner and l.learns = 'child'`,
+  `select g.pin_hash, a.password_hash from account a join guardian_pin g on g.account_id = a.id where a.id = :account`,
 )
 
 /** Gives a session its pass, if the PIN is still the one that was typed. */
 export const openPass = guardian.statement(
   'open-grown-up-pass',
-  `${setPass(':until')} from guardian g
-   where s.learner_id = :learner and s.token_hash = :token and g.learner_id = s.learner_id and g.pin_hash = :pinHash
+  `${setPass(':until')} from guardian_pin g
+   where s.account_id = :account and s.token_hash = :token and g.account_id = s.account_id and g.pin_hash = :pinHash
    returning s.grown_up_until as until`,
 )
 
 export const closePass = guardian.statement(
   'close-grown-up-pass',
-  `${setPass('null')} where s.learner_id = :learner and s.token_hash = :token`,
+  `${setPass('null')} where s.account_id = :account and s.token_hash = :token`,
 )
 
 /** A new PIN, if the one before is still the forgotten one: this session has the pass then, and no other. */
 export const replacePin = guardian.statement(
   'replace-pin',
   `with replaced as (
-     update guardian g set pin_hash = :pinHash from learner l
-     where g.learner_id = :learner and g.pin_hash = :forgotten and l.id = g.learner_id and l.learns = 'child'
-     returning g.learner_id
+     update guardian_pin g set pin_hash = :pinHash where g.account_id = :account and g.pin_hash = :forgotten
+     returning g.account_id
    ), passed as (
      ${setPass('case when s.token_hash = :token then :until::timestamptz end')}
-     from replaced where s.learner_id = replaced.learner_id and (s.token_hash = :token or s.grown_up_until is not null)
+     from replaced where s.account_id = replaced.account_id and (s.token_hash = :token or s.grown_up_until is not null)
      returning s.token_hash, s.grown_up_until as until
    )
    select until from passed where token_hash = :token`,
@@ -79,7 +84,7 @@ const rules = 'l.daily_minutes, l.model_text, l.sound'
 /** The time of the learner's days since the given one, and what was decided; no row where no child learns. */
 export const findView = guardian.statement(
   'find-parent-view',
-  `select l.time_zone, ${rules}, ${subscribedNow('l.id', ':now::timestamptz')} as subscribed,
+  `select l.time_zone, ${rules}, ${subscribedNow('l.account_id', ':now::timestamptz')} as subscribed,
      coalesce((
        select json_agg(json_build_object('day', known.day::text, 'milliseconds', known.ms))
        from (
@@ -96,7 +101,7 @@ export const saveRules = guardian.statement(
   'save-guardian-rules',
   `${changeSettings}
    from session s
-   where l.id = :learner and l.learns = 'child' and s.learner_id = l.id and s.token_hash = :token
-     and s.grown_up_until > :now::timestamptz
+   where s.account_id = :account and s.token_hash = :token and s.grown_up_until > :now::timestamptz
+     and l.id = s.learner_id and l.learns = 'child'
    returning ${rules}`,
 )

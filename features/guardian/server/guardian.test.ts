@@ -135,7 +135,7 @@ test("Passwords can't be guessed through the PIN reset either", async () => {
 
 test("An account without a password can't reset its PIN by password", async () => {
   const learner = await child()
-  await app.db.query('update learner set password_hash = null where email = $1', [learner.email])
+  await app.db.query('update account set password_hash = null where email = $1', [learner.email])
   const tried = await learner.call(resetPin, { body: { password: '', pin: '1357' } })
   expect(tried).toMatchObject({ status: 409, body: { code: 'no_password' } })
 })
@@ -150,7 +150,7 @@ test('Switching back to learning oneself needs the PIN, and removes it with the 
   expect(user.session).not.toHaveProperty('isDoneForToday')
   expect(
     (
-      await app.db.query('select from guardian g join learner l on l.id = g.learner_id where l.email = $1', [
+      await app.db.query('select from guardian_pin g join account a on a.id = g.account_id where a.email = $1', [
         learner.email,
       ])
     ).rowCount,
@@ -219,7 +219,7 @@ test("Fields that aren't given stay as they are", async () => {
 test('Only a hash of the PIN is stored', async () => {
   const learner = await child()
   const { rows } = await app.db.query(
-    'select pin_hash from guardian g join learner l on l.id = g.learner_id where l.email = $1',
+    'select pin_hash from guardian_pin g join account a on a.id = g.account_id where a.email = $1',
     [learner.email],
   )
   expect(rows[0].pin_hash).toMatch(/^\$argon2id\$/)

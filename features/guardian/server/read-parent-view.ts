@@ -9,9 +9,9 @@ import { findView } from './guardian.store.ts'
 import { presentRules } from './present-rules.ts'
 
 export function readParentViewRoute({ db, clock }: HandlerDeps): Route {
-  return route(parentView, async ({ accountId }) => {
+  return route(parentView, async ({ learnerId }) => {
     const now = clock()
-    const row = await findView.first(db, { learner: accountId, now })
+    const row = await findView.first(db, { learner: learnerId, now })
     if (!row) return failed('not_a_child')
     return {
       days: timePerDay(row.days, learnerDay(now, row.time_zone)),

@@ -16,7 +16,7 @@ export function requireGrownUp({ db, clock }: HandlerDeps, route: Route): Route 
     guard: async credential => {
       const alone =
         credential &&
-        (await findChildAlone.first(db, { learner: credential.accountId, token: credential.tokenHash, now: clock() }))
+        (await findChildAlone.first(db, { account: credential.accountId, token: credential.tokenHash, now: clock() }))
       return alone ? failed('grown_up_needed') : await route.guard?.(credential)
     },
   }

@@ -10,14 +10,14 @@ import { findProofs, replacePin } from './guardian.store.ts'
 /** The account's password proves the grown-up, so they get a pass at once. Every other pass ends, in case a child knew the old PIN. */
 export function resetPinRoute({ db, clock }: HandlerDeps): Route {
   return route(resetPin, async ({ accountId, credential, body }) => {
-    const proofs = await findProofs.first(db, { learner: accountId })
+    const proofs = await findProofs.first(db, { account: accountId })
     if (!proofs) return failed('not_a_child')
     if (proofs.password_hash === null) return failed('no_password')
     if (!(await verifyPassword(body.password, proofs.password_hash))) return failed('wrong_password')
     const hash = await hashPassword(body.pin)
     const until = passUntil(clock())
     const pass = await replacePin.first(db, {
-      learner: accountId,
+      account: accountId,
       token: credential.tokenHash,
       until,
       forgotten: proofs.pin_hash,

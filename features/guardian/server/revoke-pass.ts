@@ -6,7 +6,7 @@ import { closePass } from './guardian.store.ts'
 
 export function revokePassRoute({ db }: HandlerDeps): Route {
   return route(revokePass, async ({ accountId, credential }) => {
-    await closePass.run(db, { learner: accountId, token: credential.tokenHash })
+    await closePass.run(db, { account: accountId, token: credential.tokenHash })
     return { success: true as const }
   })
 }

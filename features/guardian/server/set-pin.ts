@@ -9,10 +9,10 @@ import { putPin } from './guardian.store.ts'
 
 /** The statement checks the pass again: of two requests that set a PIN at once, the second needs a pass by the first one's PIN. */
 export function setPinRoute({ db, clock }: HandlerDeps, readUser: ReadUser): Route {
-  return route(setPin, async ({ accountId, credential, body }) => {
+  return route(setPin, async ({ accountId, learnerId, credential, body }) => {
     const hash = await hashPassword(body.pin)
-    const put = await putPin.first(db, { learner: accountId, token: credential.tokenHash, now: clock(), pinHash: hash })
+    const put = await putPin.first(db, { account: accountId, token: credential.tokenHash, now: clock(), pinHash: hash })
     if (!put) return failed('grown_up_needed')
-    return (await readUser(accountId)) ?? failed('not_signed_in')
+    return (await readUser(learnerId)) ?? failed('not_signed_in')
   })
 }

@@ -7,9 +7,9 @@ import { setSelfLearner } from '../contract.ts'
 import { putMyself } from './guardian.store.ts'
 
 export function setSelfLearnerRoute({ db, clock }: HandlerDeps, readUser: ReadUser): Route {
-  return route(setSelfLearner, async ({ accountId, credential }) => {
-    if (!(await putMyself.first(db, { learner: accountId, token: credential.tokenHash, now: clock() })))
+  return route(setSelfLearner, async ({ accountId, learnerId, credential }) => {
+    if (!(await putMyself.first(db, { account: accountId, token: credential.tokenHash, now: clock() })))
       return failed('grown_up_needed')
-    return (await readUser(accountId)) ?? failed('not_signed_in')
+    return (await readUser(learnerId)) ?? failed('not_signed_in')
   })
 }

@@ -7,9 +7,9 @@ import { markCompensationsSeen } from './compensation.store.ts'
 
 /** Marks compensations as seen, so that each is shown once. Ids that match none change nothing. */
 export function acknowledgeCompensationsRoute({ db, clock }: HandlerDeps): Route {
-  return route(acknowledgeCompensations, async ({ accountId, body }) => {
+  return route(acknowledgeCompensations, async ({ learnerId, body }) => {
     const seen = await markCompensationsSeen.run(db, {
-      learner: accountId,
+      learner: learnerId,
       questions: body.questionIds.filter(isQuestionId),
       now: clock(),
     })

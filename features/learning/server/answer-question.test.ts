@@ -75,7 +75,7 @@ test('ten answers from two devices at once all count, each once', async () => {
   expect(pet.experience + spent).toBe(gained)
   expect(pet).toMatchObject({ totalQuestions: 10, correctAnswers: 10 })
   const { rows } = await app.db.query(
-    'select sum(experience)::int as gained from answer where learner_id = (select learner_id from creature where id = $1)',
+    'select sum(experience)::int as gained from answer where learner_id = (select learner_id from pet where id = $1)',
     [pet.id],
   )
   expect(rows[0].gained).toBe(gained)
@@ -112,7 +112,7 @@ test('switching time zones back and forth earns no second reward', async () => {
   }
   expect(rewards.slice(1)).toEqual([0, 0, 0, 0, 0])
   const { rows } = await app.db.query(
-    'select m.reviews, m.last_day::text from memory m join learner l on l.id = m.learner_id where l.email = $1',
+    'select m.reviews, m.last_day::text from memory m join learner l on l.id = m.learner_id where l.account_id = (select id from account where email = $1)',
     [learner.email],
   )
   expect(rows).toEqual([{ reviews: 1, last_day: expect.any(String) }])
@@ -221,7 +221,7 @@ test('what was known before is Easy for the memory, what takes long is Hard, wha
   const learner = await player()
   const grades = async () => {
     const { rows } = await app.db.query<{ grade: number | null }>(
-      `select a.grade from answer a join learner l on l.id = a.learner_id where l.email = $1 order by a.answered_at, a.attempt`,
+      `select a.grade from answer a join learner l on l.id = a.learner_id where l.account_id = (select id from account where email = $1) order by a.answered_at, a.attempt`,
       [learner.email],
     )
     return rows.map(({ grade }) => grade)
@@ -247,9 +247,10 @@ test('what was known before is Easy for the memory, what takes long is Hard, wha
 test('a topic is mastered when 25 of its questions will last three weeks', async () => {
   const learner = await player()
   const [question] = await learner.questions('art')
-  await app.db.query(`update learner_topic set lasting = 25 from learner l where l.id = learner_id and l.email = $1`, [
-    learner.email,
-  ])
+  await app.db.query(
+    `update learner_topic set lasting = 25 from learner l where l.id = learner_id and l.account_id = (select id from account where email = $1)`,
+    [learner.email],
+  )
   expect((await learner.answer(question ?? missing())).body.feedingResult.achievements).toContain('It Sticks')
 })
 
@@ -258,7 +259,7 @@ test('25 lasting memories are counted one by one, and a lapse takes one off', as
   const [question] = await learner.questions('art')
   const lasting = async () => {
     const { rows } = await app.db.query<{ lasting: number }>(
-      `select t.lasting from learner_topic t join learner l on l.id = t.learner_id where l.email = $1 and t.topic_id = 'art'`,
+      `select t.lasting from learner_topic t join learner l on l.id = t.learner_id where l.account_id = (select id from account where email = $1) and t.topic_id = 'art'`,
       [learner.email],
     )
     return rows[0]?.lasting
@@ -282,7 +283,7 @@ test('who forgets sooner than FSRS says meets things again sooner; only first re
       `select t.stability_offset as offset, date_part('epoch', m.due_at - m.reviewed_at) / 86400 as days, m.stability as scheduled
        from learner_topic t join learner l on l.id = t.learner_id
        join memory m on m.learner_id = l.id and m.topic_id = t.topic_id
-       where l.email = $1 and t.topic_id = 'art' order by m.answered_at desc limit 1`,
+       where l.account_id = (select id from account where email = $1) and t.topic_id = 'art' order by m.answered_at desc limit 1`,
       [learner.email],
     )
     return rows[0] ?? missing()

@@ -39,14 +39,14 @@ export function answerQuestionRoute(
     const done = await retryOnConflict(async () => {
       const now = clock()
       const load = await loadAnswer.first(db, {
-        learner: credential.accountId,
+        account: credential.accountId,
         token: credential.tokenHash,
         now,
         question,
         attempt,
       })
       if (!load) return failed('not_signed_in')
-      if (await free.startNewDay(credential.accountId, load, now)) return undefined
+      if (await free.startNewDay(load.learner_id, load, now)) return undefined
       // Stored replies are deleted after a month; without one, the key alone still keeps the answer from counting twice.
       if (!hasPet(load)) return failed('creature_not_found')
       if (load.prior_question === question && load.prior_outcome !== null)

@@ -2,7 +2,7 @@ import { countLearningDay, keepStreak } from '#account/server/learning-day.store
 import { aliveSession } from '#account/server/session.store.ts'
 import type { ParametersOf, RowOf } from '#kit/db/statement.ts'
 import { learning } from '#learning/tables.ts'
-import { ledgerColumns, noteCall } from '#membership/server/free-time.store.ts'
+import { ledgerColumns, ledgerOf, notedCall } from '#membership/server/free-time.store.ts'
 import { savePetAnswer } from '#pet/server/growth.store.ts'
 import { petColumns, weekOf } from '#pet/server/pet.store.ts'
 import { countTopicAnswer } from '#topics/server/topic-counts.store.ts'
@@ -17,7 +17,7 @@ export type AnswerLoad = RowOf<'load-answer'>
  */
 export const loadAnswer = learning.wideStatement(
   'load-answer',
-  `select l.id as learner_id, l.time_zone, l.daily_goal, l.learning_streak, l.longest_streak, l.streak_day::text,
+  `select l.id as learner_id, l.account_id, l.time_zone, l.daily_goal, l.learning_streak, l.longest_streak, l.streak_day::text,
      l.freezes, l.freeze_progress,
      ${petColumns}, week_correct, week_seconds,
      q.id::text as question_id, q.level as question_level, q.withdrawn_at is not null as question_withdrawn, q.draft,
@@ -36,8 +36,8 @@ export const loadAnswer = learning.wideStatement(
      ${ledgerColumns('l', ':now::timestamptz')}, ${servedInTime('l.id', 'q.id')}
    from session s
    join learner l on l.id = s.learner_id
-   left join free_time free on free.learner_id = l.id
-   left join creature c on c.learner_id = l.id
+   ${ledgerOf('l')}
+   left join pet c on c.learner_id = l.id
    left join question q on q.id = :question::bigint
      and (q.withdrawn_at is null or q.withdrawn_at > :now::timestamptz - interval '30 minutes')
    left join question_record r on r.question_id = q.id
@@ -49,7 +49,7 @@ export const loadAnswer = learning.wideStatement(
      ':now::timestamptz',
      ', max(d.last_answer_at) as last_answer_at, sum(d.answered) filter (where d.day = (:now::timestamptz at time zone l.time_zone)::date)::int as today_answered',
    )}
-   where s.learner_id = :learner and s.token_hash = :token and ${aliveSession(':now::timestamptz')}`,
+   where s.account_id = :account and s.token_hash = :token and ${aliveSession(':now::timestamptz')}`,
   {
     stats_at: true,
     asleep_until: true,
@@ -101,9 +101,7 @@ export const saveAnswer = learning.statement(
      insert into award (learner_id, achievement, awarded_at)
      select fed.learner_id, earned, :now from fed, unnest(:achievements::text[]) as earned
      on conflict do nothing
-   ), free as (
-     ${noteCall('fed', ':now::timestamptz', { time: ':mostTime::bigint', answers: ':mostAnswers::int' }, "'answer'")}
-   )
+   ), ${notedCall('(select learner_id, :account::bigint as account_id from fed)', ':now::timestamptz', { time: ':mostTime::bigint', answers: ':mostAnswers::int' }, "'answer'")}
    select l.time_zone, ${ledgerColumns('l', ':now::timestamptz')}
    from free join learner l on l.id = free.learner_id`,
 )

@@ -14,7 +14,7 @@ export const loadOffer = learning.statement(
   'load-break-offer',
   `select c.total_questions as answers, t.topic_id, t.ability
    from learner l
-   left join creature c on c.learner_id = l.id
+   left join pet c on c.learner_id = l.id
    left join learner_topic t on t.learner_id = l.id and t.topic_id = :topic
    where l.id = :learner`,
 )
@@ -29,7 +29,7 @@ export const loadBreak = learning.statement(
   'load-break',
   `select ${petColumns}, week_correct, week_seconds,
      (select max(b.answers) from break_taken b where b.learner_id = l.id) as last_break_at
-   from creature c join learner l on l.id = c.learner_id ${weekOf(':now::timestamptz')}
+   from pet c join learner l on l.id = c.learner_id ${weekOf(':now::timestamptz')}
    where c.learner_id = :learner`,
 )
 

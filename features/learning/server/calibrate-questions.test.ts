@@ -29,7 +29,7 @@ async function recordOf(questionId: string) {
 /** Lets a learner meet a question as one of this ability, and choose an option as the draft lists them. */
 async function meet(learner: Visitor, questionId: string, choice: number, ability: number) {
   const { rows } = await app.db.query(
-    'select l.id::text as learner, q.draft from learner l, question q where l.email = $1 and q.id = $2',
+    'select l.id::text as learner, q.draft from learner l, question q where l.account_id = (select id from account where email = $1) and q.id = $2',
     [learner.email, questionId],
   )
   const [{ learner: id, draft }] = rows

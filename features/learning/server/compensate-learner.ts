@@ -1,4 +1,5 @@
 import { learnerDay } from '#account/rules/learner-day.ts'
+import type { LearnerId } from '#kit/db/ids.ts'
 import { retryOnConflict } from '#kit/db/retry-on-conflict.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { AwardAchievements } from '../rules/award-achievements.ts'
@@ -14,7 +15,7 @@ import { loadMismarked, saveCompensation } from './compensation.store.ts'
 export async function compensateLearner(
   { db, clock }: HandlerDeps,
   awardAchievements: AwardAchievements,
-  learnerId: number,
+  learnerId: LearnerId,
   questionId: string,
 ): Promise<void> {
   await retryOnConflict(async () => {
@@ -26,7 +27,7 @@ export async function compensateLearner(
 
 function decide(
   load: MismarkedRow,
-  learnerId: number,
+  learnerId: LearnerId,
   questionId: string,
   awardAchievements: AwardAchievements,
   now: Date,

@@ -39,7 +39,7 @@ export const loadMismarked = learning.statement(
      (select array_agg(w.achievement) from award w where w.learner_id = l.id) as awards
    from question q
    join learner l on l.id = :learner
-   join creature c on c.learner_id = l.id
+   join pet c on c.learner_id = l.id
    join lateral (
      select count(*)::int as answers, (array_agg(a.attempt order by a.answered_at, a.attempt))[1] as attempt
      from answer a where a.learner_id = l.id and ${markedWrong}
@@ -93,7 +93,7 @@ export const findUnseenCompensations = learning.statement(
   `select g.question_id::text, q.draft ->> 'stem' as question, g.experience, c.name as creature_name
    from made_good g
    join question q on q.id = g.question_id
-   join creature c on c.learner_id = g.learner_id
+   join pet c on c.learner_id = g.learner_id
    where g.learner_id = :learner and g.told_at is null
    order by g.made_at, g.question_id limit 100`,
 )

@@ -20,11 +20,11 @@ async function answered(learner: Visitor, times: number) {
   const questions = await learner.questions('science')
   for (const question of questions.slice(0, times)) await learner.answer(question)
   const { id } = await learner.done(readPet)
-  await app.db.query('update creature set happiness = 50, energy = 50, version = version + 1 where id = $1', [id])
+  await app.db.query('update pet set happiness = 50, energy = 50, version = version + 1 where id = $1', [id])
 }
 const takenBy = async (learner: Visitor) => {
   const { rows } = await app.db.query(
-    'select b.answers, b.kind from break_taken b join learner l on l.id = b.learner_id where l.email = $1 order by 1',
+    'select b.answers, b.kind from break_taken b join learner l on l.id = b.learner_id where l.account_id = (select id from account where email = $1) order by 1',
     [learner.email],
   )
   return rows

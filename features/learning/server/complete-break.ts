@@ -11,12 +11,12 @@ import { loadBreak, saveBreak } from './break.store.ts'
 
 /** Gives the pet a break's reward: load, decide, save. A break that doesn't count (any more) succeeds with no reward. */
 export function completeBreakRoute({ db, clock }: HandlerDeps): Route {
-  return route(completeBreak, async ({ accountId, params, body }) => {
+  return route(completeBreak, async ({ learnerId, params, body }) => {
     const offered = readBreakId(params.breakId)
     if (!offered) return failed('break_not_found')
     const done = await retryOnConflict(async () => {
       const now = clock()
-      const load = await loadBreak.first(db, { learner: accountId, now })
+      const load = await loadBreak.first(db, { learner: learnerId, now })
       if (!load) return failed('creature_not_found')
       const answers = load.total_questions
       if (offered.offeredAt > answers) return failed('break_not_found')
@@ -30,7 +30,7 @@ export function completeBreakRoute({ db, clock }: HandlerDeps): Route {
       )
       const { happiness, health, energy } = stats
       const rested = { happiness, health, energy, statsAt, answers, kind: offered.kind, now }
-      if (await saveBreak.first(db, { learner: accountId, version: load.version, ...rested }))
+      if (await saveBreak.first(db, { learner: learnerId, version: load.version, ...rested }))
         return { reward, creature: presentPet({ ...load, happiness, health, energy, stats_at: statsAt }, now) }
     })
     return done ?? failed('unavailable', 1)

@@ -107,6 +107,7 @@ export function decideAnswer(
   }
   const save: AnswerSave = {
     learner: load.learner_id,
+    account: load.account_id,
     version: load.version,
     level: pet.level,
     experience: pet.experience,

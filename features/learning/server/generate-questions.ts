@@ -1,4 +1,5 @@
 import { learnerDay } from '#account/rules/learner-day.ts'
+import type { LearnerId } from '#kit/db/ids.ts'
 import type { Queryable } from '#kit/db/statement.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
@@ -41,7 +42,7 @@ export function generateQuestionsRoute(
     const { accountId, tokenHash } = credential
     const read = () =>
       loadRound.first(db, {
-        learner: accountId,
+        account: accountId,
         token: tokenHash,
         now,
         topic: kind,
@@ -51,7 +52,7 @@ export function generateQuestionsRoute(
     let load = await read()
     if (!load) return failed('not_signed_in')
     if (load.creature_id === null) return failed('creature_not_found')
-    await free.startNewDay(accountId, load, now)
+    await free.startNewDay(load.learner_id, load, now)
     const end = free.timeOver(load, now)
     if (end !== undefined) return failed(end)
     if (load.topics.length === 0) return failed('topic_not_found')
@@ -85,7 +86,13 @@ export function generateQuestionsRoute(
   })
 }
 
-async function storeRound(db: Queryable, learnerId: number, kind: string, chosen: readonly CandidateRow[], now: Date) {
+async function storeRound(
+  db: Queryable,
+  learnerId: LearnerId,
+  kind: string,
+  chosen: readonly CandidateRow[],
+  now: Date,
+) {
   const kept = await saveRound.run(db, { learner: learnerId, topic: kind, questions: chosen.map(({ id }) => id), now })
   return kept.flatMap(({ id, draft }) => chosen.filter(each => each.id === id).map(each => ({ ...each, draft })))
 }

@@ -1,5 +1,5 @@
 import { learning } from '#learning/tables.ts'
-import { ledgerColumns } from '#membership/server/free-time.store.ts'
+import { ledgerColumns, ledgerOf } from '#membership/server/free-time.store.ts'
 import { servedInTime } from './round.store.ts'
 
 /** No row where the learner doesn't have the question's topic, or it is out of service. */
@@ -9,7 +9,7 @@ export const findHintable = learning.statement(
    from question q
    join learner l on l.id = :learner
    join learner_topic t on t.learner_id = l.id and t.topic_id = q.topic_id
-   left join free_time free on free.learner_id = l.id
+   ${ledgerOf('l')}
    where q.id = :question::bigint and q.withdrawn_at is null`,
 )
 

@@ -8,8 +8,8 @@ import { findMistakes } from './mistake.store.ts'
 import { stemWithCode } from './present-question.ts'
 
 export function listMistakesRoute({ db }: HandlerDeps): Route {
-  return route(listMistakes, async ({ accountId }) => {
-    const rows = await findMistakes.run(db, { learner: accountId })
+  return route(listMistakes, async ({ learnerId }) => {
+    const rows = await findMistakes.run(db, { learner: learnerId })
     return { count: rows[0]?.count ?? 0, mistakes: rows.map(presentMistake) }
   })
 }

@@ -7,6 +7,7 @@ import { briefFromPack } from '#authoring/server/model/brief-from-pack.ts'
 import { gatherUntil } from '#authoring/server/model/gather-until.ts'
 import type { Writers } from '#authoring/server/model/write-with-model.ts'
 import { writeWithModel } from '#authoring/server/model/write-with-model.ts'
+import type { LearnerId } from '#kit/db/ids.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { ModelAuthor, ModelRequest } from '#topics/server/custom-topic/custom-topic-deps.ts'
@@ -16,7 +17,7 @@ import { addDrafts } from './question-pool.ts'
 /** The models that write and check questions, and where their failures are reported. */
 export interface ModelAccess {
   /** Models paid for by this learner's budget. */
-  writersFor(learnerId: number): Writers
+  writersFor(learnerId: LearnerId): Writers
   report(fault: unknown): void
 }
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Draft } from '#authoring/rules/draft.ts'
 import { describeFigure } from '#authoring/rules/figures/describe-figure.ts'
+import type { LearnerId } from '#kit/db/ids.ts'
 import type { question } from '../contract.ts'
 import { bandOfLevel } from '../rules/difficulty.ts'
 import { optionsFor } from '../rules/learner-options.ts'
@@ -9,7 +10,7 @@ import { figureAddress } from './figure-address.ts'
 /** A stored question as this learner sees it, options in their own order. */
 export function presentQuestion(
   { id, topic_id, level, draft }: { id: string; topic_id: string; level: number; draft: Draft },
-  learnerId: number,
+  learnerId: LearnerId,
 ): z.output<typeof question> {
   const { options, correctAnswer, whys } = optionsFor(learnerId, id, draft)
   return {

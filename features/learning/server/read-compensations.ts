@@ -11,11 +11,11 @@ import { findOwedCompensations, findUnseenCompensations } from './compensation.s
  * learners of a question that thousands may have answered.
  */
 export function readCompensationsRoute(deps: HandlerDeps, awardAchievements: AwardAchievements): Route {
-  return route(readCompensations, async ({ accountId }) => {
-    for (const { question_id } of await findOwedCompensations.run(deps.db, { learner: accountId })) {
-      await compensateLearner(deps, awardAchievements, accountId, question_id)
+  return route(readCompensations, async ({ learnerId }) => {
+    for (const { question_id } of await findOwedCompensations.run(deps.db, { learner: learnerId })) {
+      await compensateLearner(deps, awardAchievements, learnerId, question_id)
     }
-    const rows = await findUnseenCompensations.run(deps.db, { learner: accountId })
+    const rows = await findUnseenCompensations.run(deps.db, { learner: learnerId })
     return {
       notes: rows.map(({ question_id, question, experience, creature_name }) => ({
         questionId: question_id,

@@ -13,8 +13,8 @@ import { contextOf } from './revalidate-draft.ts'
 
 /** Where a question comes from. The gate's checks are run again, so that the page shows what holds today. */
 export function readProofRoute({ db }: HandlerDeps): Route {
-  return route(readProof, async ({ accountId, params: { questionId } }) => {
-    const row = isQuestionId(questionId) && (await findProof.first(db, { learner: accountId, question: questionId }))
+  return route(readProof, async ({ learnerId, params: { questionId } }) => {
+    const row = isQuestionId(questionId) && (await findProof.first(db, { learner: learnerId, question: questionId }))
     if (!row) return failed('question_not_found')
     const { draft } = row
     const context = contextOf(draft, await madePack(db, draft.topic))

@@ -46,7 +46,7 @@ async function report(by: Visitor, questionId: string, reason: ReportReason = 'u
     `insert into memory (learner_id, question_id, topic_id, answers, correct_answers, stability, difficulty, state, reviews,
        lapses, reviewed_at, due_at, last_day, answered_at)
      select l.id, q.id, q.topic_id, 1, 1, 10, 5, 2, 1, 0, '2026-03-01', '2026-03-11', '2026-03-01', '2026-03-01'
-     from learner l, question q where l.email = $1 and q.id::text = $2 on conflict do nothing`,
+     from learner l, question q where l.account_id = (select id from account where email = $1) and q.id::text = $2 on conflict do nothing`,
     [by.email, questionId],
   )
   return await reportOf(by, questionId, reason, note)
@@ -68,9 +68,7 @@ async function stateOf(questionId: string) {
 
 /** Answers with an option that is not the key. */
 async function answerWrongly(by: Visitor, { id, draft }: { id: string; draft: Draft }) {
-  const { rows } = await app.db.query('select learner_id::text from creature where id = $1', [
-    (await by.done(readPet)).id,
-  ])
+  const { rows } = await app.db.query('select learner_id::text from pet where id = $1', [(await by.done(readPet)).id])
   const { correctAnswer } = orderOptions(draft, optionSeed(rows[0].learner_id, id))
   const reply = await by.answer({ id, correctAnswer }, { right: false })
   return { ...reply, correctAnswer }
@@ -193,7 +191,7 @@ describe('a report', () => {
     const learner = await player()
     await app.db.query(
       `insert into learner_topic (learner_id, topic_id, name, is_custom, added_at)
-       select learner_id, 'volcanoes-7', 'Volcanoes', true, now() from creature where id = $1`,
+       select learner_id, 'volcanoes-7', 'Volcanoes', true, now() from pet where id = $1`,
       [(await petOf(learner)).id],
     )
     const { draft } = await untouched()
@@ -276,7 +274,7 @@ describe('made good', () => {
     expect(await learner.done(readProgress)).toMatchObject({ accuracy: 100, today: { answered: 2, correct: 2 } })
     const { rows } = await app.db.query(
       `select sum(experience)::int as gained, bool_and(correct) as right from answer
-       where learner_id = (select learner_id from creature where id = $1)`,
+       where learner_id = (select learner_id from pet where id = $1)`,
       [after.id],
     )
     expect(rows).toEqual([{ gained, right: true }])
@@ -314,7 +312,7 @@ describe('made good', () => {
     const late = await player()
     await app.db.query(
       `insert into answer (learner_id, attempt, question_id, chosen, correct, experience, day, outcome, answered_at)
-       select learner_id, 'late', $2, 0, false, 0, $3::timestamptz::date, '{}', $3 from creature where id = $1`,
+       select learner_id, 'late', $2, 0, false, 0, $3::timestamptz::date, '{}', $3 from pet where id = $1`,
       [(await petOf(late)).id, wronged.id, app.clock.now],
     )
     const notes = await Promise.all(Array.from({ length: 20 }, () => late.done(readCompensations)))
@@ -446,7 +444,7 @@ describe('the proof', () => {
       app.db.query(
         `insert into answer (learner_id, attempt, question_id, chosen, correct, experience, day, outcome, answered_at)
          select l.id, 'made up ' || n, $2::bigint, 0, n % 4 = 0, 0, '2026-03-10', '{}', $5
-         from learner l, generate_series($3::int, $4::int) n where l.email = $1`,
+         from learner l, generate_series($3::int, $4::int) n where l.account_id = (select id from account where email = $1)`,
         [learner.email, id, from, from + count - 1, app.clock.now],
       )
     const counted = async () => {
@@ -458,7 +456,10 @@ describe('the proof', () => {
     expect(await counted()).toEqual({ answers: 1000, moreAnswers: false, rightAnswers: 250 })
     await answer(5, 1001)
     expect(await counted()).toEqual({ answers: 1000, moreAnswers: true })
-    const { rows } = await app.db.query('select id::text from learner where email = $1', [learner.email])
+    const { rows } = await app.db.query(
+      'select id::text from learner where account_id = (select id from account where email = $1)',
+      [learner.email],
+    )
     expect((await findProof.first(app.db, { learner: rows[0].id, question: id }))?.answers).toBe(1001)
     await app.db.query(
       `insert into question_record (question_id, difficulty, answers, correct_answers, choices, strong_answers, strong_correct)

@@ -17,14 +17,14 @@ import { openReportsOf, revalidateQuestion } from './revalidate-question.ts'
  */
 export function reportQuestionRoute(deps: HandlerDeps, awardAchievements: AwardAchievements): Route {
   const { db, clock } = deps
-  return route(reportQuestion, async ({ accountId, params: { questionId }, body: { reason, note } }) => {
+  return route(reportQuestion, async ({ learnerId, params: { questionId }, body: { reason, note } }) => {
     if (!isQuestionId(questionId)) return failed('question_not_found')
     const found = await transaction(db, async client => {
       const now = clock()
-      const locked = await lockReported.first(client, { learner: accountId, question: questionId })
+      const locked = await lockReported.first(client, { learner: learnerId, question: questionId })
       if (!locked?.answered) return locked
       const isNew = await insertReport.first(client, {
-        learner: accountId,
+        learner: learnerId,
         question: questionId,
         reason,
         note: note ?? null,

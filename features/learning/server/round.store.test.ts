@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AccountId } from '#kit/db/ids.ts'
 import { createTestDatabase } from '#testing/database/test-database.ts'
 import { loadRound } from './round.store.ts'
 
@@ -20,19 +21,21 @@ beforeAll(async () => {
   )
   await db.query(
     `with new as (
-       insert into learner (email, email_key, username)
-       select n || '@example.org', n || '@example.org', 'Mia' from generate_series(1, $1::int) n returning id
-     ), sitting as (
-       insert into session (learner_id, token_hash, started_at, seen_at) select id, $2, $3, $3 from new
+       insert into account (id, email, email_key)
+       select n, n || '@example.org', n || '@example.org' from generate_series(1, $1::int) n returning id
+     ), learns as (
+       insert into learner (account_id, username) select id, 'Mia' from new returning id, account_id
+     ), signed_in as (
+       insert into session (account_id, learner_id, token_hash, started_at, seen_at) select account_id, id, $2, $3, $3 from learns
      )
-     insert into learner_topic (learner_id, topic_id, name, is_custom, added_at) select id, 'art', 'Art', false, $3 from new`,
+     insert into learner_topic (learner_id, topic_id, name, is_custom, added_at) select id, 'art', 'Art', false, $3 from learns`,
     [learners, token, now],
   )
 })
 
-async function freshFor(learner: number) {
+async function freshFor(account: number) {
   const load = await loadRound.first(db, {
-    learner,
+    account: account as AccountId,
     token,
     now,
     topic: 'art',
@@ -56,14 +59,16 @@ test('of each level and kind a learner gets eight fresh questions, wherever thei
 })
 
 test('what was met is left out, and what the learner likes best comes first, both to the last one', async () => {
-  await db.query(`update learner_topic set likes = '{fact-1,fact-9}' where learner_id = 1`)
+  await db.query(
+    `update learner_topic set likes = '{fact-1,fact-9}' where learner_id = (select id from learner where account_id = 1)`,
+  )
   const liked = (await freshFor(1)).filter(candidate => candidate.liked)
   // Of every forty questions two are about that, both of level 2 and not applied.
   expect(liked.map(({ level, applied }) => [level, applied])).toEqual(Array(each).fill([2, false]))
   await db.query(
     `insert into memory (learner_id, question_id, topic_id, answers, correct_answers, stability, difficulty, state, reviews,
        lapses, reviewed_at, due_at, last_day, last_correct, answered_at)
-     select 1, id, 'art', 1, 1, 1, 5, 2, 1, 0, $1, $1::timestamptz + interval '9 days', $1::date, true, $1 from question
+     select (select id from learner where account_id = 1), id, 'art', 1, 1, 1, 5, 2, 1, 0, $1, $1::timestamptz + interval '9 days', $1::date, true, $1 from question
      where level = 2 and not applied and draft -> 'factIds' ?| '{fact-1}' or level = 3 and applied`,
     [now],
   )

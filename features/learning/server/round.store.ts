@@ -3,7 +3,7 @@ import type { Draft } from '#authoring/rules/draft.ts'
 import type { Telling } from '#authoring/rules/overlap.ts'
 import type { RowOf } from '#kit/db/statement.ts'
 import { learning } from '#learning/tables.ts'
-import { ledgerColumns, noteCall } from '#membership/server/free-time.store.ts'
+import { ledgerColumns, notedCall } from '#membership/server/free-time.store.ts'
 import { mistakesRound, mixedRound } from '../rules/round-kinds.ts'
 
 /** How one topic of the round stands. */
@@ -106,16 +106,14 @@ function freshOnes({ liked, turn, where }: { liked: boolean; turn: string; where
 export const loadRound = learning.statement(
   'load-round',
   `with who as (
-     select l.id, l.time_zone, l.daily_minutes, l.model_text, c.id as creature_id, c.correct_in_row, hashint8extended(l.id, coalesce(c.total_questions, 0)) as start
+     select l.id, l.account_id, l.time_zone, l.daily_minutes, l.model_text, c.id as creature_id, c.correct_in_row, hashint8extended(l.id, coalesce(c.total_questions, 0)) as start
      from session s
      join learner l on l.id = s.learner_id
-     left join creature c on c.learner_id = l.id
-     where s.learner_id = :learner and s.token_hash = :token and ${aliveSession(':now::timestamptz')}
+     left join pet c on c.learner_id = l.id
+     where s.account_id = :account and s.token_hash = :token and ${aliveSession(':now::timestamptz')}
    ), learns as (
-     select id as learner_id from who
-   ), free as (
-     ${noteCall('learns', ':now::timestamptz', { time: ':mostTime::bigint', answers: ':mostAnswers::int' }, "'other'")}
-   ), path as (
+     select id as learner_id, account_id from who
+   ), ${notedCall('learns', ':now::timestamptz', { time: ':mostTime::bigint', answers: ':mostAnswers::int' }, "'other'")}, path as (
      select t.topic_id, t.added_at, t.questions_completed, t.answers, t.correct_answers, t.correct_in_row, t.wrong_in_row,
        t.ability, t.ability_answers, t.likes, p.questions as pool, row_number() over () as n
      from who

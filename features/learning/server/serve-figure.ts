@@ -9,9 +9,9 @@ import { findFigure } from './figure.store.ts'
 
 /** Draws a question's figure; a question of a topic that the learner doesn't have counts as not found. */
 export function serveFigureRoute({ db }: Pick<HandlerDeps, 'db'>): Route {
-  return route(serveFigure, async ({ params, accountId }) => {
+  return route(serveFigure, async ({ params, learnerId }) => {
     if (!isQuestionId(params.questionId)) return failed('question_not_found')
-    const found = await findFigure.first(db, { learner: accountId, question: params.questionId })
+    const found = await findFigure.first(db, { learner: learnerId, question: params.questionId })
     return found?.figure ? drawFigure(found.figure) : failed('question_not_found')
   })
 }

@@ -15,15 +15,15 @@ const baseLevel = 2
 
 /** Offers a break. Repeated requests before the next answer get the same one; nothing is stored until it's completed. */
 export function takeBreakRoute({ db }: HandlerDeps): Route {
-  return route(takeBreak, async ({ accountId, params: { topicId, kind } }) => {
+  return route(takeBreak, async ({ learnerId, params: { topicId, kind } }) => {
     // PostgreSQL text can't contain a NUL character, so no topic has such an id.
     if (topicId.includes('\0')) return failed('topic_not_found')
-    const load = await loadOffer.first(db, { learner: accountId, topic: topicId })
+    const load = await loadOffer.first(db, { learner: learnerId, topic: topicId })
     if (!load || load.answers === null) return failed('creature_not_found')
     if (load.topic_id === null) return failed('topic_not_found')
     const level = load.ability === null ? baseLevel : recommendedBand(load.ability).level
     const maxLevel = Math.max(level, baseLevel)
-    const dice = seededDice(`${accountId} ${topicId} ${kind} ${load.answers}`)
+    const dice = seededDice(`${learnerId} ${topicId} ${kind} ${load.answers}`)
     const content = breakContent(kind, await topicFacts(db, topicId), maxLevel, dice)
     return { id: breakIdOf({ kind: content.kind, offeredAt: load.answers }), ...content }
   })

@@ -19,7 +19,7 @@ async function player() {
 const hint = (learner: Visitor, questionId: string) => learner.done(takeHint, { params: { questionId } })
 const hintsOf = async (learner: Visitor) => {
   const { rows } = await app.db.query(
-    'select h.question_id from hint h join learner l on l.id = h.learner_id where email = $1',
+    'select h.question_id from hint h join learner l on l.id = h.learner_id where l.account_id = (select id from account where email = $1)',
     [learner.email],
   )
   return rows.length
@@ -45,7 +45,7 @@ test('with a hint a right answer earns half and is Hard for the memory, and the 
   const gained = (reply: typeof helped) => reply.feedingResult.statChanges.experience ?? 0
   expect(gained(helped)).toBe(Math.round(gained(alone) / 2))
   const { rows } = await app.db.query(
-    `select a.grade, a.hinted, a.ability from answer a join learner l on l.id = a.learner_id where l.email = $1`,
+    `select a.grade, a.hinted, a.ability from answer a join learner l on l.id = a.learner_id where l.account_id = (select id from account where email = $1)`,
     [learner.email],
   )
   expect(rows).toEqual([{ grade: 2, hinted: true, ability: null }])
@@ -63,7 +63,7 @@ test('a hint counts for the round that it was asked in: neither one left behind 
     expect((await learner.answer(question)).body.correct).toBe(true)
   }
   const { rows } = await app.db.query(
-    'select count(*)::int as hinted from answer a join learner l on l.id = a.learner_id where email = $1 and a.hinted',
+    'select count(*)::int as hinted from answer a join learner l on l.id = a.learner_id where l.account_id = (select id from account where email = $1) and a.hinted',
     [learner.email],
   )
   expect([rows[0].hinted, await hintsOf(learner)]).toEqual([0, 0])
@@ -76,7 +76,7 @@ test('a hint that is asked for again counts from then on', async () => {
   await hint(learner, at(0).id)
   await learner.answer(at(0))
   const { rows } = await app.db.query(
-    'select a.hinted from answer a join learner l on l.id = a.learner_id where email = $1',
+    'select a.hinted from answer a join learner l on l.id = a.learner_id where l.account_id = (select id from account where email = $1)',
     [learner.email],
   )
   expect(rows).toEqual([{ hinted: true }])

@@ -13,17 +13,17 @@ import { findHintable, putHint } from './hint.store.ts'
 
 /** Strikes out one wrong option. The hint is saved before the reply, so that the answer counts as hinted even if the reply is lost. */
 export function takeHintRoute({ db, clock }: HandlerDeps, free: FreeTime): Route {
-  return route(takeHint, async ({ accountId, params: { questionId } }) => {
+  return route(takeHint, async ({ learnerId, params: { questionId } }) => {
     if (!isQuestionId(questionId)) return failed('question_not_found')
     const now = clock()
-    const found = await findHintable.first(db, { learner: accountId, question: questionId, now })
+    const found = await findHintable.first(db, { learner: learnerId, question: questionId, now })
     if (!found) return failed('question_not_found')
     const end = free.answerTimeOver(found, now)
     if (end !== undefined) return failed(end)
-    const hint = hintFor(found.draft, seededDice(optionSeed(accountId, questionId)))
-    await putHint.run(db, { learner: accountId, question: questionId, struck: hint.struck, now })
+    const hint = hintFor(found.draft, seededDice(optionSeed(learnerId, questionId)))
+    await putHint.run(db, { learner: learnerId, question: questionId, struck: hint.struck, now })
     const text = found.draft.distractors[hint.struck - 1]?.text ?? ''
-    const struck = optionsFor(accountId, questionId, found.draft).options.indexOf(text)
+    const struck = optionsFor(learnerId, questionId, found.draft).options.indexOf(text)
     return { struck, why: hint.why ?? words.hint(text) }
   })
 }

@@ -1,3 +1,4 @@
+import type { AccountId } from '#kit/db/ids.ts'
 import type { Queryable } from '#kit/db/statement.ts'
 import type { Billing } from './billing.ts'
 import {
@@ -15,9 +16,9 @@ import {
  *
  * @returns the customers that were closed
  */
-export async function endBilling(billing: Billing, learnerId: number): Promise<string[]> {
+export async function endBilling(billing: Billing, accountId: AccountId): Promise<string[]> {
   const closed: string[] = []
-  for (const { customer_id } of await noteLeaving.run(billing.db, { learner: learnerId }))
+  for (const { customer_id } of await noteLeaving.run(billing.db, { account: accountId }))
     if (await closeCustomer(billing, customer_id)) closed.push(customer_id)
   return closed
 }
@@ -28,23 +29,23 @@ export async function endBilling(billing: Billing, learnerId: number): Promise<s
  *
  * @returns whether nothing is left by which the account could be charged
  */
-export async function finishBilling(billing: Billing, learnerId: number): Promise<boolean> {
+export async function finishBilling(billing: Billing, accountId: AccountId): Promise<boolean> {
   const { db, payments } = billing
-  const unopened = await unopenedCustomer.first(db, { learner: learnerId })
+  const unopened = await unopenedCustomer.first(db, { account: accountId })
   if (unopened) {
     const { since, opening_key } = unopened
     await keepCustomer.run(db, {
-      learner: learnerId,
-      customer: await payments.openCustomer({ learnerId, since }, opening_key),
+      account: accountId,
+      customer: await payments.openCustomer({ accountId, since }, opening_key),
     })
   }
-  const closed = await endBilling(billing, learnerId)
-  return (await forgetClosedCustomers.first(db, { learner: learnerId, closed }))?.left === 0
+  const closed = await endBilling(billing, accountId)
+  return (await forgetClosedCustomers.first(db, { account: accountId, closed }))?.left === 0
 }
 
 /** The same with payments switched off: true unless the account once was a customer of a real payment provider. */
-export async function finishBillingWithoutPayments(db: Queryable, learnerId: number): Promise<boolean> {
-  return (await forgetFreeCustomer.first(db, { learner: learnerId }))?.left === 0
+export async function finishBillingWithoutPayments(db: Queryable, accountId: AccountId): Promise<boolean> {
+  return (await forgetFreeCustomer.first(db, { account: accountId }))?.left === 0
 }
 
 /** Closes a customer of a closed account; false if it must be tried again later. */

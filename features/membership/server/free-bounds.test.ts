@@ -31,14 +31,14 @@ const minute = 60_000
 const player = () => app.newcomer({ pet: 'Pip', topics: ['music', 'art'] })
 async function subscribe(learner: Visitor) {
   await app.db.query(
-    `insert into subscription (learner_id, status, paid_until) select id, 'active', $2::timestamptz + interval '9 days'
-     from learner where email = $1`,
+    `insert into membership (account_id, status, paid_until) select id, 'active', $2::timestamptz + interval '9 days'
+     from account where email = $1`,
     [learner.email, app.clock.now],
   )
 }
 async function useUp(learner: Visitor) {
   await app.db.query(
-    `insert into free_time (learner_id, used_ms) select id, 600000 from learner where email = $1
+    `insert into free_time (learner_id, account_id, used_ms) select id, account_id, 600000 from learner where account_id = (select id from account where email = $1)
      on conflict (learner_id) do update set used_ms = 600000`,
     [learner.email],
   )
@@ -82,7 +82,7 @@ test("Two custom topics are free; a failed one, an existing one and a preset don
   await subscribe(learner)
   for (const name of ['Whales', 'Volcanoes', 'Dinosaurs']) expect((await make(learner, name)).status).toBe(200)
   const { rows } = await app.db.query(
-    'select f.topics from free_time f join learner l on l.id = f.learner_id where l.email = $1',
+    'select f.topics from free_time f join learner l on l.id = f.learner_id where l.account_id = (select id from account where email = $1)',
     [learner.email],
   )
   expect(rows).toEqual([{ topics: 2 }])

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
+import { insertAccount } from '#account/server/account.store.ts'
+import type { LearnerId } from '#kit/db/ids.ts'
 import { startTestApp } from '#testing/app/test-app.ts'
 import { beginDay, findFreeTime, type Noted, noteLearnerTime } from './free-time.store.ts'
 
@@ -54,15 +57,22 @@ class Reference {
 }
 
 async function newLearner() {
-  const { rows } = await app.db.query<{ id: number }>(
-    `insert into learner (email, email_key, username) values (gen_random_uuid()::text, gen_random_uuid()::text, 'Ana') returning id`,
-  )
-  return rows[0]?.id ?? 0
+  const email = `${randomUUID()}@example.org`
+  const opened = await insertAccount.first(app.db, {
+    email,
+    emailKey: email,
+    username: 'Ana',
+    passwordHash: null,
+    emailVerifiedAt: null,
+    timeZone: 'UTC',
+  })
+  if (!opened) throw new Error('no account was opened')
+  return opened.id
 }
-async function setMember(learner: number, until: Date) {
+async function setMember(learner: LearnerId, until: Date) {
   await app.db.query(
-    `insert into subscription (learner_id, status, paid_until) values ($1, 'active', $2)
-     on conflict (learner_id) do update set paid_until = excluded.paid_until`,
+    `insert into membership (account_id, status, paid_until) select account_id, 'active', $2 from learner where id = $1
+     on conflict (account_id) do update set paid_until = excluded.paid_until`,
     [learner, until],
   )
 }

@@ -8,21 +8,36 @@ import { subscribedNow } from './is-subscribed.ts'
 export type Noted = 'answer' | 'pause' | 'other'
 
 /**
- * Columns of `LedgerRow` but for the time zone, for a statement that left joins `free_time free`.
+ * Columns of `LedgerRow` but for the time zone, for a statement that joins `ledgerOf` the learner, or `free` of `notedCall`.
  *
- * @param learner what the learner's row is called there; a CTE in its place has its `id` and `daily_minutes`
+ * @param learner what the learner's row is called there; a CTE in its place has its `id`, `account_id` and `daily_minutes`
  * @param now SQL of the time
  */
 export function ledgerColumns(learner: string, now: string): string {
-  return `${subscribedNow(`${learner}.id`, now)} as subscribed, free.used_ms::float8 as free_used, free.answers as free_answers,
+  return `${subscribedNow(`${learner}.account_id`, now)} as subscribed, free.used_ms::float8 as free_used, free.answers as free_answers,
     free.topics as free_topics, free.last_at as free_last_at, free.reached_at as free_reached_at, free.day::text as free_day,
     free.today_ms::float8 as today_used, free.today_reached_at, ${learner}.daily_minutes`
+}
+
+/**
+ * Joins the ledger as `free`: the free time that all learners of the account have used together, and how long the learner's own
+ * day took.
+ *
+ * @param learner what the learner's row is called there
+ */
+export function ledgerOf(learner: string): string {
+  const own = (column: string) => `max(f.${column}) filter (where f.learner_id = ${learner}.id) as ${column}`
+  return membership.fragment(`left join lateral (
+    select sum(f.used_ms)::bigint as used_ms, sum(f.answers)::int as answers, sum(f.topics)::int as topics, min(f.reached_at) as reached_at,
+      ${['last_at', 'day', 'today_ms', 'today_reached_at'].map(own).join(', ')}
+    from free_time f where f.account_id = ${learner}.account_id
+  ) free on true`)
 }
 
 /** What is left of the free time of the learner `l`, for a statement that reads learners at `:now`. */
 export const freeTimePart = {
   columns: ledgerColumns('l', ':now::timestamptz'),
-  from: membership.fragment('left join free_time free on free.learner_id = l.id'),
+  from: ledgerOf('l'),
 }
 
 /** SQL of the minutes a day that a grown-up allows; null where there is no such limit. */
@@ -36,17 +51,18 @@ function milliseconds(from: string, to: string): string {
 }
 
 /**
- * A statement that notes one call of a learner in the ledger, to be put into another as a CTE; it returns the ledger's
- * row. Time grows by the gap since the last call where that is no longer than two minutes. An answer costs at least five
+ * The CTE `noted`, which notes one call of a learner in the ledger, and the CTE `free` with the ledger as `ledgerOf` has it. Time grows by the gap since the last call where that is no longer than two minutes. An answer costs at least five
  * seconds, or the time since the answer before it where that is less: whatever else the page has said or not said in between. All of it is worked out
  * under the row's lock, so calls that come at once count once. A clock that goes back adds nothing; members use nothing.
  * The time of the day is counted beside it in the same way, for members too: a grown-up may have set a limit to it.
  *
- * @param who SQL of a relation with the learner's id as `learner_id`: no row, nothing noted
+ * What is free is the account's: where it has several learners, what the others have used counts, too.
+ *
+ * @param who SQL of a relation with the `learner_id` and `account_id`: no row, nothing noted
  * @param now SQL of the time, as a timestamptz
  * @param most SQL of the milliseconds that are free, and of the number of answers
  */
-export function noteCall(who: string, now: string, most: { time: string; answers: string }, kind: string): string {
+export function notedCall(who: string, now: string, most: { time: string; answers: string }, kind: string): string {
   const answer = `(${kind} = 'answer')::int`
   const reached = (used: string, answers: string) => `${used} >= ${most.time} or ${answers} >= ${most.answers}`
   const gap = (
@@ -56,15 +72,16 @@ export function noteCall(who: string, now: string, most: { time: string; answers
   const owed = (used: string, usedAtAnswer: string) => `case when ${kind} = 'answer' then greatest(0,
           least(${answerFloor}, coalesce(${milliseconds('free.answered_at', now)}, ${answerFloor})) - (${used} - ${usedAtAnswer})
         ) else 0 end`
-  return membership.fragment(`insert into free_time as free (learner_id, used_ms, last_at, answers, answered_at, used_at_answer, reached_at,
+  return membership.fragment(`noted as (insert into free_time as free (learner_id, account_id, used_ms, last_at, answers, answered_at, used_at_answer, reached_at,
       seen_at, today_ms, today_at_answer)
-    select who.learner_id, first.answers * ${answerFloor}, case when ${kind} = 'pause' or member.now then null else ${now} end,
+    select who.learner_id, who.account_id, first.answers * ${answerFloor}, case when ${kind} = 'pause' or member.now then null else ${now} end,
       first.answers, case when ${kind} = 'answer' then ${now} end, first.answers * ${answerFloor},
-      case when not member.now and (${reached(`first.answers * ${answerFloor}`, 'first.answers')}) then ${now} end,
+      case when not member.now and (${reached(`first.answers * ${answerFloor} + others.ms`, 'first.answers + others.answers')}) then ${now} end,
       case when ${kind} <> 'pause' then ${now} end, today.ms, today.ms
-    from ${who} who cross join lateral ${once(`${subscribedNow('who.learner_id', now)} as now`)} member
+    from ${who} who cross join lateral ${once(`${subscribedNow('who.account_id', now)} as now`)} member
     cross join lateral (select case when member.now then 0 else ${answer} end as answers) first
     cross join lateral (select ${answer} * ${answerFloor} as ms) today
+    cross join lateral ${usedByOthers('who')} others
     on conflict (learner_id) do update set (used_ms, last_at, answers, answered_at, used_at_answer, reached_at,
       seen_at, today_ms, today_at_answer, today_reached_at) = (
       select used.ms,
@@ -72,12 +89,12 @@ export function noteCall(who: string, now: string, most: { time: string; answers
         answered.count,
         case when ${kind} = 'answer' then greatest(free.answered_at, ${now}) else free.answered_at end,
         case when ${kind} = 'answer' then used.ms else free.used_at_answer end,
-        case when not member.now and (${reached('used.ms', 'answered.count')}) then coalesce(free.reached_at, ${now}) end,
+        case when not member.now and (${reached('used.ms + others.ms', 'answered.count + others.answers')}) then coalesce(free.reached_at, ${now}) end,
         case when ${kind} <> 'pause' then greatest(free.seen_at, ${now}) end,
         today.ms,
         case when ${kind} = 'answer' then today.ms else free.today_at_answer end,
         case when today.ms >= ${dailyMinutes('free.learner_id')} * ${minute} then coalesce(free.today_reached_at, ${now}) end
-      from ${once(`${subscribedNow('free.learner_id', now)} as now`)} member
+      from ${once(`${subscribedNow('free.account_id', now)} as now`)} member
       cross join lateral ${once(
         `case when member.now then 0 else ${gap('free.last_at')} end as ms, ${gap('free.seen_at')} as today`,
       )} gap
@@ -88,8 +105,22 @@ export function noteCall(who: string, now: string, most: { time: string; answers
       cross join lateral (select free.used_ms + gap.ms + owed.ms as ms) used
       cross join lateral (select free.today_ms + gap.today + owed.today as ms) today
       cross join lateral (select free.answers + case when member.now then 0 else ${answer} end as count) answered
+      cross join lateral ${usedByOthers('free')} others
     )
-    returning free.*`)
+    returning free.*
+  ), free as (
+    select noted.learner_id, noted.used_ms + others.ms as used_ms, noted.answers + others.answers as answers,
+      noted.topics + others.topics as topics, least(noted.reached_at, others.reached_at) as reached_at,
+      noted.last_at, noted.day, noted.today_ms, noted.today_reached_at
+    from noted cross join lateral ${usedByOthers('noted')} others
+  )`)
+}
+
+/** SQL of one row: the free time that the other learners of the account have used. */
+function usedByOthers(one: string): string {
+  return `(select coalesce(sum(f.used_ms), 0)::bigint as ms, coalesce(sum(f.answers), 0)::int as answers,
+      coalesce(sum(f.topics), 0)::int as topics, min(f.reached_at) as reached_at
+    from free_time f where f.account_id = ${one}.account_id and f.learner_id <> ${one}.learner_id)`
 }
 
 /**
@@ -107,18 +138,19 @@ function once(columns: string): string {
 export const noteFreeTime = membership.statement(
   'note-free-time',
   `with who as (
-     select l.id, l.id as learner_id, l.time_zone, l.daily_minutes from session s join learner l on l.id = s.learner_id
-     where s.learner_id = :learner and s.token_hash = :token and ${aliveSession(':now::timestamptz')}
-   ), free as (${noteCall('who', ':now::timestamptz', { time: ':mostTime::bigint', answers: ':mostAnswers::int' }, ':kind::text')})
-   select who.time_zone, ${ledgerColumns('who', ':now::timestamptz')} from who cross join free
+     select l.id, l.id as learner_id, l.account_id, l.time_zone, l.daily_minutes
+     from session s join learner l on l.id = s.learner_id
+     where s.account_id = :account and s.token_hash = :token and ${aliveSession(':now::timestamptz')}
+   ), ${notedCall('who', ':now::timestamptz', { time: ':mostTime::bigint', answers: ':mostAnswers::int' }, ':kind::text')}
+   select who.id as learner_id, who.time_zone, ${ledgerColumns('who', ':now::timestamptz')} from who cross join free
    where ${commitAsyncWhen(`:kind::text = 'other'`)}`,
 )
 
 /** Notes a call of a learner whose session was found alive before. */
 export const noteLearnerTime = membership.statement(
   'note-learner-time',
-  `with who as (select id, id as learner_id, time_zone, daily_minutes from learner where id = :learner),
-     free as (${noteCall('who', ':now::timestamptz', { time: ':mostTime::bigint', answers: ':mostAnswers::int' }, ':kind::text')})
+  `with who as (select id, id as learner_id, account_id, time_zone, daily_minutes from learner where id = :learner),
+     ${notedCall('who', ':now::timestamptz', { time: ':mostTime::bigint', answers: ':mostAnswers::int' }, ':kind::text')}
    select who.time_zone, ${ledgerColumns('who', ':now::timestamptz')} from who cross join free`,
 )
 
@@ -126,7 +158,7 @@ export const noteLearnerTime = membership.statement(
 export const findFreeTime = membership.statement(
   'find-free-time',
   `select l.time_zone, ${ledgerColumns('l', ':now::timestamptz')}
-   from learner l left join free_time free on free.learner_id = l.id where l.id = :learner`,
+   from learner l ${ledgerOf('l')} where l.id = :learner`,
 )
 
 /** Begins a learner's new day, once: what the last one took is kept beside it, and free time is given where it comes back daily. */
@@ -140,8 +172,8 @@ export const beginDay = membership.statement(
      on conflict (learner_id, day) do nothing
      returning learner_id
    )
-   insert into free_time as free (learner_id, day)
-   select :learner, :day::date where (select count(*) from kept) >= 0
+   insert into free_time as free (learner_id, account_id, day)
+   select l.id, l.account_id, :day::date from learner l where l.id = :learner and (select count(*) from kept) >= 0
    on conflict (learner_id) do update set day = excluded.day,
      today_ms = case when free.day is null then free.today_ms else 0 end,
      today_at_answer = case when free.day is null then free.today_at_answer else 0 end, today_reached_at = null,
@@ -150,7 +182,14 @@ export const beginDay = membership.statement(
    where free.day is null or free.day < excluded.day`,
 )
 
-/** Takes away how long days before this one took. */
+/** Gives free time back to the other learners of the account, too, where it comes back daily: all of them share it. */
+export const renewForOthers = membership.statement(
+  'renew-free-time-of-others',
+  `update free_time f set used_ms = 0, used_at_answer = 0, reached_at = null from learner l
+   where l.id = :learner and f.account_id = l.account_id and f.learner_id <> l.id and f.day < :day::date`,
+)
+
+/** Deletes how long days before this one took. */
 export const forgetActiveDays = membership.statement(
   'forget-active-days',
   'delete from active_day where day < :before::date',
@@ -159,16 +198,18 @@ export const forgetActiveDays = membership.statement(
 /** Counts one more topic of a learner's own, unless they are a member; no row where all that are free have been made. */
 export const takeTopic = membership.statement(
   'take-free-topic',
-  `insert into free_time as free (learner_id, topics)
-   select :learner::bigint, (not ${subscribedNow(':learner::bigint', ':now::timestamptz')})::int
-   where :most::int > 0 or ${subscribedNow(':learner::bigint', ':now::timestamptz')}
+  `insert into free_time as free (learner_id, account_id, topics)
+   select who.learner_id, who.account_id, (not ${subscribedNow('who.account_id', ':now::timestamptz')})::int
+   from (select l.id as learner_id, l.account_id from learner l where l.id = :learner) who cross join lateral ${usedByOthers('who')} others
+   where others.topics < :most::int or ${subscribedNow('who.account_id', ':now::timestamptz')}
    on conflict (learner_id) do update
-     set topics = free.topics + (not ${subscribedNow(':learner::bigint', ':now::timestamptz')})::int
-     where free.topics < :most::int or ${subscribedNow(':learner::bigint', ':now::timestamptz')}
-   returning not ${subscribedNow(':learner::bigint', ':now::timestamptz')} as counted`,
+     set topics = free.topics + (not ${subscribedNow('free.account_id', ':now::timestamptz')})::int
+     where free.topics + (select others.topics from ${usedByOthers('free')} others) < :most::int
+       or ${subscribedNow('free.account_id', ':now::timestamptz')}
+   returning not ${subscribedNow('free.account_id', ':now::timestamptz')} as counted`,
 )
 
-/** Takes the count back where no topic came of it. */
+/** Takes the count back if no topic was made. */
 export const giveTopicBack = membership.statement(
   'give-free-topic-back',
   'update free_time set topics = greatest(0, topics - 1) where learner_id = :learner',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { currentUser, signIn, signOut } from '#account/contract.ts'
+import type { AccountId } from '#kit/db/ids.ts'
 import { answerQuestion, generateQuestions, takeHint } from '#learning/contract.ts'
 import { feedPet, readPet, talkToPet } from '#pet/contract.ts'
 import type { Visitor } from '#testing/app/test-app.ts'
@@ -34,9 +35,9 @@ async function first(learner: Visitor, topic = 'art') {
 }
 async function subscribe(learner: Visitor, days: number) {
   await app.db.query(
-    `insert into subscription (learner_id, status, paid_until)
-     select id, 'active', $2::timestamptz + make_interval(days => $3) from learner where email = $1
-     on conflict (learner_id) do update set paid_until = excluded.paid_until`,
+    `insert into membership (account_id, status, paid_until)
+     select id, 'active', $2::timestamptz + make_interval(days => $3) from account where email = $1
+     on conflict (account_id) do update set paid_until = excluded.paid_until`,
     [learner.email, app.clock.now, days],
   )
 }
@@ -293,8 +294,8 @@ test('A member uses no time and has no limit; when the membership ends, the ques
 
 test('A heartbeat commits asynchronously, a pause synchronously', async () => {
   const learner = await player()
-  const { rows } = await app.db.query<{ id: number; token: Buffer }>(
-    'select l.id, s.token_hash as token from learner l join session s on s.learner_id = l.id where l.email = $1',
+  const { rows } = await app.db.query<{ id: AccountId; token: Buffer }>(
+    'select a.id, s.token_hash as token from account a join session s on s.account_id = a.id where a.email = $1',
     [learner.email],
   )
   const [session] = rows
@@ -303,7 +304,7 @@ test('A heartbeat commits asynchronously, a pause synchronously', async () => {
   const waitsFor = async (kind: Noted) => {
     await client.query('begin')
     await noteFreeTime.first(client, {
-      learner: session.id,
+      account: session.id,
       token: session.token,
       now: app.clock.now,
       mostTime: 600_000,

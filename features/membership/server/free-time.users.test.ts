@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
+import type { LearnerId } from '#kit/db/ids.ts'
 import { type Dice, seededDice } from '#kit/random/dice.ts'
+import { idsOf } from '#testing/app/ids-of.ts'
 import { startTestApp } from '#testing/app/test-app.ts'
 import { type FreeTimer, isRunning, startTimer, type TimerEvent, timerAfter } from '../rules/free-timer.ts'
 import type { Noted } from './free-time.store.ts'
@@ -17,11 +19,11 @@ class Simulation {
   reached = false
   timer: FreeTimer = startTimer({ total: 0, subscribed: false }, { now: 0, hidden: false })
   counted = 0
-  readonly learner: number
+  readonly learner: LearnerId
   readonly hearts: boolean
   #untold = 0
 
-  constructor(learner: number, hearts: boolean) {
+  constructor(learner: LearnerId, hearts: boolean) {
     this.learner = learner
     this.hearts = hearts
   }
@@ -78,8 +80,7 @@ interface User {
 
 async function run({ name, hearts, between }: User, seed: number): Promise<Simulation> {
   const learner = await app.newcomer()
-  const { rows } = await app.db.query<{ id: number }>('select id from learner where email = $1', [learner.email])
-  const page = new Simulation(rows[0]?.id ?? 0, hearts)
+  const page = new Simulation((await idsOf(app.db, learner.email)).learner, hearts)
   const luck = seededDice(`${name} ${seed}`)
   await page.call('other')
   while (!page.reached && page.answers < 1000) {

@@ -13,9 +13,9 @@ export function heartbeatRoute({ db, clock }: HandlerDeps, free: FreeTime): Rout
     const { accountId, tokenHash } = credential
     const now = clock()
     const kind = state === 'pause' ? 'pause' : 'other'
-    const row = await noteFreeTime.first(db, { learner: accountId, token: tokenHash, now, ...free.most, kind })
+    const row = await noteFreeTime.first(db, { account: accountId, token: tokenHash, now, ...free.most, kind })
     if (!row) return failed('not_signed_in')
-    await free.startNewDay(accountId, row, now)
+    await free.startNewDay(row.learner_id, row, now)
     return free.session(row, now)
   })
 }

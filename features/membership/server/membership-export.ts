@@ -5,6 +5,7 @@ export const membershipExport: readonly ExportTable[] = [
   {
     table: 'free_time',
     as: 'freeTime',
+    leftOut: { account_id: 'the id of the account, which is in the account itself' },
     columns: {
       usedMilliseconds: 'used_ms',
       lastCallAt: 'last_at',
@@ -27,20 +28,23 @@ export const membershipExport: readonly ExportTable[] = [
     key: { day: 'date' },
   },
   {
-    table: 'subscription',
+    table: 'membership',
     as: 'subscription',
+    owner: 'account',
     columns: { status: 'status', paidUntil: 'paid_until', endsAt: 'ends_at' },
-    leftOut: { look: 'a counter of when the payment provider was last asked; nothing about the learner' },
+    leftOut: { look: 'a counter of when the payment provider was last asked; nothing about the account' },
   },
   {
-    table: 'billing_customer',
+    table: 'customer',
     as: 'billingCustomer',
+    owner: 'account',
     columns: { customerId: 'customer_id' },
     leftOut: { opening_key: 'a random key that keeps the payment provider from creating two customers' },
   },
   {
-    table: 'demonstration_subscription',
+    table: 'demo_subscription',
     as: 'demonstrationSubscriptions',
+    owner: 'account',
     columns: {
       id: 'id',
       status: 'status',

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Ask, TextModel } from '#outside/model/text-model.ts'
+import { idsOf } from '#testing/app/ids-of.ts'
 import { startTestApp } from '#testing/app/test-app.ts'
 import type { ModelLimits } from '../rules/model-cost.ts'
 import { OverBudgetError, openModelBudget, registerModelSpendCleanup } from './model-budget.ts'
@@ -45,8 +46,7 @@ const open = (limits: Partial<ModelLimits>) =>
 
 async function learner() {
   const visitor = await app.newcomer()
-  const { rows } = await app.db.query('select id from learner where email = $1', [visitor.email])
-  return rows[0].id as number
+  return (await idsOf(app.db, visitor.email)).learner
 }
 async function spent(learnerId: number) {
   const { rows } = await app.db.query(

@@ -1,3 +1,4 @@
+import type { LearnerId } from '#kit/db/ids.ts'
 import { transaction } from '#kit/db/transaction.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
@@ -14,14 +15,14 @@ export class OverBudgetError extends Error {
 /** Limits what models may cost in a day. */
 export interface ModelBudget {
   /** The model as one learner may use it: each call reserves its highest cost first, and settles the real one at its end. */
-  for(learnerId: number, model: TextModel): TextModel
+  for(learnerId: LearnerId, model: TextModel): TextModel
 }
 
 /** A budget shared by all servers: the database counts, so two calls can't both get the last tokens. */
 export function openModelBudget({ db, clock }: HandlerDeps, limits: ModelLimits): ModelBudget {
   const { prices, tokensPerLearner, tokensPerDay, dollarsPerDay } = limits
   const mostMicrodollars = dollarsPerDay === undefined ? null : Math.floor(dollarsPerDay * 1e6)
-  const reserve = async (learnerId: number, ask: Ask) => {
+  const reserve = async (learnerId: LearnerId, ask: Ask) => {
     const day = dayOf(clock())
     const cost = costOf(Math.ceil((ask.instructions.length + ask.prompt.length) / 3), ask.mostTokens, prices)
     const { tokens, microdollars } = cost

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { currentUser } from '#account/contract.ts'
+import type { AccountId } from '#kit/db/ids.ts'
 import { createSubscriptionIntent } from '#membership/contract.ts'
+import { idsOf } from '#testing/app/ids-of.ts'
 import { type StripeTestApp, startStripeTestApp } from '#testing/app/stripe-test-app.ts'
 import type { Visitor } from '#testing/app/test-app.ts'
 
@@ -20,15 +22,14 @@ const subscribe = (learner: Visitor) =>
 /** A member whose customer and subscription are missing from the back-up. */
 async function forgottenMember() {
   const learner = await app.member()
-  const { id } = await me(learner)
-  for (const table of ['billing_customer', 'subscription'])
-    await app.db.query(`delete from ${table} where learner_id = $1`, [id])
+  const id = (await idsOf(app.db, learner.email)).account
+  for (const table of ['customer', 'membership']) await app.db.query(`delete from ${table} where account_id = $1`, [id])
   return { learner, id, subscription: learner.subscription }
 }
 
-/** The learner is missing from the back-up, and their ID has since been given to another one. */
-const becomeSomebodyElse = (id: string) =>
-  app.db.query(`update learner set created_at = created_at + interval '1 hour' where id = $1`, [id])
+/** The account is missing from the back-up, and their ID has since been given to another one. */
+const becomeSomebodyElse = (id: AccountId) =>
+  app.db.query(`update account set created_at = created_at + interval '1 hour' where id = $1`, [id])
 
 test("A member who subscribed after the back-up is found at Stripe and doesn't pay again", async () => {
   const { learner } = await forgottenMember()

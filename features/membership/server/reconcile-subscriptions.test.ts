@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { currentUser } from '#account/contract.ts'
 import { openStripe } from '#outside/payments/stripe.ts'
+import { idsOf } from '#testing/app/ids-of.ts'
 import { type StripeTestApp, startStripeTestApp } from '#testing/app/stripe-test-app.ts'
 import type { Visitor } from '#testing/app/test-app.ts'
 import type { Billing } from './billing.ts'
@@ -33,7 +34,7 @@ afterAll(() => app.close())
 
 const day = 86_400_000
 const isMember = async (learner: Visitor) => (await learner.done(currentUser)).session.isSubscribed
-const idOf = async (learner: Visitor) => Number((await learner.done(currentUser)).id)
+const idOf = async (learner: Visitor) => (await idsOf(app.db, learner.email)).account
 const customerOf = (subscription: string) => app.stripe.books.subscriptions.get(subscription)?.customer ?? ''
 
 test('Changes without an event are found at night: a payment, a renewal, an end', async () => {
@@ -75,7 +76,7 @@ test('Leaving ends the payments at once, or at night if Stripe is unreachable', 
   await endBilling(billing, id)
   app.stripe.manner = 'good'
   expect(faults.splice(0)).toHaveLength(1)
-  await app.db.query('delete from learner where id = $1', [id])
+  await app.db.query('delete from account where id = $1', [id])
   expect(app.stripe.books.subscriptions.get(other.subscription)?.status).toBe('active')
   await reconcileAll(billing)
   expect(app.stripe.books.subscriptions.get(other.subscription)?.status).toBe('canceled')
@@ -84,7 +85,7 @@ test('Leaving ends the payments at once, or at night if Stripe is unreachable', 
 
 test("An event about a deleted learner changes nothing and isn't sent again", async () => {
   const learner = await app.member()
-  await app.db.query('delete from learner where id = $1', [await idOf(learner)])
+  await app.db.query('delete from account where id = $1', [await idOf(learner)])
   app.stripe.cancel(learner.subscription)
   const news = app.stripe.news.at(-1)
   expect(news && (await app.tell(news))).toBe(200)
@@ -93,7 +94,7 @@ test("An event about a deleted learner changes nothing and isn't sent again", as
 test('An older look-up never overwrites a newer one', async () => {
   const learner = await app.member()
   const id = await idOf(learner)
-  await keepLook.run(app.db, { learner: id, status: 'canceled', paidUntil: null, endsAt: null, look: 1 })
+  await keepLook.run(app.db, { account: id, status: 'canceled', paidUntil: null, endsAt: null, look: 1 })
   expect(await isMember(learner)).toBe(true)
 })
 

@@ -19,9 +19,9 @@ export async function reconcileAll(billing: Billing): Promise<void> {
   let after = 0
   for (;;) {
     const found = await unsettledCustomers.run(db, { after, most: batch })
-    for (const { learner_id, customer_id } of found) {
-      await refreshSubscription(billing, learner_id, customer_id).catch(report)
-      after = learner_id
+    for (const { account_id, customer_id } of found) {
+      await refreshSubscription(billing, account_id, customer_id).catch(report)
+      after = account_id
     }
     if (found.length < batch) break
   }

@@ -1,8 +1,9 @@
+import type { AccountId } from '#kit/db/ids.ts'
 import type { Billing } from './billing.ts'
 import { type RefreshedSubscription, refreshSubscription } from './refresh-subscription.ts'
 
 /** Refreshes one account's subscription; see {@link refreshInTurn}. */
-export type RefreshInTurn = (learnerId: number, customer: string) => Promise<RefreshedSubscription>
+export type RefreshInTurn = (accountId: AccountId, customer: string) => Promise<RefreshedSubscription>
 
 interface Turn {
   running: Promise<RefreshedSubscription>
@@ -16,17 +17,17 @@ interface Turn {
  */
 export function refreshInTurn(billing: Billing): RefreshInTurn {
   const turns = new Map<number, Turn>()
-  const begin: RefreshInTurn = (learnerId, customer) => {
-    const turn: Turn = { running: refreshSubscription(billing, learnerId, customer), next: undefined }
-    turns.set(learnerId, turn)
-    const over = () => void (turn.next ?? turns.delete(learnerId))
+  const begin: RefreshInTurn = (accountId, customer) => {
+    const turn: Turn = { running: refreshSubscription(billing, accountId, customer), next: undefined }
+    turns.set(accountId, turn)
+    const over = () => void (turn.next ?? turns.delete(accountId))
     turn.running.then(over, over)
     return turn.running
   }
-  return (learnerId, customer) => {
-    const turn = turns.get(learnerId)
-    if (!turn) return begin(learnerId, customer)
-    const after = () => begin(learnerId, customer)
+  return (accountId, customer) => {
+    const turn = turns.get(accountId)
+    if (!turn) return begin(accountId, customer)
+    const after = () => begin(accountId, customer)
     turn.next ??= turn.running.then(after, after)
     return turn.next
   }

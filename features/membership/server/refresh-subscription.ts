@@ -1,3 +1,4 @@
+import type { AccountId } from '#kit/db/ids.ts'
 import type { Begun } from '#outside/payments/payments.ts'
 import type { SubscriptionState } from '../rules/subscription-state.ts'
 import { subscriptionState } from '../rules/subscription-state.ts'
@@ -19,7 +20,7 @@ export interface RefreshedSubscription extends SubscriptionState {
  */
 export async function refreshSubscription(
   billing: Billing,
-  learnerId: number,
+  accountId: AccountId,
   customer: string,
 ): Promise<RefreshedSubscription> {
   const { db, clock, payments } = billing
@@ -31,6 +32,6 @@ export async function refreshSubscription(
   )
   for (const id of standing.cancel) await payments.cancel(id, customer)
   const { status, paidUntil, endsAt } = standing
-  await keepLook.run(db, { learner: learnerId, status, paidUntil, endsAt, look: begun?.look ?? 0 })
+  await keepLook.run(db, { account: accountId, status, paidUntil, endsAt, look: begun?.look ?? 0 })
   return { ...standing, all, isSubscribed: paidUntil !== null && paidUntil > clock() }
 }

@@ -7,7 +7,7 @@ export function requireFreeTime(free: FreeTime, route: Route): Route {
   return {
     ...route,
     handle: async asked => {
-      const end = asked.accountId === undefined ? 'free_time_used' : await free.note(asked.accountId)
+      const end = asked.learnerId === undefined ? 'free_time_used' : await free.note(asked.learnerId)
       return end === undefined ? await route.handle(asked) : failed(end)
     },
   }

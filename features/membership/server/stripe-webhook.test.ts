@@ -15,7 +15,7 @@ const day = 86_400_000
 const isMember = async (learner: Visitor) => (await learner.done(currentUser)).session.isSubscribed
 const standing = async (customer: string) => {
   const { rows } = await app.db.query(
-    'select s.status, s.paid_until, s.ends_at from subscription s join billing_customer c using (learner_id) where c.customer_id = $1',
+    'select s.status, s.paid_until, s.ends_at from membership s join customer c using (account_id) where c.customer_id = $1',
     [customer],
   )
   return rows[0]
@@ -160,7 +160,7 @@ test("Two hundred random orders with repeats, losses and retries all end in Stri
   const paidUntil = new Date((last?.periodEnd ?? 0) * 1000 + 3 * day)
   for (let round = 0; round < 200; round++) {
     await app.db.query('delete from payment_news')
-    await app.db.query('delete from subscription')
+    await app.db.query('delete from membership')
     const order = luck.shuffle([...news, ...news.filter(() => luck.chance(0.3))])
     const lost = order.filter(() => luck.chance(0.2))
     // Some arrive while Stripe is unreachable, and are sent again later.

@@ -9,7 +9,7 @@ import { findCustomer } from './subscription.store.ts'
 /** The page says that it has paid. That is only a reason to ask the payment provider. */
 export function subscribeConfirmRoute(billing: Billing): Route {
   return route(confirmSubscription, async ({ accountId }) => {
-    const row = await findCustomer.first(billing.db, { learner: accountId })
+    const row = await findCustomer.first(billing.db, { account: accountId })
     if (!row?.customer_id) return { isSubscribed: false, status: 'none' as const }
     try {
       const { isSubscribed, status } = await refreshSubscription(billing, accountId, row.customer_id)

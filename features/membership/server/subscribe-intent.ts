@@ -1,3 +1,4 @@
+import type { AccountId } from '#kit/db/ids.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { HandlerResult, Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
@@ -24,11 +25,11 @@ export function subscribeIntentRoute(billing: Billing): Route {
   })
 }
 
-async function begin(billing: Billing, learnerId: number): Intent {
+async function begin(billing: Billing, accountId: AccountId): Intent {
   const { payments } = billing
   try {
-    return await withCustomer(billing, learnerId, async customer => {
-      const look = await refreshSubscription(billing, learnerId, customer)
+    return await withCustomer(billing, accountId, async customer => {
+      const look = await refreshSubscription(billing, accountId, customer)
       const { isSubscribed } = look
       if (look.status === 'disputed') return failed('disputed')
       const all = look.all.map(({ subscription }) => subscription)
@@ -37,10 +38,10 @@ async function begin(billing: Billing, learnerId: number): Intent {
       const unfinished = unfinishedSubscription(left)
       const clientSecret = unfinished
         ? look.all.find(({ subscription }) => subscription.id === unfinished.id)?.clientSecret
-        : (await payments.begin(customer, learnerId, String(all.length))).clientSecret
+        : (await payments.begin(customer, accountId, String(all.length))).clientSecret
       if (clientSecret === undefined) return failed('not_set_up')
       // Store the new subscription, so the nightly job knows that it awaits payment.
-      if (!unfinished) await refreshSubscription(billing, learnerId, customer)
+      if (!unfinished) await refreshSubscription(billing, accountId, customer)
       return { clientSecret, isSubscribed, ...(payments.testMode && testMode()) }
     })
   } catch (fault) {

@@ -80,9 +80,7 @@ test("A paid subscription can't be paid again", async () => {
     [0, 1].map(() => learner.call(demonstrationPay, { body: { clientSecret, card: 'pays' } })),
   )
   expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  const { rows } = await app.db.query('select paid_at from demonstration_subscription where client_secret = $1', [
-    clientSecret,
-  ])
+  const { rows } = await app.db.query('select paid_at from demo_subscription where client_secret = $1', [clientSecret])
   expect(rows[0].paid_at).toHaveLength(1)
 })
 
@@ -90,10 +88,9 @@ test('Fifty clicks at once start one subscription', async () => {
   const learner = await app.newcomer()
   const secrets = await Promise.all(Array.from({ length: 50 }, () => begin(learner)))
   expect(new Set(secrets).size).toBe(1)
-  const { rows } = await app.db.query(
-    'select count(*)::int as n from demonstration_subscription where client_secret = $1',
-    [secrets[0]],
-  )
+  const { rows } = await app.db.query('select count(*)::int as n from demo_subscription where client_secret = $1', [
+    secrets[0],
+  ])
   expect(rows[0].n).toBe(1)
 })
 

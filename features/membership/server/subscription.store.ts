@@ -6,8 +6,8 @@ export const beginLook = membership.statement('begin-subscription-look', `select
 /** Keeps what a look has found, unless a later one has been kept already. */
 export const keepLook = membership.statement(
   'keep-subscription-look',
-  `insert into subscription as kept (learner_id, status, paid_until, ends_at, look) values (:learner, :status, :paidUntil, :endsAt, :look)
-   on conflict (learner_id) do update
+  `insert into membership as kept (account_id, status, paid_until, ends_at, look) values (:account, :status, :paidUntil, :endsAt, :look)
+   on conflict (account_id) do update
      set status = excluded.status, paid_until = excluded.paid_until, ends_at = excluded.ends_at, look = excluded.look
      where kept.look <= excluded.look`,
 )
@@ -15,49 +15,49 @@ export const keepLook = membership.statement(
 /** A learner's row among the customers, made where there is none. */
 export const customerRow = membership.statement(
   'billing-customer',
-  `insert into billing_customer (learner_id) values (:learner)
-   on conflict (learner_id) do update set learner_id = excluded.learner_id
-   returning opening_key, customer_id, (select l.created_at from learner l where l.id = learner_id) as since`,
+  `insert into customer (account_id) values (:account)
+   on conflict (account_id) do update set account_id = excluded.account_id
+   returning opening_key, customer_id, (select a.created_at from account a where a.id = account_id) as since`,
 )
 
 export const findCustomer = membership.statement(
   'find-billing-customer',
-  'select customer_id from billing_customer where learner_id = :learner',
+  'select customer_id from customer where account_id = :account',
 )
 
 export const keepCustomer = membership.statement(
   'keep-billing-customer',
-  'update billing_customer set customer_id = :customer where learner_id = :learner and customer_id is null',
+  'update customer set customer_id = :customer where account_id = :account and customer_id is null',
 )
 
 /** Forgets a customer whom the payment house no longer has; the next one is opened by another key. */
 export const dropCustomer = membership.statement(
   'drop-billing-customer',
-  `update billing_customer set customer_id = null, opening_key = gen_random_uuid()
-   where learner_id = :learner and customer_id = :customer`,
+  `update customer set customer_id = null, opening_key = gen_random_uuid()
+   where account_id = :account and customer_id = :customer`,
 )
 
-export const learnerOfCustomer = membership.statement(
-  'learner-of-customer',
-  'select learner_id from billing_customer where customer_id = :customer',
+export const accountOfCustomer = membership.statement(
+  'account-of-customer',
+  'select account_id from customer where customer_id = :customer',
 )
 
 /** Keeps whose customer it is where nothing was known: of that learner only who came at that very moment, as others may have got the number since. */
 export const adoptCustomer = membership.statement(
   'adopt-billing-customer',
-  `insert into billing_customer as kept (learner_id, customer_id)
-   select id, :customer from learner where id = :learner and date_trunc('milliseconds', created_at) = :since
-   on conflict (learner_id) do update set customer_id = excluded.customer_id where kept.customer_id is null`,
+  `insert into customer as kept (account_id, customer_id)
+   select id, :customer from account where id = :account and date_trunc('milliseconds', created_at) = :since
+   on conflict (account_id) do update set customer_id = excluded.customer_id where kept.customer_id is null`,
 )
 
 /** Customers of whom the payment house may have news that have not reached us, by the learner's id. */
 export const unsettledCustomers = membership.statement(
   'unsettled-customers',
-  `select c.learner_id, c.customer_id
-   from billing_customer c left join subscription s on s.learner_id = c.learner_id
-   where c.learner_id > :after and c.customer_id is not null
+  `select c.account_id, c.customer_id
+   from customer c left join membership s on s.account_id = c.account_id
+   where c.account_id > :after and c.customer_id is not null
      and (s.status is null or s.status not in ('none', 'canceled', 'incomplete_expired'))
-   order by c.learner_id limit :most`,
+   order by c.account_id limit :most`,
 )
 
 export const wasDone = membership.statement(
@@ -79,7 +79,7 @@ export const forgetNews = membership.statement(
 export const noteLeaving = membership.statement(
   'note-leaving-customer',
   `insert into leaving_customer (customer_id)
-   select customer_id from billing_customer where learner_id = :learner and customer_id is not null
+   select customer_id from customer where account_id = :account and customer_id is not null
    on conflict (customer_id) do update set customer_id = excluded.customer_id
    returning customer_id`,
 )
@@ -97,27 +97,27 @@ export const noteClosed = membership.statement(
 /** A customer whose opening was begun, and has not been heard of. */
 export const unopenedCustomer = membership.statement(
   'unopened-customer',
-  `select c.opening_key, l.created_at as since from billing_customer c join learner l on l.id = c.learner_id
-   where c.learner_id = :learner and c.customer_id is null`,
+  `select c.opening_key, a.created_at as since from customer c join account a on a.id = c.account_id
+   where c.account_id = :account and c.customer_id is null`,
 )
 
 /** Forgets customers of a learner who were closed; how many are left. */
 export const forgetClosedCustomers = membership.statement(
   'forget-closed-customers',
-  `with gone as (delete from billing_customer where learner_id = :learner and customer_id = any (:closed::text[]))
-   select count(*)::int as left from billing_customer
-   where learner_id = :learner and (customer_id is null or customer_id <> all (:closed::text[]))`,
+  `with gone as (delete from customer where account_id = :account and customer_id = any (:closed::text[]))
+   select count(*)::int as left from customer
+   where account_id = :account and (customer_id is null or customer_id <> all (:closed::text[]))`,
 )
 
 /** Forgets a customer who can be charged by nobody: never opened, or only of the demonstration; how many are left. */
 export const forgetFreeCustomer = membership.statement(
   'forget-free-customer',
   `with gone as (
-     delete from billing_customer where learner_id = :learner and coalesce(customer_id, learner_id::text) = learner_id::text
+     delete from customer where account_id = :account and coalesce(customer_id, account_id::text) = account_id::text
    )
-   select count(*)::int as left from billing_customer
-   where learner_id = :learner and coalesce(customer_id, learner_id::text) <> learner_id::text`,
+   select count(*)::int as left from customer
+   where account_id = :account and coalesce(customer_id, account_id::text) <> account_id::text`,
 )
 
-/** SQL that is true while the learner `:learner` is a customer who could still be charged. */
-export const mayBeCharged = membership.fragment('exists (select from billing_customer where learner_id = :learner)')
+/** SQL that is true while the account `:account` is a customer that could still be charged. */
+export const mayBeCharged = membership.fragment('exists (select from customer where account_id = :account)')

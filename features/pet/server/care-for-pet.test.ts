@@ -11,7 +11,7 @@ const minute = 60 * second
 async function keeper() {
   const learner = await app.newcomer({ pet: 'Pip' })
   await app.db.query(
-    `update creature set happiness = 50, health = 70, energy = 60
+    `update pet set happiness = 50, health = 70, energy = 60
      where learner_id = (select id from learner order by id desc limit 1)`,
   )
   return learner
@@ -91,7 +91,7 @@ test('simultaneous care actions each count once', async () => {
 
 test('a pet with less than 15 energy is too tired to play, and the reply says for how long', async () => {
   const learner = await keeper()
-  await app.db.query('update creature set energy = 14')
+  await app.db.query('update pet set energy = 14')
   const tired = await learner.done(playWithPet)
   expect(tired).toMatchObject({ cooldownRemaining: 720, reward: {}, creature: { energy: 14 } })
   app.clock.pass(720 * second)

@@ -24,18 +24,18 @@ export function careRoutes(deps: HandlerDeps): Route[] {
  * @param endpoint one of `careCalls`: apart from their paths they all have the same type
  */
 function careRoute({ db, clock }: HandlerDeps, endpoint: typeof feedPet, action: CareAction): Route {
-  return route(endpoint, async ({ accountId, idempotencyKey }) => {
+  return route(endpoint, async ({ learnerId, idempotencyKey }) => {
     const attempt = idempotencyKey ?? null
     const cared = await retryOnConflict(async () => {
       const now = clock()
-      const load = await loadCare.first(db, { learner: accountId, now, action })
+      const load = await loadCare.first(db, { learner: learnerId, now, action })
       if (!load) return failed('creature_not_found')
       if (attempt !== null && load.attempt === attempt)
         return { cooldownRemaining: 0, reward: rewardOf(action), creature: presentPet(load, now) }
       const { done, cooldownRemaining, reward, after } = care(careStateOf(load), action, load.done_at, now)
       if (!done) return { cooldownRemaining, reward, creature: presentPet(load, now) }
       const saved = await saveCare.first(db, {
-        learner: accountId,
+        learner: learnerId,
         version: load.version,
         ...careSaveOf(after),
         action,

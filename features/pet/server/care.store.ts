@@ -13,7 +13,7 @@ export interface CareRow extends PetRow, WeekRow {
 export const loadCare = pet.statement(
   'load-care',
   `select ${petColumns}, week_correct, week_seconds, k.done_at, k.attempt
-   from creature c join learner l on l.id = c.learner_id
+   from pet c join learner l on l.id = c.learner_id
    left join pet_care k on k.learner_id = c.learner_id and k.action = :action ${weekOf(':now::timestamptz')}
    where c.learner_id = :learner`,
 )

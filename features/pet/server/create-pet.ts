@@ -11,12 +11,12 @@ import { visitPet } from './visit-pet.ts'
 
 /** Gives the learner their one pet. The primary key refuses a second one, even if two requests arrive at once. */
 export function createPetRoute({ db, clock }: HandlerDeps): Route {
-  return route(createPet, async ({ accountId, body }) => {
+  return route(createPet, async ({ learnerId, body }) => {
     const id = randomUUID()
     const { temperament, baseColor, accentColor } = seedTraits(id)
     const now = clock()
     const [made] = await insertPet.run(db, {
-      learner: accountId,
+      learner: learnerId,
       id,
       name: body.name,
       personality: temperament,
@@ -25,7 +25,7 @@ export function createPetRoute({ db, clock }: HandlerDeps): Route {
       now,
     })
     if (!made) return failed('pet_exists')
-    const row = await visitPet(db, accountId, now)
+    const row = await visitPet(db, learnerId, now)
     return row ? presentPet(row, now) : failed('not_signed_in')
   })
 }

@@ -35,7 +35,7 @@ const growth: readonly PetColumn[] = [
  */
 function savePet(columns: readonly PetColumn[]): string {
   const set = columns.map(column => `${column} = ${parameters[column]}`).join(', ')
-  return pet.fragment(`update creature set ${set}, version = version + 1
+  return pet.fragment(`update pet set ${set}, version = version + 1
      where learner_id = :learner and version = :version
      returning learner_id`)
 }
@@ -53,16 +53,19 @@ export const savePetGrowth = savePet(growth)
 export const savePetAnswer = savePet([...growth, 'total_questions', 'visit_streak', 'visit_day'])
 
 /** The day of the pet's last visit, as `visit_day`, for a statement with the learner `l`. */
-export const lastVisit = pet.fragment('select c.visit_day::text from creature c where c.learner_id = l.id')
+export const lastVisit = pet.fragment('select c.visit_day::text from pet c where c.learner_id = l.id')
 
 /**
  * A table expression that moves the day of the pet's last visit forward to `:visitDay`, never back. The version rises, so that
  * an answer that was worked out in the old calendar starts over.
  */
 export const moveLastVisit = pet.fragment(
-  `update creature set visit_day = greatest(visit_day, :visitDay::date), version = version + 1
+  `update pet set visit_day = greatest(visit_day, :visitDay::date), version = version + 1
      where learner_id = :learner returning learner_id`,
 )
 
-/** Locks the pet, as a save does first; nothing of its learner changes until the transaction ends. */
-export const lockPet = pet.statement('lock-pet', 'select 1 from creature where learner_id = :learner for update')
+/** Locks the pets of an account, as a save does first; nothing of their learners changes until the transaction ends. */
+export const lockPets = pet.statement(
+  'lock-pets',
+  `select 1 from learner l join pet p on p.learner_id = l.id where l.account_id = :account order by l.id for update of p`,
+)

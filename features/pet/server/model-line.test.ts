@@ -118,7 +118,7 @@ test('a pet that sleeps or knows nothing yet asks no model', async () => {
   const learner = await app.newcomer({ pet: 'Pip' })
   await talk(learner)
   const sleeper = await musician()
-  await app.db.query('update creature set asleep_until = $1', [new Date(app.clock.now.getTime() + minute)])
+  await app.db.query('update pet set asleep_until = $1', [new Date(app.clock.now.getTime() + minute)])
   expect(await talk(sleeper)).toMatch(/^(Zzz|Mmh)…/)
   expect(model.heard).toHaveLength(0)
 })

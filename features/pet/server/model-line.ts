@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { wantsModelText } from '#account/server/model-text.ts'
+import type { LearnerId } from '#kit/db/ids.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import { sealWith } from '#kit/words/sealed.ts'
 import type { ModelBudget } from '#membership/server/model-budget.ts'
@@ -15,7 +16,7 @@ export interface Speech {
   model: TextModel
   budget: ModelBudget
   /** How many model-written lines a learner gets in total: none once the free time is used up. */
-  mostTalks(learnerId: number): Promise<number>
+  mostTalks(learnerId: LearnerId): Promise<number>
   /** The provider's own moderation, where it has one. */
   isHarmless(texts: readonly string[], signal: AbortSignal): Promise<boolean>
   /** Called with a fault; the learner gets a built-in line. */
@@ -39,7 +40,7 @@ const mostTokens = 800
 export async function modelLine(
   { db, clock }: HandlerDeps,
   speech: Speech,
-  learnerId: number,
+  learnerId: LearnerId,
   { pet, example, lately }: { pet: TalkContext; example: string; lately: readonly number[] },
 ): Promise<string | undefined> {
   if (pet.asleep || (pet.topics.length === 0 && pet.learned === null)) return undefined

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { LearnerId } from '#kit/db/ids.ts'
 import { transaction } from '#kit/db/transaction.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
@@ -18,7 +19,7 @@ export interface Paintings {
 }
 
 interface PictureRequest {
-  learnerId: number
+  learnerId: LearnerId
   creatureId: string
   stage: number
 }

@@ -3,7 +3,7 @@ import type { ExportTable } from '#account/server/export/export-table.ts'
 /** What this feature stores about a learner. */
 export const petExport: readonly ExportTable[] = [
   {
-    table: 'creature',
+    table: 'pet',
     as: 'creature',
     columns: {
       id: 'id',

@@ -50,19 +50,19 @@ export function weekOf(now: string, more = ''): string {
 /** No row where the learner has a creature already. */
 export const insertPet = pet.statement(
   'insert-creature',
-  `insert into creature (learner_id, id, name, personality, base_color, accent_color, stats_at)
+  `insert into pet (learner_id, id, name, personality, base_color, accent_color, stats_at)
    values (:learner, :id, :name, :personality, :base, :accent, :now) on conflict (learner_id) do nothing returning id`,
 )
 
 export const findPet = pet.statement(
   'find-creature',
   `select ${petColumns}, l.time_zone, week_correct, week_seconds
-   from creature c join learner l on l.id = c.learner_id ${weekOf(':now::timestamptz')}
+   from pet c join learner l on l.id = c.learner_id ${weekOf(':now::timestamptz')}
    where c.learner_id = :learner`,
 )
 
 export const noteVisit = pet.statement(
   'note-visit',
-  `update creature set visit_streak = :streak, visit_day = :day, version = version + 1
+  `update pet set visit_streak = :streak, visit_day = :day, version = version + 1
    where learner_id = :learner and (visit_day is null or visit_day < :day::date)`,
 )

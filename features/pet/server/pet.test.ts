@@ -76,7 +76,7 @@ test.each(['<img onerror=alert(1)>', "Robert'); drop table creature;--", 'ピッ
 
 test('time is worked out when read, and reading often changes nothing', async () => {
   const learner = await app.newcomer({ pet: 'Pip' })
-  await app.db.query('update creature set energy = 20, happiness = 50, health = 61')
+  await app.db.query('update pet set energy = 20, happiness = 50, health = 61')
   app.clock.pass(4 * hour)
   const once = await learner.done(readPet)
   expect(once).toMatchObject({ energy: 40, happiness: 46, health: 60 })

@@ -13,14 +13,14 @@ export interface PictureRow {
 export const findPicture = pet.statement(
   'find-picture',
   `select c.id as creature_id, c.base_color, c.accent_color, c.level, p.digest
-   from creature c left join picture p on p.learner_id = c.learner_id and p.stage = :stage
+   from pet c left join picture p on p.learner_id = c.learner_id and p.stage = :stage
    where c.learner_id = :learner and c.id::text = :creature`,
 )
 
 /** The painted picture itself. */
 export const findPainted = pet.statement(
   'find-painted-picture',
-  `select p.content from creature c join picture p on p.learner_id = c.learner_id and p.stage = :stage
+  `select p.content from pet c join picture p on p.learner_id = c.learner_id and p.stage = :stage
    where c.learner_id = :learner and c.id::text = :creature and p.content is not null`,
 )
 

@@ -25,7 +25,7 @@ const day = 86_400_000
 async function player(app: App, level = 1) {
   const learner = await app.newcomer({ pet: 'Pip' })
   const { id } = await learner.done(readPet)
-  await app.db.query('update creature set level = $2 where id = $1', [id, level])
+  await app.db.query('update pet set level = $2 where id = $1', [id, level])
   return { learner, id }
 }
 const picture = (learner: Visitor, creatureId: string, stage: number | string) =>
@@ -113,7 +113,7 @@ test('simultaneous requests for different stages stay within the daily limit', a
   const other = await painting.db.connect()
   await other.query('begin')
   await other.query(
-    `insert into picture (learner_id, stage, asked_at) select learner_id, unnest($2::int[]), $3 from creature where id = $1`,
+    `insert into picture (learner_id, stage, asked_at) select learner_id, unnest($2::int[]), $3 from pet where id = $1`,
     [id, stages, painting.clock.now],
   )
   const requests = Promise.all(stages.map(stage => picture(learner, id, stage)))

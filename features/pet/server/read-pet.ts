@@ -7,8 +7,8 @@ import { presentPet } from './present-pet.ts'
 import { visitPet } from './visit-pet.ts'
 
 export function readPetRoute({ db, clock }: HandlerDeps): Route {
-  return route(readPet, async ({ accountId }) => {
-    const row = await visitPet(db, accountId, clock())
+  return route(readPet, async ({ learnerId }) => {
+    const row = await visitPet(db, learnerId, clock())
     return row ? presentPet(row, clock()) : failed('creature_not_found')
   })
 }

@@ -14,11 +14,11 @@ import { stageDrawing } from './stage-drawing.ts'
 
 /** Address of a stage's picture: the painting if there is one, else the drawing while the painting is requested. */
 export function readPictureRoute(deps: HandlerDeps, jobs: Jobs, paintings: Paintings | undefined): Route {
-  return route(readPicture, async ({ accountId, params }) => {
+  return route(readPicture, async ({ learnerId, params }) => {
     const stage = readStage(params.stage)
     if (stage === undefined) return failed('stage_not_reached')
     if (!isPetId(params.creatureId)) return failed('creature_not_found')
-    const found = await findPicture.first(deps.db, { learner: accountId, creature: params.creatureId, stage })
+    const found = await findPicture.first(deps.db, { learner: learnerId, creature: params.creatureId, stage })
     if (!found) return failed('creature_not_found')
     if (stage > stageOf({ level: found.level })) return failed('stage_not_reached')
     const { creature_id, digest } = found
@@ -26,7 +26,7 @@ export function readPictureRoute(deps: HandlerDeps, jobs: Jobs, paintings: Paint
       imageUrl: `${fillPath(path, { creatureId: creature_id, stage })}?v=${v}`,
     })
     if (digest !== null) return address(servePaintedPicture.path, digest)
-    if (paintings) await wantPicture(deps, jobs, paintings, { learnerId: accountId, creatureId: creature_id, stage })
+    if (paintings) await wantPicture(deps, jobs, paintings, { learnerId, creatureId: creature_id, stage })
     return address(serveDrawnPicture.path, stageDrawing(found, stage).digest)
   })
 }

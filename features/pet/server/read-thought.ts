@@ -11,10 +11,10 @@ import type { TalkDeps } from './talk-deps.ts'
 const staysMs = 5 * 60_000
 
 export function readThoughtRoute({ db, clock, loadTalk }: TalkDeps): Route {
-  return route(readThought, async ({ accountId }) => {
+  return route(readThought, async ({ learnerId }) => {
     const now = clock()
-    const luck = seededDice(`${accountId}:thought:${Math.floor(now.getTime() / staysMs)}`)
-    const load = await loadTalk.first(db, { learner: accountId, now, luck: luck.next() })
+    const luck = seededDice(`${learnerId}:thought:${Math.floor(now.getTime() / staysMs)}`)
+    const load = await loadTalk.first(db, { learner: learnerId, now, luck: luck.next() })
     return load ? think(talkContext(load, now), luck) : failed('creature_not_found')
   })
 }

@@ -9,24 +9,24 @@ import { findPainted, findPicture } from './picture.store.ts'
 import { stageDrawing } from './stage-drawing.ts'
 
 export function serveDrawnPictureRoute({ db }: HandlerDeps): Route {
-  return route(serveDrawnPicture, async ({ accountId, params }) => {
+  return route(serveDrawnPicture, async ({ learnerId, params }) => {
     const stage = readStage(params.stage)
     const found =
       stage === undefined || !isPetId(params.creatureId)
         ? undefined
-        : await findPicture.first(db, { learner: accountId, creature: params.creatureId, stage })
+        : await findPicture.first(db, { learner: learnerId, creature: params.creatureId, stage })
     if (!found || stage === undefined || stage > stageOf({ level: found.level })) return failed('picture_not_found')
     return stageDrawing(found, stage).svg
   })
 }
 
 export function servePaintedPictureRoute({ db }: HandlerDeps): Route {
-  return route(servePaintedPicture, async ({ accountId, params }) => {
+  return route(servePaintedPicture, async ({ learnerId, params }) => {
     const stage = readStage(params.stage)
     const found =
       stage === undefined || !isPetId(params.creatureId)
         ? undefined
-        : await findPainted.first(db, { learner: accountId, creature: params.creatureId, stage })
+        : await findPainted.first(db, { learner: learnerId, creature: params.creatureId, stage })
     return found ? found.content : failed('picture_not_found')
   })
 }

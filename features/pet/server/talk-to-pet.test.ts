@@ -15,7 +15,7 @@ const minute = 60_000
 
 test('talk makes happier once a minute, and always has something to say', async () => {
   const learner = await app.newcomer({ pet: 'Pip' })
-  await app.db.query('update creature set happiness = 50')
+  await app.db.query('update pet set happiness = 50')
   const first = await learner.done(talkToPet)
   expect(first).toMatchObject({ cooldownRemaining: 0, reward: { happiness: 2 }, creature: { happiness: 52 } })
   const second = await learner.done(talkToPet)

@@ -1,3 +1,4 @@
+import type { LearnerId } from '#kit/db/ids.ts'
 import { retryOnConflict } from '#kit/db/retry-on-conflict.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { Route } from '#kit/http/route.ts'
@@ -23,13 +24,13 @@ import type { TalkDeps } from './talk-deps.ts'
  */
 export function talkToPetRoute(deps: TalkDeps, speech: Speech | undefined): Route {
   const { db, clock, loadTalk } = deps
-  return route(talkToPet, async ({ accountId }) => {
+  return route(talkToPet, async ({ learnerId }) => {
     // The model is asked before the pet is loaded for saving, so that no save has to wait for it.
-    const thought = speech && (await think(deps, speech, accountId))
+    const thought = speech && (await think(deps, speech, learnerId))
     const talked = await retryOnConflict(async tries => {
       const now = clock()
-      const luck = seededDice(`${accountId}:${now.getTime()}:${tries}`)
-      const load = await loadTalk.first(db, { learner: accountId, now, luck: luck.next() })
+      const luck = seededDice(`${learnerId}:${now.getTime()}:${tries}`)
+      const load = await loadTalk.first(db, { learner: learnerId, now, luck: luck.next() })
       if (!load) return failed('creature_not_found')
       const { done, cooldownRemaining, reward, after } = care(careStateOf(load), 'talk', load.done_at, now)
       const lately = load.said ?? []
@@ -38,7 +39,7 @@ export function talkToPetRoute(deps: TalkDeps, speech: Speech | undefined): Rout
         chooseLine(talkContext(load, now), lately, seededDice(`${load.creature_id}:${load.version}`))
       const kept = rowOf(after)
       const saved = await saveCare.first(db, {
-        learner: accountId,
+        learner: learnerId,
         version: load.version,
         ...careSaveOf(after),
         action: 'talk',
@@ -53,13 +54,13 @@ export function talkToPetRoute(deps: TalkDeps, speech: Speech | undefined): Rout
 }
 
 /** A line from the model, but only where this talk counts: within the cooldown the pet uses built-in lines. */
-async function think(deps: TalkDeps, speech: Speech, accountId: number): Promise<string | undefined> {
+async function think(deps: TalkDeps, speech: Speech, learnerId: LearnerId): Promise<string | undefined> {
   const now = deps.clock()
-  const luck = seededDice(`${accountId}:${now.getTime()}`)
-  const load = await deps.loadTalk.first(deps.db, { learner: accountId, now, luck: luck.next() })
+  const luck = seededDice(`${learnerId}:${now.getTime()}`)
+  const load = await deps.loadTalk.first(deps.db, { learner: learnerId, now, luck: luck.next() })
   if (!load || !care(careStateOf(load), 'talk', load.done_at, now).done) return undefined
   const [pet, lately] = [talkContext(load, now), load.said ?? []]
-  return await modelLine(deps, speech, accountId, { pet, lately, example: chooseLine(pet, lately, luck).message })
+  return await modelLine(deps, speech, learnerId, { pet, lately, example: chooseLine(pet, lately, luck).message })
 }
 
 /** The model's line, unless the pet has said it meanwhile. */

@@ -22,7 +22,7 @@ export function talkStatement({ heldTopics, topicMostDue, sentenceLearned }: Tal
     `select ${petColumns}, week_correct, week_seconds, k.done_at, k.attempt, k.said,
      l.time_zone, l.learning_streak, l.daily_goal, today.answered as answered_today, held.topics,
      due.name as due_topic, due.is_custom as due_custom, due.questions as due_questions, learned.sentence as learned
-   from creature c join learner l on l.id = c.learner_id
+   from pet c join learner l on l.id = c.learner_id
    left join pet_care k on k.learner_id = c.learner_id and k.action = 'talk' ${weekOf(':now::timestamptz')}
    left join learning_day today on today.learner_id = l.id and today.day = (:now::timestamptz at time zone l.time_zone)::date
    left join lateral (${heldTopics}) held on true

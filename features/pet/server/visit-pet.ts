@@ -1,11 +1,16 @@
 import { learnerDay } from '#account/rules/learner-day.ts'
+import type { LearnerId } from '#kit/db/ids.ts'
 import type { Queryable } from '#kit/db/statement.ts'
 import { visit } from '../rules/visit-streak.ts'
 import type { PetRow, WeekRow } from './pet.store.ts'
 import { findPet, noteVisit } from './pet.store.ts'
 
 /** Reads the learner's pet and counts the visit, once a day. */
-export async function visitPet(db: Queryable, learnerId: number, now: Date): Promise<(PetRow & WeekRow) | undefined> {
+export async function visitPet(
+  db: Queryable,
+  learnerId: LearnerId,
+  now: Date,
+): Promise<(PetRow & WeekRow) | undefined> {
   const [row] = await findPet.run(db, { learner: learnerId, now })
   if (!row) return undefined
   const before = { visitStreak: row.visit_streak, visitDay: row.visit_day }

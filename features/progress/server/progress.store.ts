@@ -19,7 +19,7 @@ export const findProgress = progress.statement(
   `select l.time_zone, l.daily_goal, l.learning_streak, l.longest_streak, l.streak_day, l.freezes, l.freeze_progress,
      coalesce(c.visit_streak, 0) as visit_streak, coalesce(c.total_questions, 0) as total_questions,
      coalesce(c.correct_answers, 0) as correct_answers
-   from learner l left join creature c on c.learner_id = l.id where l.id = :learner`,
+   from learner l left join pet c on c.learner_id = l.id where l.id = :learner`,
 )
 
 export const findAwards = progress.statement(

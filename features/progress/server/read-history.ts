@@ -12,10 +12,10 @@ import { findQuestionHistories, findYear } from './history.store.ts'
 import { topicHistories } from './topic-histories.ts'
 
 export function readHistoryRoute({ db, clock }: HandlerDeps): Route {
-  return route(readHistory, async ({ accountId }) => {
+  return route(readHistory, async ({ learnerId }) => {
     const [year, rows] = await Promise.all([
-      findYear.run(db, { learner: accountId }),
-      findQuestionHistories.run(db, { learner: accountId }),
+      findYear.run(db, { learner: learnerId }),
+      findQuestionHistories.run(db, { learner: learnerId }),
     ])
     if (!year[0]) return failed('not_signed_in')
     const now = clock()

@@ -10,13 +10,13 @@ import { accuracy, achievements } from '../rules/achievements.ts'
 import { findAwards, findDay, findProgress } from './progress.store.ts'
 
 export function readProgressRoute({ db, clock }: HandlerDeps): Route {
-  return route(readProgress, async ({ accountId }) => {
-    const row = await findProgress.first(db, { learner: accountId })
+  return route(readProgress, async ({ learnerId }) => {
+    const row = await findProgress.first(db, { learner: learnerId })
     if (!row) return failed('not_signed_in')
     const today = learnerDay(clock(), row.time_zone)
     const [awards, day] = await Promise.all([
-      findAwards.run(db, { learner: accountId }),
-      findDay.first(db, { learner: accountId, day: today }),
+      findAwards.run(db, { learner: learnerId }),
+      findDay.first(db, { learner: learnerId, day: today }),
     ])
     const counts = { totalQuestions: row.total_questions, correctAnswers: row.correct_answers }
     return {

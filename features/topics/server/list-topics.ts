@@ -10,9 +10,9 @@ import { nameOfTopic, presetOf } from '../rules/presets.ts'
 import type { FindTopics, TopicRow } from './topic.store.ts'
 
 export function listTopicsRoute({ db, clock, findTopics }: HandlerDeps & { readonly findTopics: FindTopics }): Route {
-  return route(listTopics, async ({ accountId }) => {
+  return route(listTopics, async ({ learnerId }) => {
     const rows = await findTopics.run(db, {
-      learner: accountId,
+      learner: learnerId,
       now: clock(),
       decay: forgetting.decay,
       factor: forgetting.factor,

@@ -16,7 +16,7 @@ const maxWait = 4000
 /** Closes the account at once. It is deleted as soon as nothing can be charged any more, which is usually at once too. */
 export function deleteAccountRoute(closing: ClosingDeps): Route {
   return route(deleteAccount, async ({ accountId, body, session }) => {
-    const proof = await findProof.first(closing.db, { learner: accountId })
+    const proof = await findProof.first(closing.db, { account: accountId })
     if (!proof) return failed('not_signed_in')
     if (proof.password_hash === null) {
       if (body.confirmation !== deletionWord) return failed('not_confirmed')

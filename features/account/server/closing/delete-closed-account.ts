@@ -1,26 +1,29 @@
+import type { AccountId } from '#kit/db/ids.ts'
 import { transaction } from '#kit/db/transaction.ts'
 import { deleteJobs } from '#kit/jobs/delete-jobs.ts'
-import { findLeaving, findOneLeaving, lockLearner } from './closing.store.ts'
+import { findLeaving, findOneLeaving, lockLearners } from './closing.store.ts'
 import type { ClosingDeps } from './closing-deps.ts'
 
 /**
- * Deletes a closed account and everything in it, once its billing has ended. Every step can be repeated, and the learner's
+ * Deletes a closed account and everything in it, once its billing has ended. Every step can be repeated, and the account's
  * row goes last, so another server can finish what one has started.
  *
  * @returns whether the account is gone
  */
-export async function deleteClosedAccount(closing: ClosingDeps, learnerId: number): Promise<boolean> {
+export async function deleteClosedAccount(closing: ClosingDeps, accountId: AccountId): Promise<boolean> {
   const { db } = closing
-  if (!(await closing.endBilling(learnerId))) return false
-  const found = await findOneLeaving.first(db, { learner: learnerId })
+  if (!(await closing.endBilling(accountId))) return false
+  const found = await findOneLeaving.first(db, { account: accountId })
   if (!found) return true
   await closing.deleteUnsentMails(found.email)
   return await transaction(db, async client => {
-    await closing.lockPet.run(client, { learner: learnerId })
-    await lockLearner.run(client, { learner: learnerId })
-    await deleteJobs(client, 'learnerId', [`${learnerId}`])
+    await closing.lockPets.run(client, { account: accountId })
+    const learners = await lockLearners.run(client, { account: accountId })
+    // The account's id among the learners', too: a mail job of the previous version names it so.
+    await deleteJobs(client, 'accountId', [`${accountId}`])
+    await deleteJobs(client, 'learnerId', [accountId, ...learners.map(({ id }) => id)].map(String))
     await deleteJobs(client, 'to', [found.email])
-    return (await closing.deleteLearner.first(client, { learner: learnerId })) !== undefined
+    return (await closing.deleteAccountRow.first(client, { account: accountId })) !== undefined
   })
 }
 

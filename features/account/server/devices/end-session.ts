@@ -10,7 +10,7 @@ import { deleteDevice } from './device.store.ts'
 export function endSessionRoute({ db }: HandlerDeps): Route {
   return route(endSession, async ({ accountId, credential, params, session }) => {
     const ended = await deleteDevice.first(db, {
-      learner: accountId,
+      account: accountId,
       id: params.sessionId,
       current: credential.tokenHash,
     })
@@ -23,7 +23,7 @@ export function endSessionRoute({ db }: HandlerDeps): Route {
 /** Signs out every device except this one. */
 export function endOtherSessionsRoute({ db }: HandlerDeps): Route {
   return route(endOtherSessions, async ({ accountId, credential }) => {
-    await deleteOtherSessions.run(db, { learner: accountId, kept: credential.tokenHash })
+    await deleteOtherSessions.run(db, { account: accountId, kept: credential.tokenHash })
     return { success: true } as const
   })
 }

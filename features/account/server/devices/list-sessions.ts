@@ -8,7 +8,7 @@ import { findDevices } from './device.store.ts'
 /** The devices that are signed in: this one first, then by when they were last seen. */
 export function listSessionsRoute({ db, clock }: HandlerDeps): Route {
   return route(listSessions, async ({ accountId, credential }) => {
-    const rows = await findDevices.run(db, { learner: accountId, current: credential.tokenHash, now: clock() })
+    const rows = await findDevices.run(db, { account: accountId, current: credential.tokenHash, now: clock() })
     return rows.map(({ id, browser, system, seen_at, time_zone, current }) => ({
       id,
       browser,

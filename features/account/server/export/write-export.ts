@@ -1,4 +1,5 @@
 import type { Queryable } from '#kit/db/statement.ts'
+import type { SignedIn } from '#kit/http/route.ts'
 import type { ExportPart } from './export-table.ts'
 
 const about = 'Everything that Mindling stores about this account. Times are in UTC; days are in your own time zone.'
@@ -7,14 +8,14 @@ const about = 'Everything that Mindling stores about this account. Times are in 
 export async function* writeExport(
   db: Queryable,
   parts: readonly ExportPart[],
-  learnerId: number,
+  whose: SignedIn,
   now: Date,
 ): AsyncIterable<string> {
   yield `{\n"about": ${JSON.stringify(about)},\n"exportedAt": ${JSON.stringify(now)}`
   for (const part of parts) {
     yield `,\n${JSON.stringify(part.as)}: `
-    if (part.one) yield (await firstOf(part.rows(db, learnerId))) ?? 'null'
-    else yield* list(part.rows(db, learnerId))
+    if (part.one) yield (await firstOf(part.rows(db, whose))) ?? 'null'
+    else yield* list(part.rows(db, whose))
   }
   yield '\n}\n'
 }

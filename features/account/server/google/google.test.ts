@@ -16,8 +16,12 @@ function someone(claims: Record<string, unknown> = {}): { subject: string; email
 }
 
 const learners = async (email: string) =>
-  (await app.db.query('select id::text, password_hash, email_verified_at from learner where email_key = $1', [email]))
-    .rows
+  (
+    await app.db.query(
+      'select l.id::text, a.password_hash, a.email_verified_at from account a join learner l on l.account_id = a.id where a.email_key = $1',
+      [email],
+    )
+  ).rows
 
 test('Signing in with Google for the first time creates a learner', async () => {
   someone({ email: 'Ana.Silva@example.org', given_name: 'Ana' })
@@ -49,7 +53,7 @@ test("Another Google account with the first one's e-mail isn't the same learner"
   const browser = app.browser()
   expect(await browser.signIn()).toBe('/#google=taken')
   expect(await browser.user()).toBeUndefined()
-  const { rows } = await app.db.query('select 1 from identity where subject = $1', [later.subject])
+  const { rows } = await app.db.query('select 1 from account_identity where subject = $1', [later.subject])
   expect(rows).toEqual([])
 })
 
@@ -106,7 +110,7 @@ test("An existing account with an unconfirmed e-mail isn't joined", async () => 
   expect(await browser.user()).toBeUndefined()
   expect(
     (
-      await app.db.query('select 1 from identity i join learner l on l.id = i.learner_id where l.email = $1', [
+      await app.db.query('select 1 from account_identity i join account a on a.id = i.account_id where a.email = $1', [
         local.email,
       ])
     ).rows,
@@ -116,7 +120,10 @@ test("An existing account with an unconfirmed e-mail isn't joined", async () => 
 test('An existing account with a confirmed e-mail is joined and keeps its password', async () => {
   const local = await app.newcomer()
   const { id } = await local.done(currentUser)
-  await app.db.query('update learner set email_verified_at = now() where id = $1', [id])
+  await app.db.query(
+    'update account set email_verified_at = now() where id = (select account_id from learner where id = $1)',
+    [id],
+  )
   someone({ email: local.email.toUpperCase() })
   const browser = app.browser()
   expect(await browser.signIn()).toBe('/')
@@ -167,7 +174,7 @@ test('Signing in twice at once with a changing e-mail leaves no orphaned account
     app.identity.twist = claims => ({ ...claims, email: `${subject}-${randomUUID()}@example.org` })
     const browsers = [app.browser(), app.browser(), app.browser()]
     expect(await Promise.all(browsers.map(browser => browser.signIn()))).toEqual(['/', '/', '/'])
-    const { rows } = await app.db.query('select 1 from learner where email like $1', [`${subject}-%`])
+    const { rows } = await app.db.query('select 1 from account where email like $1', [`${subject}-%`])
     expect(rows).toHaveLength(1)
   }
   app.identity.twist = undefined
@@ -179,7 +186,7 @@ test('A learner deleted while at Google is created again', async () => {
   await browser.signIn()
   const before = await browser.user()
   const back = await browser.comeBack()
-  await app.db.query('delete from learner where id = $1', [before?.id])
+  await app.db.query('delete from account where id = (select account_id from learner where id = $1)', [before?.id])
   expect(await browser.land(back)).toBe('/')
   const after = await browser.user()
   expect(after?.email).toBe(email)
@@ -190,7 +197,10 @@ test("A closed account can't sign in", async () => {
   someone()
   const browser = app.browser()
   await browser.signIn()
-  await app.db.query('update learner set leaving_at = now() where id = $1', [(await browser.user())?.id])
+  await app.db.query(
+    'update account set leaving_at = now() where id = (select account_id from learner where id = $1)',
+    [(await browser.user())?.id],
+  )
   const another = app.browser()
   expect(await another.signIn()).toBe('/#google=failed')
   expect(await another.user()).toBeUndefined()
@@ -200,7 +210,7 @@ test('Only the identity that Google gave is stored', async () => {
   const { subject } = someone({ picture: 'https://example.org/ana.png' })
   const browser = app.browser()
   await browser.signIn()
-  const { rows } = await app.db.query('select * from identity where subject = $1', [subject])
-  expect(rows).toEqual([{ learner_id: expect.anything(), issuer: app.identity.issuer.origin, subject }])
+  const { rows } = await app.db.query('select * from account_identity where subject = $1', [subject])
+  expect(rows).toEqual([{ account_id: expect.anything(), issuer: app.identity.issuer.origin, subject }])
   expect((await app.db.query('select 1 from sign_in_flow')).rows).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { AccountId } from '#kit/db/ids.ts'
 import type { Queryable } from '#kit/db/statement.ts'
 import { transaction } from '#kit/db/transaction.ts'
 import type { Credential } from '#kit/http/credential.ts'
@@ -5,15 +6,11 @@ import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Person } from '#outside/identity/identity.ts'
 import { emailKey, emailShape } from '../../rules/credentials.ts'
 import { defaultUsername } from '../../rules/default-username.ts'
+import { findAccountByProvenEmail, insertAccount } from '../account.store.ts'
 import type { ChangeTimeZone } from '../change-time-zone.ts'
 import { deleteSession } from '../session.store.ts'
 import { startSession } from '../start-session.ts'
-import {
-  findLearnerByIdentity,
-  findLearnerByProvenEmail,
-  insertIdentity,
-  insertProvenLearner,
-} from './identity.store.ts'
+import { findAccountByIdentity, insertIdentity } from './identity.store.ts'
 
 /** The browser that returns from the provider. */
 export interface RequestingBrowser {
@@ -43,45 +40,42 @@ export async function signInWithIdentity(
   if (!email.success || person.emailVerified !== true) return 'unverified'
   const now = clock()
   return transaction(db, async client => {
-    const learnerId = await learnerOf(client, person, email.data, timeZone ?? 'UTC', now)
-    if (learnerId === undefined) return 'taken'
-    if (timeZone !== undefined) await changeTimeZone(client, learnerId, timeZone, now)
-    if (before) await deleteSession.run(client, { learner: before.accountId, tokenHash: before.tokenHash })
+    const accountId = await accountOf(client, person, email.data, timeZone ?? 'UTC', now)
+    if (accountId === undefined) return 'taken'
+    if (before) await deleteSession.run(client, { account: before.accountId, tokenHash: before.tokenHash })
     const entered: StartedSession[] = []
     const start = (cookie: string, maxAgeSeconds: number) => void entered.push({ cookie, maxAgeSeconds })
-    await startSession(client, { start, end: () => undefined, userAgent }, learnerId, now)
+    const learnerId = await startSession(client, { start, end: () => undefined, userAgent }, accountId, now)
+    if (learnerId !== undefined && timeZone !== undefined) await changeTimeZone(client, learnerId, timeZone, now)
     // Empty if the account is closed.
     return entered[0] ?? 'failed'
   })
 }
 
 /** Undefined if an account with this address exists but never confirmed it: the account may be another person's. */
-async function learnerOf(
+async function accountOf(
   client: Queryable,
   { issuer, subject, givenName }: Person,
   email: string,
   timeZone: string,
   now: Date,
-): Promise<number | undefined> {
-  const known = async () => idIn(await findLearnerByIdentity.first(client, { issuer, subject }))
+): Promise<AccountId | undefined> {
+  const known = async () => (await findAccountByIdentity.first(client, { issuer, subject }))?.id
   const before = await known()
   if (before !== undefined) return before
   const name = defaultUsername(givenName, email)
-  const opened = await insertProvenLearner.first(client, {
+  const opened = await insertAccount.first(client, {
     email,
     emailKey: emailKey(email),
+    passwordHash: null,
+    emailVerifiedAt: now,
     username: name,
     timeZone,
-    now,
   })
-  const owner = idIn(opened ?? (await findLearnerByProvenEmail.first(client, { emailKey: emailKey(email) })))
+  const owner = opened?.account_id ?? (await findAccountByProvenEmail.first(client, { emailKey: emailKey(email) }))?.id
   if (owner === undefined) return undefined
-  if (await insertIdentity.first(client, { learner: owner, issuer, subject })) return owner
+  if (await insertIdentity.first(client, { account: owner, issuer, subject })) return owner
   // Another sign-in by the same person was faster. Start over, or the account just opened would be left without a sign-in.
   if (opened) throw Object.assign(new Error('Another sign-in claimed this identity first.'), { code: '40001' })
   return known()
-}
-
-function idIn(row: { id: number } | undefined): number | undefined {
-  return row?.id
 }

@@ -29,7 +29,7 @@ async function sendIdleNotices(closing: ClosingDeps, notices: IdleNotices): Prom
   const now = closing.clock()
   for (const idle of await notices.find.untold.run(closing.db, { now, seenBefore: noticeCutoff(notices.days, now) }))
     if (await sendNotice(idle, notices, now, closing.report))
-      await noteTold.run(closing.db, { learner: idle.id, seenAt: idle.seen_at, now })
+      await noteTold.run(closing.db, { account: idle.id, seenAt: idle.seen_at, now })
 }
 
 /** @returns false if it should be tried again tomorrow; a permanent refusal of the address counts as sent */

@@ -1,30 +1,31 @@
 import { account } from '#account/tables.ts'
 import type { RowOf, StatementNamed } from '#kit/db/statement.ts'
 
-/** Somebody who has not been here for long. */
+/** An account that nobody has used for long. */
 export type IdleRow = RowOf<'find-idle-untold'>
 
-/** Which accounts are idle; whoever pays has none that is. */
+/** Which accounts are idle; those that are paid for never are. */
 export interface FindIdle {
-  /** Those who were not told yet. */
+  /** Those that have had no mail about it yet. */
   readonly untold: StatementNamed<'find-idle-untold'>
-  /** Those who were told long enough ago. */
+  /** Those that had the mail long enough ago. */
   readonly told: StatementNamed<'find-idle-told'>
 }
 
-/** @param pays SQL that is true while the learner `l` has paid for something at `:now::timestamptz` */
+/** @param pays SQL that is true while the account `a` has paid for something at `:now::timestamptz` */
 export function idleStatements(pays: string): FindIdle {
-  const idle = `select l.id, l.email, l.time_zone, l.seen_at from learner l
-    where l.seen_at < :seenBefore and l.leaving_at is null and not ${pays}`
-  const oldest = 'order by l.seen_at limit 500'
+  const idle = `select a.id, a.email, first.time_zone, a.seen_at from account a
+    cross join lateral (select l.time_zone from learner l where l.account_id = a.id order by l.id limit 1) first
+    where a.seen_at < :seenBefore and a.leaving_at is null and not ${pays}`
+  const oldest = 'order by a.seen_at limit 500'
   return {
-    untold: account.statement('find-idle-untold', `${idle} and l.idle_told_at is null ${oldest}`),
-    told: account.statement('find-idle-told', `${idle} and l.idle_told_at < :toldBefore ${oldest}`),
+    untold: account.statement('find-idle-untold', `${idle} and a.idle_told_at is null ${oldest}`),
+    told: account.statement('find-idle-told', `${idle} and a.idle_told_at < :toldBefore ${oldest}`),
   }
 }
 
-/** Notes that somebody was told, unless they have come back meanwhile. */
+/** Notes that the mail was sent, unless somebody has signed in meanwhile. */
 export const noteTold = account.statement(
   'note-idle-told',
-  'update learner set idle_told_at = :now where id = :learner and seen_at <= :seenAt',
+  'update account set idle_told_at = :now where id = :account and seen_at <= :seenAt',
 )

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AccountId } from '#kit/db/ids.ts'
 import { createCredential } from '#kit/http/credential.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import { type TranslationsByLanguage, translateWith } from '#kit/http/reply-language.ts'
@@ -12,13 +13,16 @@ import { makeToken } from './token.store.ts'
 /** Mails about an account, written and sent in the background. */
 export interface AccountMailer {
   /** Resolves once the job is stored. An unknown account takes the same steps, but no mail is written. */
-  send(kind: MailKind, learnerId: number, language: Language): Promise<void>
+  send(kind: MailKind, accountId: AccountId, language: Language): Promise<void>
   /** Like `send`, but never fails: what the mail reports is done, whether or not the mail can be sent. */
-  trySend(kind: MailKind, learnerId: number, language: Language): Promise<void>
+  trySend(kind: MailKind, accountId: AccountId, language: Language): Promise<void>
 }
 
 /** A job carries neither address nor token; both are looked up or made when the mail is written. */
 interface MailJob {
+  /** Missing where the previous version sent the job. */
+  accountId?: AccountId
+  /** The account's id once more, as the previous version reads it. */
   learnerId: number
   language: Language
 }
@@ -28,7 +32,7 @@ const retries = 8
 /** Each kind has its own queue, so a password reset doesn't wait behind a whole class signing up. */
 const kinds = ['reset', 'verify', 'changed'] as const satisfies readonly MailKind[]
 /** An id that no account has. */
-export const unknownAccount = 0
+export const unknownAccount = 0 as AccountId
 
 /** @param report receives permanent failures, without the address */
 export function openAccountMailer(
@@ -50,15 +54,15 @@ export function openAccountMailer(
       report(fault)
     })
   }
-  const write = async (kind: MailKind, { learnerId, language }: MailJob) => {
+  const write = async (kind: MailKind, { learnerId, accountId = learnerId as AccountId, language }: MailJob) => {
     if (kind === 'changed') {
-      const reader = await findAddress.first(db, { learner: learnerId })
+      const reader = await findAddress.first(db, { account: accountId })
       if (reader) await deliver(kind, reader.email, 'forgot', language)
       return
     }
-    const { credential, cookie: token } = createCredential(learnerId)
+    const { credential, cookie: token } = createCredential(accountId)
     const reader = await makeToken.first(db, {
-      learner: learnerId,
+      account: accountId,
       purpose: kind,
       tokenHash: credential.tokenHash,
       now: clock(),
@@ -66,8 +70,8 @@ export function openAccountMailer(
     if (reader) await deliver(kind, reader.email, `${kind}=${token}`, language)
   }
   for (const kind of kinds) jobs.handle<MailJob>(queueOf(kind), order => write(kind, order))
-  const send: AccountMailer['send'] = (kind, learnerId, language) =>
-    jobs.send(queueOf(kind), { learnerId, language }, randomUUID(), retries)
+  const send: AccountMailer['send'] = (kind, accountId, language) =>
+    jobs.send(queueOf(kind), { accountId, learnerId: accountId, language }, randomUUID(), retries)
   return { send, trySend: (...order) => send(...order).catch(report) }
 }
 

@@ -13,17 +13,17 @@ import { deleteResetToken } from './token.store.ts'
 /** Changes the password, given the current one. Signs out every other device and cancels reset links that were mailed. */
 export function changePasswordRoute({ db, mailer }: AccountDeps): Route {
   return route(changePassword, async ({ accountId, credential, body, language }) => {
-    const account = await findPassword.first(db, { learner: accountId })
+    const account = await findPassword.first(db, { account: accountId })
     if (!account) return failed('not_signed_in')
-    const { email, username, password_hash: before } = account
+    const { email, usernames, password_hash: before } = account
     if (before === null) return failed('no_password')
     if (!(await verifyPassword(body.oldPassword, before))) return failed('wrong_password')
-    if (isCommonPassword(body.password, [email, username])) return failed('common_password')
+    if (isCommonPassword(body.password, [email, ...usernames])) return failed('common_password')
     const after = await hashPassword(body.password)
     const isChanged = await transaction(db, async client => {
-      if (!(await replacePassword.first(client, { learner: accountId, before, after }))) return false
-      await deleteOtherSessions.run(client, { learner: accountId, kept: credential.tokenHash })
-      await deleteResetToken.run(client, { learner: accountId })
+      if (!(await replacePassword.first(client, { account: accountId, before, after }))) return false
+      await deleteOtherSessions.run(client, { account: accountId, kept: credential.tokenHash })
+      await deleteResetToken.run(client, { account: accountId })
       return true
     })
     if (!isChanged) return failed('wrong_password')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, expect, test, vi } from 'vitest'
+import { idsOf } from '#testing/app/ids-of.ts'
 import { startTestApp } from '#testing/app/test-app.ts'
 import {
   changePassword,
@@ -76,10 +77,9 @@ test('The link points to the public URL with its token behind the #, and the dat
   expect(mail?.html).toContain(`href="http://localhost:3000/#reset=${token}"`)
   const [id, secret = ''] = token.split('.')
   expect(Buffer.from(secret, 'base64url').length).toBe(32)
-  const { rows } = await app.db.query(
-    `select token_hash from account_token where learner_id = $1 and purpose = 'reset'`,
-    [id],
-  )
+  const { rows } = await app.db.query(`select token_hash from mail_token where account_id = $1 and purpose = 'reset'`, [
+    id,
+  ])
   expect(rows).toEqual([{ token_hash: createHash('sha256').update(secret).digest() }])
 })
 
@@ -110,7 +110,7 @@ test('A link works once, even when eight requests use it at once', async () => {
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(404)])
   const won = tries[replies.findIndex(({ status }) => status === 200)] ?? ''
   expect((await app.visitor().call(signIn, { body: { ...person, password: won } })).status).toBe(200)
-  expect(await count(`session where learner_id = ${token.split('.')[0]}`)).toBe(2)
+  expect(await count(`session where account_id = ${token.split('.')[0]}`)).toBe(2)
   expect(codeOf(await reset(token))).toEqual([404, 'link_ended'])
 })
 
@@ -118,7 +118,7 @@ test('A link works only for its own account and purpose', async () => {
   const [ana, bo] = [await app.newcomer(), await app.newcomer()]
   const verify = tokenFor(ana.email)
   const token = await asked(ana.email)
-  const forged = `${(await bo.done(currentUser)).id}.${token.split('.')[1]}`
+  const forged = `${(await idsOf(app.db, bo.email)).account}.${token.split('.')[1]}`
   for (const wrong of [forged, verify, 'nothing', '', `${token}x`, `1.${'A'.repeat(43)}`]) {
     expect(codeOf(await reset(wrong))).toEqual([404, 'link_ended'])
   }
@@ -160,7 +160,7 @@ test('Asking for a reset reveals nothing about an account: same reply, same step
   }
   await ask(person.email)
   await ask('nobody.here@example.org')
-  expect(steps[0]).toContain('find-learner-by-email')
+  expect(steps[0]).toContain('find-account-by-email')
   expect(steps[0]).toContain('mail-reset')
   expect(steps[1]).toBe(steps[0])
   await quiet.close()
@@ -193,7 +193,7 @@ test('Resets are limited to three an hour per address, with or without an accoun
 test('Sign-in costs one hash for an unknown address, a wrong password and an account without one alike', async () => {
   const person = await app.newcomer()
   const bare = await app.newcomer()
-  await app.db.query('update learner set password_hash = null where email = $1', [bare.email])
+  await app.db.query('update account set password_hash = null where email = $1', [bare.email])
   const work = async (email: string) => {
     const before = { ...hashes }
     const { status, body } = await app.visitor().call(signIn, { body: { email, password: 'not the password' } })
@@ -217,7 +217,7 @@ test('Sign-up costs one hash, whether or not the address is taken', async () => 
 
 test('An account created with Google sets its first password by a link', async () => {
   const person = await app.newcomer()
-  await app.db.query('update learner set password_hash = null where email = $1', [person.email])
+  await app.db.query('update account set password_hash = null where email = $1', [person.email])
   expect((await person.done(currentUser)).hasPassword).toBe(false)
   const body = { oldPassword: '', password: fresh }
   expect(codeOf(await person.call(changePassword, { body: { ...body, oldPassword: 'any at all' } }))).toEqual([
@@ -266,11 +266,11 @@ test('A sign-in with the old password fails if the password changes meanwhile', 
   // The sign-in has checked the password and waits to create its session while the new password is written.
   const changing = await app.db.connect()
   await changing.query('begin')
-  await changing.query('select from learner where email = $1 for update', [person.email])
+  await changing.query('select from account where email = $1 for update', [person.email])
   const entering = app.visitor().call(signIn, { body: person })
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   await expect.poll(async () => (await app.db.query(waiting)).rowCount, { interval: 5 }).toBe(1)
-  await changing.query(`update learner set password_hash = 'another' where email = $1`, [person.email])
+  await changing.query(`update account set password_hash = 'another' where email = $1`, [person.email])
   await changing.query('commit')
   changing.release()
   expect((await entering).status).toBe(401)
@@ -380,7 +380,7 @@ test("Failing to store a mail job doesn't fail the sign-up or password change", 
 })
 
 test('Expired links are deleted at night, valid ones stay', async () => {
-  await app.db.query('delete from account_token')
+  await app.db.query('delete from mail_token')
   const [older, newer] = [await app.newcomer(), await app.newcomer()]
   await asked(older.email)
   app.clock.pass(31 * minute)
@@ -396,5 +396,5 @@ test('Expired links are deleted at night, valid ones stay', async () => {
   expect([await count(`${left}'reset'`), await count(`${left}'verify'`)]).toEqual([1, 2])
   app.clock.pass(24 * 60 * minute)
   await night?.()
-  expect(await count('account_token')).toBe(0)
+  expect(await count('mail_token')).toBe(0)
 })

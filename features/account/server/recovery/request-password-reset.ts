@@ -2,8 +2,8 @@ import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
 import { requestPasswordReset } from '../../contract.ts'
 import { emailKey } from '../../rules/credentials.ts'
+import { findAccountByEmail } from '../account.store.ts'
 import type { AccountDeps } from '../account-deps.ts'
-import { findLearnerByEmail } from '../learner.store.ts'
 import { unknownAccount } from './account-mailer.ts'
 
 /**
@@ -12,8 +12,8 @@ import { unknownAccount } from './account-mailer.ts'
  */
 export function requestPasswordResetRoute({ db, mailer }: AccountDeps): Route {
   return route(requestPasswordReset, async ({ body, language }) => {
-    const learner = await findLearnerByEmail.first(db, { emailKey: emailKey(body.email) })
-    await mailer.send('reset', learner?.id ?? unknownAccount, language)
+    const account = await findAccountByEmail.first(db, { emailKey: emailKey(body.email) })
+    await mailer.send('reset', account?.id ?? unknownAccount, language)
     return { success: true } as const
   })
 }

@@ -22,21 +22,22 @@ export function resetPasswordRoute({ db, clock, readUser, changeTimeZone, mailer
     const link = parseCredential(body.token)
     if (!link) return failed('link_ended')
     const { accountId, tokenHash } = link
-    const account = await findByToken.first(db, { learner: accountId, purpose: 'reset', tokenHash, now: clock() })
+    const account = await findByToken.first(db, { account: accountId, purpose: 'reset', tokenHash, now: clock() })
     if (!account) return failed('link_ended')
-    if (isCommonPassword(body.password, [account.email, account.username])) return failed('common_password')
+    if (isCommonPassword(body.password, [account.email, ...account.usernames])) return failed('common_password')
     const hashed = await hashPassword(body.password)
     const isSet = await transaction(db, async client => {
-      const taken = await takeToken.first(client, { learner: accountId, purpose: 'reset', tokenHash, now: clock() })
-      if (!taken || !(await setPassword.first(client, { learner: accountId, passwordHash: hashed, now: clock() })))
+      const taken = await takeToken.first(client, { account: accountId, purpose: 'reset', tokenHash, now: clock() })
+      if (!taken || !(await setPassword.first(client, { account: accountId, passwordHash: hashed, now: clock() })))
         return false
-      await deleteAllSessions.run(client, { learner: accountId })
+      await deleteAllSessions.run(client, { account: accountId })
       return true
     })
     if (!isSet) return failed('link_ended')
-    if (body.timeZone !== undefined) await changeTimeZone(db, accountId, body.timeZone, clock())
-    if (!(await startSession(db, session, accountId, clock(), hashed))) return failed('link_ended')
+    const learnerId = await startSession(db, session, accountId, clock(), hashed)
+    if (learnerId === undefined) return failed('link_ended')
+    if (body.timeZone !== undefined) await changeTimeZone(db, learnerId, body.timeZone, clock())
     await mailer.trySend('changed', accountId, language)
-    return (await readUser(accountId)) ?? failed('link_ended')
+    return (await readUser(learnerId)) ?? failed('link_ended')
   })
 }

@@ -12,7 +12,7 @@ export function verifyEmailRoute({ db, clock }: HandlerDeps): Route {
   return route(verifyEmail, async ({ body }) => {
     const link = parseCredential(body.token)
     const proven =
-      link && (await proveEmail.first(db, { learner: link.accountId, tokenHash: link.tokenHash, now: clock() }))
+      link && (await proveEmail.first(db, { account: link.accountId, tokenHash: link.tokenHash, now: clock() }))
     return proven ? { success: true as const } : failed('link_ended')
   })
 }

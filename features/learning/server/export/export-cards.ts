@@ -1,3 +1,4 @@
+import type { LearnerId } from '#kit/db/ids.ts'
 import type { Queryable } from '#kit/db/statement.ts'
 import { Download } from '#kit/http/download.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
@@ -11,10 +12,10 @@ import { metQuestions } from './met-questions.ts'
 
 /** Every question a learner was given, as Anki cards. */
 export function exportCardsRoute({ db }: HandlerDeps): Route {
-  return route(exportCards, async ({ accountId }) => new Download('mindling-cards.txt', cards(db, accountId)))
+  return route(exportCards, async ({ learnerId }) => new Download('mindling-cards.txt', cards(db, learnerId)))
 }
 
-async function* cards(db: Queryable, learnerId: number): AsyncIterable<string> {
+async function* cards(db: Queryable, learnerId: LearnerId): AsyncIterable<string> {
   yield ankiHead
   for await (const met of metQuestions(db, learnerId)) {
     const { id, question, options, correctAnswer, explanation, relatedImageAlt } = presentQuestion(met, learnerId)

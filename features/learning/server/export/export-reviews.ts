@@ -1,3 +1,4 @@
+import type { LearnerId } from '#kit/db/ids.ts'
 import type { Queryable } from '#kit/db/statement.ts'
 import { Download } from '#kit/http/download.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
@@ -9,10 +10,10 @@ import { findReviews, reviewsAtOnce } from './export.store.ts'
 
 /** A learner's reviews for other schedulers, without practice (a second answer on the same day). */
 export function exportReviewsRoute({ db }: HandlerDeps): Route {
-  return route(exportReviews, async ({ accountId }) => new Download('mindling-reviews.csv', reviews(db, accountId)))
+  return route(exportReviews, async ({ learnerId }) => new Download('mindling-reviews.csv', reviews(db, learnerId)))
 }
 
-async function* reviews(db: Queryable, learnerId: number): AsyncIterable<string> {
+async function* reviews(db: Queryable, learnerId: LearnerId): AsyncIterable<string> {
   yield revlogHead
   const met = new Set<number>()
   let [at, attempt] = ['-infinity', '']

@@ -14,14 +14,14 @@ import { putWizard } from './wizard.store.ts'
 /** Asks what the learner likes about a topic, and which meaning they have in mind. From here on the unfinished topic is saved. */
 export function askInterestsRoute(own: CustomTopicDeps): Route {
   const { db, clock, topicSources, patience } = own
-  return route(askInterests, async ({ accountId, body: { topicArea = '' } }) => {
+  return route(askInterests, async ({ learnerId, body: { topicArea = '' } }) => {
     if (await isUnsuitable(own, [topicArea])) return failed('unsuitable_topic')
     const meanings = await findMeanings(topicArea, topicSources, openVisit(AbortSignal.timeout(patience)))
     const [first, ...others] = meanings
     const name = first && others.length === 0 ? first.title : phraseIn(topicArea)
     const questions = interestsFor(name, meanings, first?.interests ?? [])
     const state = { step: 2, topicArea, questions, userResponses: [], topicName: '', research: null }
-    await putWizard.run(db, { learner: accountId, state: jsonText(state), found: null, now: clock() })
+    await putWizard.run(db, { learner: learnerId, state: jsonText(state), found: null, now: clock() })
     return { questions }
   })
 }

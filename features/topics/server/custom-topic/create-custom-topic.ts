@@ -1,5 +1,6 @@
 import { madePack } from '#authoring/server/made-pack.ts'
 import type { ReplyOf } from '#kit/contract/endpoint.ts'
+import type { LearnerId } from '#kit/db/ids.ts'
 import { failed } from '#kit/http/failed.ts'
 import type { Route } from '#kit/http/route.ts'
 import { route } from '#kit/http/route.ts'
@@ -23,12 +24,12 @@ import { type Finding, findWizard, forgetWizard } from './wizard.store.ts'
  * server's own research, never from what the caller sends as research.
  */
 export function createCustomTopicRoute(own: CustomTopicDeps): Route {
-  return route(createCustomTopic, async ({ accountId, body: { topicName, customPrompt = '' } }) => {
+  return route(createCustomTopic, async ({ learnerId, body: { topicName, customPrompt = '' } }) => {
     const ends = performance.now() + own.patience
     if (await isUnsuitable(own, [topicName, customPrompt])) return failed('unsuitable_topic')
-    const kept = await findWizard.first(own.db, { learner: accountId })
+    const kept = await findWizard.first(own.db, { learner: learnerId })
     const visit = openVisit(AbortSignal.timeout(own.patience))
-    const asker = { learnerId: accountId, answers: [] }
+    const asker = { learnerId, answers: [] }
     const found = (await stillKnown(own, kept?.found, topicName)) ?? (await gatherFacts(own, topicName, asker, visit))
     if (!found) return nothingKnown(topicName, own, visit)
     const { topicId, likes } = found
@@ -36,23 +37,23 @@ export function createCustomTopicRoute(own: CustomTopicDeps): Route {
     const name = preset?.name ?? topicName
     const insert = () =>
       insertCustomTopic.first(own.db, {
-        learner: accountId,
+        learner: learnerId,
         topic: topicId,
         name,
         isCustom: !preset,
         likes,
         now: own.clock(),
       })
-    const counts = !preset && !(await findCustomTopic.first(own.db, { learner: accountId, topic: topicId }))
+    const counts = !preset && !(await findCustomTopic.first(own.db, { learner: learnerId, topic: topicId }))
     const added = counts
-      ? await own.free.makeTopic(accountId, insert, row => row?.is_new ?? false)
+      ? await own.free.makeTopic(learnerId, insert, row => row?.is_new ?? false)
       : { done: await insert() }
     if (!added) return failed('free_topics_used')
     const patience = Math.max(0, ends - performance.now())
-    const { count, ready } = await stockInTime({ ...own, patience }, { topicId, learnerId: accountId, likes })
-    if (ready && count > 0) await forgetWizard.run(own.db, { learner: accountId })
+    const { count, ready } = await stockInTime({ ...own, patience }, { topicId, learnerId, likes })
+    if (ready && count > 0) await forgetWizard.run(own.db, { learner: learnerId })
     const fresh = { topic_id: topicId, name, is_custom: !preset, ...nothingYet }
-    const row = (await rowsOf(own, accountId)).find(held => held.topic_id === topicId) ?? fresh
+    const row = (await rowsOf(own, learnerId)).find(held => held.topic_id === topicId) ?? fresh
     const said = stockMessage(count, ready)
     return {
       topic: presentTopic(row),
@@ -67,8 +68,8 @@ export function createCustomTopicRoute(own: CustomTopicDeps): Route {
 
 const nothingYet = { questions_completed: 0, correct_answers: 0, remembered: 0, due_reviews: 0 }
 
-const rowsOf = ({ db, clock, findTopics }: CustomTopicDeps, accountId: number) =>
-  findTopics.run(db, { learner: accountId, now: clock(), decay: forgetting.decay, factor: forgetting.factor })
+const rowsOf = ({ db, clock, findTopics }: CustomTopicDeps, learnerId: LearnerId) =>
+  findTopics.run(db, { learner: learnerId, now: clock(), decay: forgetting.decay, factor: forgetting.factor })
 
 /** The finding of this topic's research, unless its knowledge has expired. */
 async function stillKnown({ db }: CustomTopicDeps, found: Finding | null | undefined, topicName: string) {

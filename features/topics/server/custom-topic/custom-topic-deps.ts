@@ -1,3 +1,4 @@
+import type { LearnerId } from '#kit/db/ids.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { FreeTime } from '#membership/server/free-time.ts'
 import type { FindTopics } from '../topic.store.ts'
@@ -6,7 +7,7 @@ import type { TopicSource } from './topic-source.ts'
 /** A request for questions about a topic, paid from this learner's budget. */
 export interface ModelRequest {
   topicId: string
-  learnerId: number
+  learnerId: LearnerId
   /** Ids of facts that come first. */
   likes: readonly string[]
   /** No questions are added once models have written this many on the topic; no limit if left out. */

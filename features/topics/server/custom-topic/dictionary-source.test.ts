@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { LearnerId } from '#kit/db/ids.ts'
 import { openVisit } from '#outside/encyclopedia/wikipedia.ts'
 import { dictionarySource } from './dictionary-source.ts'
 
@@ -14,7 +15,7 @@ test('a dictionary that fails to open has no topics, is tried once, and is repor
   )
   const visit = openVisit(AbortSignal.timeout(5000))
   expect(await source.meanings('furniture', visit)).toEqual([])
-  expect(await source.knowledge('n00000001', 1, visit)).toBeUndefined()
+  expect(await source.knowledge('n00000001', 1 as LearnerId, visit)).toBeUndefined()
   expect(await source.neighbours('furniture', visit)).toEqual([])
   expect([tries, complaints.length]).toEqual([1, 1])
 })

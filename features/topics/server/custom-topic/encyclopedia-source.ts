@@ -4,6 +4,7 @@ import { unsafeWordIn } from '#authoring/rules/gate/child-safety.ts'
 import type { Page } from '#authoring/rules/model/ask-for-facts.ts'
 import type { GroundFact } from '#authoring/rules/model/ground-fact.ts'
 import { contentWords, rootOf } from '#authoring/rules/text/words.ts'
+import type { LearnerId } from '#kit/db/ids.ts'
 import type { Clock } from '#kit/time/clock.ts'
 import type { Article, Hit, Visit, Wikipedia } from '#outside/encyclopedia/wikipedia.ts'
 import { EncyclopediaFault } from '#outside/encyclopedia/wikipedia.ts'
@@ -31,7 +32,7 @@ export function encyclopediaSource(
   place: number,
   clock: Clock,
   report: (fault: Error) => void,
-  pick?: (page: Page, learnerId: number, signal: AbortSignal) => Promise<GroundFact[]>,
+  pick?: (page: Page, learnerId: LearnerId, signal: AbortSignal) => Promise<GroundFact[]>,
 ): TopicSource {
   const reportFault = (fault: unknown) => report(fault instanceof Error ? fault : new Error(String(fault)))
   const search = async (area: string, visit: Visit): Promise<Hit[]> => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { library } from '#authoring/server/library.ts'
+import type { LearnerId } from '#kit/db/ids.ts'
 import { takeBreak } from '#learning/contract.ts'
 import { openVisit, openWikipedia } from '#outside/encyclopedia/wikipedia.ts'
 import { startTestApp } from '#testing/app/test-app.ts'
@@ -88,7 +89,7 @@ test('one topic makes at most ten calls, and titles too long for an id are skipp
   const before = encyclopedia.asked.length
   const [meaning] = await source.meanings('paper folding', visit)
   expect(meaning?.id).toBe('0.Origami')
-  await source.knowledge(meaning?.id ?? '', 1, visit)
+  await source.knowledge(meaning?.id ?? '', 1 as LearnerId, visit)
   await source.neighbours('folding', visit)
   expect(visit.calls.left).toBe(10 - (encyclopedia.asked.length - before))
   expect(await source.meanings('endlessly named thing', visit)).toEqual([])
@@ -117,7 +118,7 @@ test.each([
   const found = await gatherFacts(
     { db: app.db, clock, topicSources },
     'papercraft',
-    { learnerId: 1, answers: [] },
+    { learnerId: 1 as LearnerId, answers: [] },
     visit,
   )
   expect(found?.topicId).toBe('encyclopedia:1.Origami')

@@ -3,6 +3,7 @@ import type { Pack } from '#authoring/rules/pack.ts'
 import { indexPack } from '#authoring/rules/pack-index.ts'
 import { findKnowledge, putKnowledge } from '#authoring/server/knowledge.store.ts'
 import { packOf } from '#authoring/server/load-packs.ts'
+import type { LearnerId } from '#kit/db/ids.ts'
 import { jsonText } from '#kit/db/json-text.ts'
 import type { HandlerDeps } from '#kit/http/handler-deps.ts'
 import type { Visit } from '#outside/encyclopedia/wikipedia.ts'
@@ -32,7 +33,7 @@ const shown = 10
 export async function gatherFacts(
   deps: Pick<CustomTopicDeps, keyof HandlerDeps | 'topicSources'>,
   area: string,
-  learner: { learnerId: number; answers: readonly string[] },
+  learner: { learnerId: LearnerId; answers: readonly string[] },
   visit: Visit,
 ): Promise<Found | undefined> {
   for await (const meanings of meaningsInOrder(area, deps.topicSources, visit)) {
@@ -47,7 +48,7 @@ export async function gatherFacts(
 async function gatherFor(
   { db, clock }: HandlerDeps,
   meaning: FoundMeaning,
-  { learnerId, answers }: { learnerId: number; answers: readonly string[] },
+  { learnerId, answers }: { learnerId: LearnerId; answers: readonly string[] },
   visit: Visit,
 ): Promise<Found | undefined> {
   if ('topicId' in meaning.of) return described(meaning, packOf(meaning.of.topicId), 'library', answers)

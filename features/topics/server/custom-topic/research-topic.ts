@@ -22,9 +22,9 @@ type Research = ReplyOf<typeof researchTopic>
  * questions other than the last ones asked belong to another start: then only the name counts.
  */
 export function researchTopicRoute(own: CustomTopicDeps): Route {
-  return route(researchTopic, async ({ accountId, body: { topicName, userResponses = [] } }) => {
+  return route(researchTopic, async ({ learnerId, body: { topicName, userResponses = [] } }) => {
     const answers = userResponses.map(({ answer }) => answer)
-    const begun = (await findWizard.first(own.db, { learner: accountId }))?.state
+    const begun = (await findWizard.first(own.db, { learner: learnerId }))?.state
     const choicesOf = (question: string) => begun?.questions.find(asked => asked.question === question)?.choices
     if (userResponses.some(({ question, answer }) => !isLongEnough(answer, choicesOf(question))))
       return failed('answer_too_short')
@@ -34,12 +34,12 @@ export function researchTopicRoute(own: CustomTopicDeps): Route {
     const visit = openVisit(AbortSignal.timeout(own.patience))
     const areas = [...new Set([typed, topicName])].filter(area => area !== '')
     let found: Found | undefined
-    for (const area of areas) found ??= await gatherFacts(own, area, { learnerId: accountId, answers }, visit)
+    for (const area of areas) found ??= await gatherFacts(own, area, { learnerId, answers }, visit)
     const research = found ? present(topicName, found) : await refusal(topicName, areas[0] ?? topicName, own, visit)
     const finding = found && { ...found, topicName, facts: undefined, sources: undefined }
     const shown = { step: 3, userResponses, topicName, research }
     const state = { topicArea: '', questions: [], ...shown }
-    const kept = { learner: accountId, found: finding ? jsonText(finding) : null, now: own.clock() }
+    const kept = { learner: learnerId, found: finding ? jsonText(finding) : null, now: own.clock() }
     if (goesOn) await noteFound.run(own.db, { ...kept, shown: jsonText(shown) })
     else await putWizard.run(own.db, { ...kept, state: jsonText(state) })
     return research

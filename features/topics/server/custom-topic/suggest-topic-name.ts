@@ -14,16 +14,16 @@ import { knownTopics } from './known-topics.ts'
 /** Suggests a name: from the meaning that fits the answers, or from the first known topic they name if nothing was typed. */
 export function suggestTopicNameRoute(own: CustomTopicDeps): Route {
   const { topicSources, patience } = own
-  return route(suggestTopicName, async ({ accountId, body: { topicArea = '', userResponses = [] } }) => {
+  return route(suggestTopicName, async ({ learnerId, body: { topicArea = '', userResponses = [] } }) => {
     const answers = userResponses.map(({ answer }) => answer)
     if (await isUnsuitable(own, [topicArea, ...answers])) return failed('unsuitable_topic')
     const typed = topicArea.trim()
-    if (typed === '') return { suggestedName: suggestName(named(answers), `${accountId} ${answers.join()}`) }
+    if (typed === '') return { suggestedName: suggestName(named(answers), `${learnerId} ${answers.join()}`) }
     const meaning = chooseMeaning(
       await findMeanings(typed, topicSources, openVisit(AbortSignal.timeout(patience))),
       answers,
     )
-    return { suggestedName: suggestName(meaning?.title ?? asTitle(typed), `${accountId} ${typed}`) }
+    return { suggestedName: suggestName(meaning?.title ?? asTitle(typed), `${learnerId} ${typed}`) }
   })
 }
 

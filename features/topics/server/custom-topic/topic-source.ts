@@ -1,4 +1,5 @@
 import type { Pack } from '#authoring/rules/pack.ts'
+import type { LearnerId } from '#kit/db/ids.ts'
 import type { Visit } from '#outside/encyclopedia/wikipedia.ts'
 import type { Meaning } from '../../rules/custom-topic/choose-meaning.ts'
 
@@ -18,7 +19,7 @@ export interface TopicSource {
    * @param learnerId whose budget pays for model calls
    * @returns a pack whose id is `madeFrom`, a colon, and the meaning's id; undefined where there is too little to ask about
    */
-  knowledge(meaningId: string, learnerId: number, visit: Visit): Promise<Pack | undefined>
+  knowledge(meaningId: string, learnerId: LearnerId, visit: Visit): Promise<Pack | undefined>
   /** Names of related topics, as people would type them. */
   neighbours(area: string, visit: Visit): Promise<readonly string[]>
 }

@@ -7,15 +7,15 @@ import { findWizard, forgetWizard, keepWizard } from './wizard.store.ts'
 
 /** Reads, saves, and forgets the learner's unfinished custom topic. */
 export const unfinishedTopicRoutes = ({ db, clock }: HandlerDeps): Route[] => [
-  route(readUnfinishedTopic, async ({ accountId }) => ({
-    unfinished: (await findWizard.first(db, { learner: accountId }))?.state ?? null,
+  route(readUnfinishedTopic, async ({ learnerId }) => ({
+    unfinished: (await findWizard.first(db, { learner: learnerId }))?.state ?? null,
   })),
-  route(keepUnfinishedTopic, async ({ accountId, body }) => {
-    await keepWizard.run(db, { learner: accountId, state: jsonText(body), now: clock() })
+  route(keepUnfinishedTopic, async ({ learnerId, body }) => {
+    await keepWizard.run(db, { learner: learnerId, state: jsonText(body), now: clock() })
     return { success: true as const }
   }),
-  route(forgetUnfinishedTopic, async ({ accountId }) => {
-    await forgetWizard.run(db, { learner: accountId })
+  route(forgetUnfinishedTopic, async ({ learnerId }) => {
+    await forgetWizard.run(db, { learner: learnerId })
     return { success: true as const }
   }),
 ]
