@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { choose, listenForQuestions } from '../learner/arena-walk.ts'
 import { expect, test } from '../server.ts'
+import { stands } from '../stands.ts'
 import { enrol } from './learners.ts'
 
 // Small things that the specification gives in figures or word for word (SPEC §2, §4, §8, §9).
@@ -230,6 +231,7 @@ test('the theme is the system’s until one is chosen; the choice is stored', as
 test('the user menu: who is here, the longest streak in days, questions a day, the way out', async ({ page }) => {
   await enrol(page.request, 'learner')
   await dress(page, '/api/auth/me', user => ({ ...user, longestStreak: 7 }))
+  const heartbeat = page.waitForResponse('**/api/session/heartbeat')
   await page.goto('/')
   const avatar = page.getByRole('button', { name: 'AN: your account' })
   await expect(avatar).toHaveText('AN')
@@ -240,6 +242,9 @@ test('the user menu: who is here, the longest streak in days, questions a day, t
   await expect(card.locator('dl div').filter({ hasText: 'Learning Stats' })).toContainText('7 days')
   await expect(card.locator('dl div').filter({ hasText: 'Daily Goal' })).toContainText('10 questions')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+  // A request that is still open when the session ends would be refused, and logged by the browser.
+  await heartbeat
+  await stands(page)
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByText('Logged out', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(url => url.pathname === '/')
