@@ -126,7 +126,7 @@ test('While Stripe is unreachable the account is closed but nothing is deleted; 
   const holds = () => count(`membership where account_id = ${accountId}`)
   app.stripe.manner = 'down'
   expect(await member.done(deleteAccount, passwords(member))).toEqual({ deleted: false })
-  // Every session has ended and can't be renewed; the address is free for a new account.
+  // All devices are signed out and can't sign in; the address is free for a new account.
   expect((await member.call(currentUser)).status).toBe(401)
   expect((await elsewhere.call(currentUser)).status).toBe(401)
   expect((await app.visitor().call(signIn, { body: { email: member.email, password: member.password } })).status).toBe(

@@ -107,7 +107,7 @@ test("Metrics cover routes, the pool, the event loop, and authors' work", async 
   expect(text).not.toMatch(new RegExp(`questions/${question?.id}\\b`))
 })
 
-test('Listeners hear of judged drafts until they unsubscribe', async () => {
+test('Listeners are notified of judged drafts until they unsubscribe', async () => {
   const { publishVerdict } = await import('#authoring/server/verdicts.ts')
   const { smallLibrary } = await import('#testing/app/test-app.ts')
   const [draft] = smallLibrary.write('science', 0)
@@ -147,7 +147,7 @@ test.each([
   ['a proxy with a Forwarded header', { forwarded: 'for=127.0.0.1' }],
   ['a foreign name that resolves to this machine', { host: 'elsewhere.example' }],
   ['a foreign name that begins like ours', { host: '127.0.0.1.elsewhere.example' }],
-])('Without a token, metrics are for this machine alone, and not for %s', async (_, headers) => {
+])('Without a token, metrics are available to this machine only, and not to %s', async (_, headers) => {
   expect(await statusOf(app.origin, {})).toBe(200)
   expect(await statusOf(app.origin, headers)).toBe(403)
 })

@@ -164,7 +164,7 @@ test('Logs never contain user texts, emails, passwords, tokens, or prompts', asy
     .filter(line => !/^(Mindling is ready|questions: |Database: applied)/.test(line))
   expect(afterwards.filter(line => !line.startsWith('{"level":'))).toEqual([])
 
-  // The log was verbose indeed.
+  // The log must have been verbose enough to prove something.
   expect(log.match(/"a request failed"/g)?.length).toBeGreaterThanOrEqual(2)
   expect(log).toMatch(/the model wrote no questions|could not think of a line/)
   const secrets = {

@@ -82,7 +82,7 @@ test('A stored reply is deleted after thirty days, and its answer still counts o
 })
 
 const id = async () => await idOf(await app.newcomer())
-/** Data with a limited life: the statement that inserts it at `$2`, the rows to count, and the days that it is kept. */
+/** Data that is kept for a limited time: the statement that inserts it at `$2`, the rows to count, and the number of days. */
 const kept: [what: string, days: number, put: string, left: string][] = [
   [
     'a round',

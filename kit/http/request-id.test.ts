@@ -58,7 +58,7 @@ test.each([
   expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f]{12}$/)
 })
 
-test('Other replies have it in the header only, each its own', async () => {
+test('Other replies carry their own request ID, in the header only', async () => {
   const { app } = await open()
   const [one, two] = [await app.inject('/good'), await app.inject('/good')]
   expect(one.json()).toEqual({ said: 'yes' })

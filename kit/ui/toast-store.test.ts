@@ -26,7 +26,7 @@ test('Dismissing errors removes failures and keeps other toasts', () => {
   expect(titles()).not.toContain('failed')
 })
 
-test('A listener hears of each change until it unsubscribes', () => {
+test('A listener is notified of each change until it unsubscribes', () => {
   let told = 0
   const stop = toastStore.subscribe(() => told++)
   toast({ title: 'one', kind: 'destructive' })

@@ -70,7 +70,7 @@ test('A short Retry-After is waited for; during a long one no calls are made', a
 })
 
 test.each(['fails', 'garbage', 'excuses itself'] as const)(
-  'If it %s, an EncyclopediaFault is thrown and nothing is kept',
+  'In mode "%s" an EncyclopediaFault is thrown and nothing is kept',
   async manner => {
     told.manner = manner
     await expect(open().search('origami', visit())).rejects.toThrow(EncyclopediaFault)

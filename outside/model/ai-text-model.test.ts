@@ -42,7 +42,7 @@ test.each<[Manner, 'compatible' | 'openai', (string | undefined)[]]>([
   ['no-json', 'compatible', ['json_schema', 'json_object', undefined, undefined]],
   ['ignores-schema', 'compatible', ['json_schema', 'json_schema']],
 ])(
-  'A server that is %s writes all eight, and the format that worked is remembered (%s)',
+  'In mode %s a server (%s) writes all eight elements, and the format that worked is remembered',
   async (manner, provider, formats) => {
     server.manner = manner
     const model = open(provider)
@@ -60,7 +60,7 @@ test.each<[Manner, number, RegExp]>([
   ['fails', 0, /server_error|500/i],
   ['busy', 0, /rate_limit/i],
   ['refuses', 0, /policy/],
-])('If the server is %s, %i whole elements arrive, followed by the fault', async (manner, count, fault) => {
+])('In mode %s, %i whole elements arrive, followed by the fault', async (manner, count, fault) => {
   server.manner = manner
   const found = await drawn(open().elements(ask(), question))
   expect(found.count).toBe(count)

@@ -11,9 +11,9 @@ const ownSecret = victim.visitor.cookie.split('.')[1]
 /** Cookies that are not accepted. */
 const strangers: readonly [string, string][] = [
   ['without a cookie', ''],
-  ['with a secret that nobody has', `session=${createCredential(victim.accountId).cookie}`],
-  ["with somebody else's secret for this account", `session=${victim.accountId + 1}.${ownSecret}`],
-  ['with a cookie that is none', 'session=1; session=2.x'],
+  ['with an unknown secret', `session=${createCredential(victim.accountId).cookie}`],
+  ["with another account's secret", `session=${victim.accountId + 1}.${ownSecret}`],
+  ['with a malformed cookie', 'session=1; session=2.x'],
   ['with a huge cookie', `session=${victim.accountId}.${'A'.repeat(4_000)}`],
 ]
 

@@ -6,7 +6,7 @@ import { addDays, daysBetween, learnerDay } from './learner-day.ts'
 import type { LearningStreak } from './learning-streak.ts'
 import { countDay, streakToday } from './learning-streak.ts'
 
-// A learner never loses a streak without being at fault:
+// Only a missed day breaks a streak:
 // - learning on every day of the local calendar keeps it, in every zone and through every change of clocks;
 // - learning again within 22 hours keeps it on any journey, because no day is shorter and skipped calendar days don't count as missed;
 // - changing the time zone alone costs nothing;

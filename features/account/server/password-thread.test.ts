@@ -12,7 +12,7 @@ vi.mock('@node-rs/argon2', async original => {
     },
   }
 })
-// Run the thread's code in this process.
+// The thread's code runs in the test process here, whose priority must stay the same.
 vi.mock('node:os', async original => ({ ...(await original<object>()), setPriority: () => undefined }))
 
 const cost = /^\$argon2id\$v=19\$m=7168,t=5,p=1\$/

@@ -17,7 +17,7 @@ test('Bars are scaled to the limit if it is longer', () => {
   expect(timeBars(days(80), 20).limitAt).toBe(0.25)
 })
 
-test('A few minutes look short, and no minutes show no bar', () => {
+test('Bars are scaled to at least fifteen minutes, and no minutes show no bar', () => {
   expect(timeBars(days(3), null).bars[0]?.share).toBe(0.2)
   expect(timeBars(days(0, 0), null)).toMatchObject({ today: 0, week: 0 })
   expect(timeBars([], null)).toEqual({ bars: [], today: 0, week: 0, limitAt: undefined })

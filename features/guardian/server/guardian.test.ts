@@ -13,7 +13,7 @@ afterAll(async () => await app.close())
 const pin = '2580'
 const minute = 60_000
 
-/** A visitor in whose account a child learns. */
+/** A signed-in visitor in whose account a child learns. */
 async function child(has: Parameters<TestApp['newcomer']>[0] = {}): Promise<Visitor> {
   const learner = await app.newcomer(has)
   await learner.done(setPin, { body: { pin } })
@@ -189,7 +189,7 @@ test('A PIN that is replaced while it is being entered grants nothing', async ()
     learner.call(enterPin, { body: { pin } }),
     learner.done(resetPin, { body: { password: learner.password, pin: '1357' } }),
   ])
-  // Depending on the order, an open pass was granted by the new PIN.
+  // Whichever request came first, a pass that is still open was granted by the new PIN.
   expect([200, 403]).toContain(typed.status)
   await learner.done(revokePass)
   expect((await learner.call(enterPin, { body: { pin } })).status).toBe(403)

@@ -66,7 +66,7 @@ test('With model text off, a learner gets no questions by a model, new or again,
   expect((await stems(other, 'art')).some(stem => !stem.includes('number 3'))).toBe(true)
 })
 
-test('A round that had begun continues without questions by a model', async () => {
+test('A round in progress continues without questions by a model', async () => {
   await app.questions.stock('history')
   const learner = await withoutModels(['history'])
   const [first] = await learner.questions('history')

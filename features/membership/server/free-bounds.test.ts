@@ -105,7 +105,7 @@ test("After the free time the pet says built-in lines without asking a model; a 
   expect(lines()).toBe(5)
 })
 
-test("Daily free time comes back once per learner's day, and changing the time zone brings none", async () => {
+test("Daily free time returns once in a learner's day, and changing the time zone brings no more", async () => {
   const daily = await startTestApp({
     environment: { FREE_SECONDS: '60', FREE_RESET: 'daily', FREE_ANSWERS: '4' },
     at: new Date('2026-03-10T20:00:00Z'),

@@ -10,7 +10,7 @@ afterAll(() => app.close())
 const day = 86_400_000
 const deps = { db: app.db, clock: () => app.clock.now }
 
-/** Uses 20 of the 10 + 90 tokens reserved for each call, once `until` allows. */
+/** Uses 20 of the 100 tokens reserved for each call, after `wait`. */
 function model(wait: () => Promise<void> = async () => undefined) {
   const calls: Ask[] = []
   const call = async (ask: Ask) => {

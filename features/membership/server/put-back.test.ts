@@ -27,7 +27,7 @@ async function forgottenMember() {
   return { learner, id, subscription: learner.subscription }
 }
 
-/** The account is missing from the back-up, and their ID has since been given to another one. */
+/** The account was created after the back-up, and its ID has since been given to another one. */
 const becomeSomebodyElse = (id: AccountId) =>
   app.db.query(`update account set created_at = created_at + interval '1 hour' where id = $1`, [id])
 

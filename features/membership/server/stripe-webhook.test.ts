@@ -174,7 +174,7 @@ test("Two hundred random orders with repeats, losses and retries all end in Stri
   }
 })
 
-test("Late events end in Stripe's state while it goes on changing", async () => {
+test("Late events end in Stripe's state although the subscription has changed meanwhile", async () => {
   const luck = seededDice('late messages')
   for (let life = 0; life < 10; life++) {
     const member = await app.member()

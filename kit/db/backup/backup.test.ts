@@ -128,7 +128,7 @@ test('Rows of all types survive a back-up and restore unchanged', async () => {
     }),
     { numRuns: 6 },
   )
-  // Sequences continue from their last value, and clustered tables stay clustered.
+  // Sequences continue from their last value, and indexes and constraints are the same.
   const numbers = `select (select last_value from ticket) as ticket, (select last_value from guest_id_seq) as guest`
   expect((await target.pool.query(numbers)).rows).toEqual((await source.pool.query(numbers)).rows)
   const made = `select indexdef as text from pg_indexes where schemaname = 'public'

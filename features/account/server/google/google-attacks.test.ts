@@ -138,7 +138,7 @@ test.each([
   ['another audience', () => ({ aud: 'somebody-else' })],
   ['another issuer', () => ({ iss: 'https://evil.example' })],
   ['no subject', () => ({ sub: undefined })],
-  ['an end long ago', () => ({ exp: Math.floor(Date.now() / 1000) - 3600 })],
+  ['an expiry long ago', () => ({ exp: Math.floor(Date.now() / 1000) - 3600 })],
 ])('An ID token with %s is refused', async (_, other) => {
   newPerson()
   app.identity.twist = claims => ({ ...claims, ...other() })

@@ -339,7 +339,7 @@ test('The confirmation link can be sent again, which ends the older one, until t
   expect(app.mails.length).toBe(before)
 })
 
-test('The confirmation link is sent at most three times an hour', async () => {
+test('The confirmation link can be sent again three times an hour at most', async () => {
   const strict = await startTestApp()
   const person = await strict.newcomer()
   const again = async () => (await person.call(sendVerification)).status
@@ -347,7 +347,7 @@ test('The confirmation link is sent at most three times an hour', async () => {
   await strict.close()
 })
 
-test("Mails are in the learner's language", async () => {
+test('Mails are in the language of the request', async () => {
   const person = await app.newcomer()
   const headers = { 'accept-language': 'es-MX,es;q=0.9' }
   await app.visitor().done(requestPasswordReset, { body: { email: person.email }, headers })
@@ -362,7 +362,7 @@ test('A mail contains nothing that the learner typed except the address', async 
   expect(JSON.stringify(app.mails.at(-1))).not.toContain('evil')
 })
 
-test("Failing to store a mail job doesn't fail the sign-up or password change", async () => {
+test('Failing to store a mail job fails a reset request, but not a sign-up or password change', async () => {
   const stuck = await startTestApp({
     jobs: () => ({
       handle: () => undefined,
