@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type pg from 'pg'
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { openBackup } from '#kit/db/backup/read-file.ts'
+import { restoreBackup } from '#kit/db/backup/restore.ts'
+import { takeSnapshot } from '#kit/db/backup/snapshot.ts'
+import { writeBackup } from '#kit/db/backup/write-file.ts'
 import { createDatabaseAt, readValue } from '#testing/database/database-at.ts'
+import { createEmptyDatabase } from '#testing/database/test-database.ts'
 import previous from './previous-statements.json' with { type: 'json' }
 
 // While servers are replaced one by one, servers of the previous version work on the database of this one. Their statements
@@ -233,6 +241,36 @@ test('an account that either version closes and deletes is gone with all that it
         expect([table, await readValue(pool, `select count(*)::int from ${table}`)]).toEqual([table, 0])
     }
   }
+})
+
+test('a back-up of the previous version is restored, and its learners get accounts', async () => {
+  const { pool, url } = await createDatabaseAt(previous.migration)
+  const ana = await oldSignUp(pool, 'ana@example.org')
+  await old(pool, 'insert-session', [ana, secret('x'), now, null, null, null])
+  await old(pool, 'keep-subscription-look', [ana, 'active', later, null, 1])
+  const path = join(mkdtempSync(join(tmpdir(), 'mindling-previous-')), 'back-up')
+  onTestFinished(() => rmSync(dirname(path), { recursive: true }))
+  const source = new pg.Client(url)
+  await source.connect()
+  const snapshot = await takeSnapshot(source, { product: 'mindling', version: '1', madeAt: now })
+  await writeBackup(path, snapshot).finally(() => snapshot.close())
+  await source.end()
+
+  const target = await createEmptyDatabase()
+  onTestFinished(target.drop)
+  const client = new pg.Client(target.connection)
+  await client.connect()
+  await restoreBackup(client, await openBackup(path, 'mindling'), {
+    migrations: join(import.meta.dirname, 'migrations'),
+    precious: { table: 'learner', called: 'learners' },
+    replace: false,
+    serverName: 'a server',
+  })
+  await client.end()
+  await agree(target.pool)
+  expect(await readValue(target.pool, 'select account_id from session')).toBe(ana)
+  expect(await readValue(target.pool, 'select status from membership where account_id = $1', [ana])).toBe('active')
+  expect(await newSignUp(target.pool, 'bo@example.org')).toBeGreaterThan(ana ?? 0)
 })
 
 test('while the accounts are still being made, the previous version changes what it likes', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { signIn } from '#account/contract.ts'
+import { ownerColumn } from '#account/server/export/export-table.ts'
 import { hashPassword } from '#account/server/password.ts'
 import { accountIdFor, columnsOfLearners, fillLearner } from '#testing/app/filled-learner.ts'
 import type { Visitor } from '#testing/app/test-app.ts'
@@ -17,10 +18,11 @@ async function exported(learner: Visitor) {
 
 test("Every column with a learner's data is exported, or left out with a reason", async () => {
   const inSchema = (await columnsOfLearners(app.db)).map(({ table, column }) => `${table}.${column}`)
-  const declared = exportTables.flatMap(({ table, columns, leftOut = {} }) => [
+  const declared = exportTables.flatMap(({ table, owner, columns, leftOut = {} }) => [
     ...Object.values(columns).map(column => `${table}.${column}`),
     ...Object.keys(leftOut).map(column => `${table}.${column}`),
-    ...(table === 'learner' ? [] : [`${table}.learner_id`]),
+    // The owner's ID is how the rows are found.
+    ...[ownerColumn({ table, owner })].filter(column => column !== 'id').map(column => `${table}.${column}`),
   ])
   expect(declared.toSorted()).toEqual(inSchema.toSorted())
   for (const { leftOut = {} } of exportTables)

@@ -92,11 +92,11 @@ export async function startWorld(): Promise<World> {
     async comeBack() {
       await visitor.done(signIn, { body: { email: own.email, password: own.password } })
     },
-    async signedIn({ visitor: { cookie }, id }) {
+    async signedIn({ visitor: { cookie }, accountId }) {
       const credential = parseCredential(cookie.split('=')[1])
-      if (credential?.accountId !== Number(id)) return false
-      const { rowCount } = await app.db.query('select from session where learner_id = $1 and token_hash = $2', [
-        id,
+      if (credential?.accountId !== accountId) return false
+      const { rowCount } = await app.db.query('select from session where account_id = $1 and token_hash = $2', [
+        accountId,
         credential.tokenHash,
       ])
       return rowCount === 1
