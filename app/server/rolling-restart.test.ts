@@ -120,7 +120,7 @@ test('Servers are replaced one by one under load: no request is lost, and each a
     expect(await left).toBe(0)
     const fresh = await startServerProcess(settings)
     expect(fresh.said).toContain(
-      'The database is ahead of this version by 9999_of_the_next_version; going on, as they are compatible.',
+      'The database is ahead of this version by 9999_of_the_next_version; they are compatible, so the start goes on.',
     )
     proxy.servers.delete(old.origin)
     proxy.servers.add(fresh.origin)
