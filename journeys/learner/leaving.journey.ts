@@ -23,7 +23,7 @@ test('I read what is kept of me, take it along, and have it deleted', async ({ p
     await page.goto('/')
     await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy' }).click()
     const dialog = page.getByRole('dialog', { name: 'Privacy' })
-    await expect(dialog).toContainText('nothing of yours is shown to others')
+    await expect(dialog).toContainText('only you see it')
     await expectSoundPage(page)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

@@ -91,7 +91,7 @@ test('I forget my password, choose a new one by a mail, and look after my accoun
     await expect(page).toHaveURL(`${product.url}/`)
     await expectSoundPage(page)
     const choose = async (one: string, two: string) => {
-      await dialog.getByLabel('New password').fill(one)
+      await dialog.getByLabel('New password', { exact: true }).fill(one)
       await dialog.getByLabel('Repeat new password').fill(two)
       await dialog.getByRole('button', { name: 'Save and sign in' }).click()
     }

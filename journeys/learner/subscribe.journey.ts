@@ -72,7 +72,7 @@ test('a visitor signs up on the way, a grown-up subscribes with a test card, and
     await expect(page.getByRole('dialog', { name: 'Your bank wants to know: is this you?' })).toBeVisible()
     await expectSoundPage(page)
     await page.getByRole('button', { name: 'No', exact: true }).click()
-    await expect(messages(page).getByText(/Your bank could not confirm/)).toBeVisible()
+    await expect(messages(page).getByText(/Your bank couldn't confirm/)).toBeVisible()
     await start(page).click()
     await page.getByRole('button', { name: "Yes, it's me" }).click()
     await expect(messages(page).getByText('Welcome to Mindling Premium!')).toBeVisible()
