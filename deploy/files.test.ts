@@ -79,7 +79,7 @@ test('compose: two servers on one database, a proxy that asks them, and everythi
   const upstreams = servers.map(([name]) => `${name}:${port}`)
   expect(/reverse_proxy (.*) {/.exec(read('Caddyfile'))?.[1]?.split(' ')).toEqual(upstreams)
   expect(read('Caddyfile')).toContain('health_uri /readyz')
-  // What is for the inside is answered by the proxy itself.
+  // The proxy answers internal paths itself, with 404.
   const [, named = '', paths = ''] = /^\s*@(\w+) path (.*)$/m.exec(read('Caddyfile')) ?? []
   expect(paths.split(' ').toSorted()).toEqual(['/metrics', '/readyz'])
   expect(read('Caddyfile')).toMatch(new RegExp(`^\\s*respond @${named} 404$`, 'm'))

@@ -26,7 +26,7 @@ await runTool(async () => {
       const moved = await restoreBackup(into.client, snapshot, {
         ...restoreOptions(false),
         report: printTable,
-        // One that was started meanwhile would have gone on with the old one.
+        // A server started in the meantime would keep using the old database.
         beforeCommit: () => checkNoServer(from.client),
       })
       await snapshot.close()

@@ -10,8 +10,8 @@ type Way = 'http' | 'driver'
 /** Rates of calls that each start when an earlier one ends. */
 export interface Pace {
   /**
-   * Calls a second over HTTP, and of the same statements through the driver: medians of the turns that count, each at
-   * its best concurrency.
+   * Calls per second over HTTP, and for the same statements sent straight through the driver: median of the counted
+   * turns, each at its best concurrency.
    */
   http: number
   driver: number

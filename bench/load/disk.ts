@@ -34,7 +34,7 @@ export function watchDisk(): () => number {
   }
 }
 
-/** Fields after a disk's name: reads, writes, discards and flushes that are done are the first, fifth, twelfth and sixteenth; the ninth are those under way. */
+/** Fields after the disk name: 1, 5, 12 and 16 count completed reads, writes, discards and flushes; 9 counts I/Os in progress. */
 function look(): Look {
   const disks = lines().map(line => line.trim().split(/\s+/).slice(3).map(Number))
   const sum = (...fields: number[]) =>

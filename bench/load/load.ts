@@ -29,7 +29,7 @@ const noJobs: Jobs = {
   stop: async () => undefined,
 }
 
-/** Results with one number of server processes. */
+/** Results for a given number of server processes. */
 export interface Capacity {
   servers: number
   pace: Pace

@@ -10,6 +10,6 @@ process.on('message', () => {
   const { rss, heapUsed, external } = process.memoryUsage()
   process.send?.({ resident: rss / 2 ** 20, living: (heapUsed + external) / 2 ** 20 })
 })
-// Ends together with its parent, even when that is killed.
+// Exits with its parent, even if the parent is killed.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()

@@ -8,8 +8,8 @@ const interval = 1000
 const sampleCount = 3
 
 /**
- * The event-loop delay as far as it lasts: the least of the last samples. One long turn, as when a large file is read for
- * the first time, is over before the next request; only a lasting delay is a reason to reject requests.
+ * The sustained event-loop delay: the smallest of the last samples. A single long task, such as reading a large file for
+ * the first time, is over before the next request; only a sustained delay is a reason to reject requests.
  */
 export function steadyDelay(): { note(milliseconds: number): void; read(): number } {
   let last: readonly number[] = []

@@ -48,8 +48,8 @@ const sendTimeout = 5000
 const stopTimeout = 2000
 
 /**
- * Jobs in the product's database, in pg-boss's own schema. It starts in the background; sending and handling wait for
- * it.
+ * Jobs in the product's database, in pg-boss's own schema. pg-boss starts in the background; sending and handling wait
+ * until it is ready.
  *
  * @param report called with errors that no caller waits for
  */

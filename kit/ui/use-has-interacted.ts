@@ -3,7 +3,7 @@ import { onFirstInteraction } from './first-interaction.ts'
 
 let alive = false
 
-/** Whether there has been an interaction with the page. */
+/** True once the visitor has interacted with the page. */
 export function useHasInteracted(): boolean {
   const [seen, setSeen] = useState(alive)
   useEffect(

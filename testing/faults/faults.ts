@@ -8,7 +8,7 @@ export interface Fault {
   /** How many server processes it kills. No others may exit because of it. */
   readonly ends: number
   readonly needsSmallDisk?: true
-  /** Only in the long run, because a shorter fault of its kind runs on every change. */
+  /** Skipped in the short run: a shorter fault of the same kind runs on every change. */
   readonly longOnly?: true
   /** @param seconds duration, for faults that have one */
   strike(world: World, seconds: number): Promise<void>

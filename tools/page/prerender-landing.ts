@@ -36,7 +36,7 @@ export function prerenderLanding(plugins: () => PluginOption[]): Plugin {
   }
 }
 
-/** Each language has modules of its own, since some of them read their sentences as they load. */
+/** Loads the modules separately for each language, because some of them read their texts as they load. */
 async function inLanguage(language: Language, plugins: PluginOption[]): Promise<Prerendered> {
   const request = 'virtual:prerendered'
   const rendering: Plugin = {

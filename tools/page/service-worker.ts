@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const blank = '%FILES%'
 /** Of what lies beside the page's assets, only this: the page's first script, the sign, and what makes it installable. */
 const loose = ['theme.js', 'favicon.svg', 'manifest.webmanifest', 'icon-192.png']
-/** What only those see who are signed out, and so are connected. */
+/** Files only signed-out visitors need; they are online, so these aren't kept offline. */
 const forVisitors = /^assets\/(landing-|auth-dialog-|.+\.svg$)/
 
 /**

@@ -29,7 +29,7 @@ const settings = [
   { say: (name: string) => `${name} counts bicycles`, title: 'bicycles' },
 ] as const
 
-/** The sentence that tells the numbers, and their chart where it is not too crowded. */
+/** The sentence that lists the numbers, and a chart of them unless it would be too crowded. */
 function told(dice: Dice, values: readonly number[]): { text: string; chart: { figure?: Figure } } {
   const { say, title } = dice.pick(settings)
   const bars = values.map(value => ({ value }))
@@ -196,7 +196,7 @@ const tasks: Record<Level, readonly ((dice: Dice) => Task)[]> = {
   4: [groups],
 }
 
-/** What a question is about, by its words, and the page on it; the page on averages serves all others. */
+/** Source page by a phrase in the stem; other questions use the page on averages. */
 const pages: readonly (readonly [words: RegExp, source: { title: string; url: string }])[] = [
   [/most often/, { title: 'Mode (statistics) – Wikipedia', url: 'https://en.wikipedia.org/wiki/Mode_(statistics)' }],
   [

@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts'
 import { fold } from './text/fold.ts'
 
-/** The parts of a draft by which one question can give away another's answer. */
+/** The parts of a draft that show whether one question gives away the answer to another. */
 export type Telling = Pick<Draft, 'author' | 'factIds' | 'kind' | 'key' | 'stem'>
 
 /** Short and common keys (`water`, `12`) appear in many stems and give nothing away. */
@@ -22,7 +22,7 @@ function tells(teller: Telling, asked: Telling): boolean {
   return key.length >= tellingLength && foldedOf(teller).stem.includes(` ${key} `) && sharesWord(teller, asked)
 }
 
-/** True where the first question's key, or a word of it, is in the second one's stem: the two ask about one fact from both sides. */
+/** True if the second question's stem contains the first one's key or a word of it: both ask about one fact, from opposite sides. */
 function sharesWord(teller: Telling, asked: Telling): boolean {
   const { stem } = foldedOf(asked)
   return foldedOf(teller)
@@ -30,10 +30,10 @@ function sharesWord(teller: Telling, asked: Telling): boolean {
     .some(word => word.length >= 4 && stem.includes(` ${word} `))
 }
 
-/** A question is compared with many others, and folding takes most of that. */
+/** Cached because each question is compared with many others, and folding takes most of the time. */
 const folded = new WeakMap<Telling, { key: string; stem: string }>()
 
-/** What a question asks for and how, folded; the stem between two spaces, so that a word can be looked for. */
+/** The folded key and stem. The stem has a space at each end, so that whole words can be searched for. */
 function foldedOf(telling: Telling): { key: string; stem: string } {
   const known = folded.get(telling)
   if (known) return known

@@ -2,10 +2,10 @@ import type { Difficulty } from '#pet/rules/experience.ts'
 import { feedByAnswer, type PetGrowth } from '#pet/rules/feed-by-answer.ts'
 import { settle } from '#pet/rules/stats.ts'
 
-/** A learner's answers to a faulty question that marked them wrong. */
+/** A learner's answers to a faulty question that were marked wrong. */
 export interface MismarkedAnswers {
   difficulty: Difficulty
-  /** Answers marked wrong: all count as right now, and one of them earns its reward. */
+  /** Number of these answers. All of them now count as correct, and one earns the reward. */
   answers: number
   visitStreak: number
 }

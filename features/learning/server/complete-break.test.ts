@@ -102,7 +102,7 @@ test('20 completions at once, of one break or of two, give one reward', async ()
   const learner = await player()
   await answered(learner, 3)
   const ids = Array.from({ length: 20 }, (_, i) => (i % 2 ? 'energy-boost-3' : 'creature-play-3'))
-  // Connections that are open already let all of them arrive together.
+  // Open the connections first, so that all completions arrive together.
   await Promise.all(ids.map(() => learner.done(readPet)))
   const replies = await Promise.all(ids.map(id => complete(learner, id, 8)))
   expect(replies.map(({ status }) => status)).toEqual(ids.map(() => 200))

@@ -27,7 +27,7 @@ export async function endBilling(billing: Billing, accountId: AccountId): Promis
  * Ends billing before an account is deleted. A customer whose creation was interrupted is created first, so that it can be
  * closed.
  *
- * @returns whether nothing is left by which the account could be charged
+ * @returns true if nothing is left that could charge the account
  */
 export async function finishBilling(billing: Billing, accountId: AccountId): Promise<boolean> {
   const { db, payments } = billing

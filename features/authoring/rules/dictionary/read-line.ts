@@ -14,7 +14,7 @@ const singular = (word: string): string[] => [
 /** Words that name the kind itself (`any of several breeds of …`). */
 const generic = new Set('one type kind breed variety species member any style form piece group set'.split(' '))
 
-/** What the dictionary says of real people is one line out of a life; their lines end in its years. */
+/** Real people are left out, because one line can't describe a life. Their lines end with the years of birth and death. */
 const isRealPerson = (lexicon: Lexicon, sense: number): boolean =>
   lexicon.isSingle(sense) && /\([^)]*\d{3,4}[^)]*\)\s*$|\(born/.test(lexicon.gloss(sense))
 
@@ -38,7 +38,7 @@ const pale = new Set(
 const headEnd =
   /\b(that|which|who|whose|with|having|used|made|in|from|on|for|to|by|where|when|containing|consisting|worn|played|designed|usually|often|especially|characterized)\b|[,;]/
 
-/** What the thing does, not what it is. */
+/** Openings of a line that say what the thing does, not what it is. */
 const verbFirst = /^(breeds|lives|feeds|occurs|grows|found|having|used|resembling)\b/i
 
 /** True where the head of a line names a kind above the sense: `large sled dog …`. A line without is a fragment: `fished for its hide`. */

@@ -1,9 +1,9 @@
 import { num, type Point } from './marks.ts'
 
-/** A place that a brush passes, and how wide its stroke is there. */
+/** A point on a brush stroke, and the width of the stroke there. */
 export type Touch = readonly [x: number, y: number, width: number]
 
-/** A smooth curve through the points, as the rest of a path that stands at the first of them (Catmull–Rom as Bézier). */
+/** Path commands for a smooth curve through the points (Catmull–Rom as Bézier); the path is already at the first one. */
 function through(points: readonly Point[]): string {
   const of = (i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0]
   return points
@@ -20,7 +20,7 @@ function through(points: readonly Point[]): string {
     .join('')
 }
 
-/** The outline of one brush stroke whose width changes on its way: a closed path. */
+/** The outline of one brush stroke of varying width, as a closed path. */
 export function brushStroke(touches: readonly Touch[]): string {
   const side = (sign: 1 | -1): Point[] =>
     touches.map(([x, y, width], i) => {

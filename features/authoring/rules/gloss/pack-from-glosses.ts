@@ -15,10 +15,10 @@ export interface GlossTopic {
   classes: readonly GlossClass[]
 }
 
-/** A family with fewer glosses gives no four options. */
+/** A family needs at least this many glosses to fill four options. */
 const fewest = 4
 
-/** Glosses whose terms, other names and lines are all their own: of two with a name in common the first stays. */
+/** The glosses without duplicates: if two share a term, another name or a line, only the first is kept. */
 function distinct(glosses: readonly Gloss[]): Gloss[] {
   const taken = new Set<string>()
   return glosses.filter(gloss => {
@@ -37,7 +37,7 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return short.size === 0 ? 1 : common / short.size
 }
 
-/** Two lines this much alike may both be true of one thing. */
+/** Two lines at least this similar may both be true of the same thing. */
 const tooAlike = 0.5
 
 interface ReadGloss {
@@ -93,8 +93,8 @@ const relationOf = (family: GlossFamily, domain: string): Relation => ({
 })
 
 /**
- * Makes an ordinary pack of glosses, so that the pack author and the gate work on them as on any other. Glosses that share a name with an earlier
- * one, and families of fewer than four, are left out.
+ * Turns glosses into an ordinary pack, so the pack author and the gate can treat it like any other. Leaves out glosses that share a name with an
+ * earlier one, and families of fewer than four.
  */
 export function packFromGlosses(topic: GlossTopic, glosses: readonly Gloss[]): Pack {
   const own = distinct(glosses)

@@ -48,8 +48,8 @@ const NAMES = Object.keys(DIALS) as Dial[]
 type Kind = 'first' | 'second' | 'set'
 
 /**
- * What each notch of a dial turns. A measure grows at the first notch, so that what the ornaments sit on is there, and then
- * now and again; each dial grows at another time, so that one stage is not like the next.
+ * What each notch of a dial changes: a measure or an ornament. The first notch grows a measure, so that the ornaments have
+ * something to sit on; some later ones do too, at places that differ between dials, so that consecutive stages look different.
  */
 function notchesOf(dial: Dial, place: number): Kind[] {
   const [first, second] = DIALS[dial].steps
