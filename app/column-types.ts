@@ -1,4 +1,4 @@
-/** What the app's own statements return beyond what PostgreSQL knows: see `npm run statements`. */
+/** More precise types for the app's own statements than PostgreSQL can report; `npm run statements` reads them. */
 export interface AppColumnTypes {
   'applied-migrations.numbers': number[]
 }

@@ -1,7 +1,7 @@
 import './statement-types.ts'
 import { tablesOf } from '#kit/db/tables-of.ts'
 
-/** The tables that kit owns, and by whose id a distributed database would place their rows. */
+/** The tables that kit owns, each with the owner whose id would be its distribution key in a distributed database. */
 export const kit = tablesOf('kit', {
   tally: 'shared',
   lease: 'shared',

@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from './payments/subscription.ts'
 
-/** What the columns of this part hold beyond what PostgreSQL knows: see `npm run statements`. */
+/** More precise types for the columns of this part than PostgreSQL can report; `npm run statements` reads them. */
 export interface OutsideColumnTypes {
   'demo_subscription.status': SubscriptionStatus
   'demo_subscription.paid_at': Date[]

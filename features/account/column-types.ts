@@ -1,4 +1,4 @@
-/** What the columns of this feature hold beyond what PostgreSQL knows: see `npm run statements`. */
+/** More precise types for the columns of this feature than PostgreSQL can report; `npm run statements` reads them. */
 export interface AccountColumnTypes {
   'learner.learns': 'self' | 'child'
   'save-time-zone:streakDay': string | null

@@ -1,7 +1,7 @@
 import './statement-types.ts'
 import { tablesOf } from '#kit/db/tables-of.ts'
 
-/** The tables that account owns, and by whose id a distributed database would place their rows. */
+/** The tables that account owns, each with the owner whose id would be its distribution key in a distributed database. */
 export const account = tablesOf('account', {
   account: 'account',
   learner: 'learner',

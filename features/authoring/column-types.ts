@@ -1,6 +1,6 @@
 import type { Pack } from './rules/pack.ts'
 
-/** What the columns of this feature hold beyond what PostgreSQL knows: see `npm run statements`. */
+/** More precise types for the columns of this feature than PostgreSQL can report; `npm run statements` reads them. */
 export interface AuthoringColumnTypes {
   'knowledge.pack': Pack
 }

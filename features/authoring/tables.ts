@@ -1,7 +1,7 @@
 import './statement-types.ts'
 import { tablesOf } from '#kit/db/tables-of.ts'
 
-/** The tables that authoring owns, and by whose id a distributed database would place their rows. */
+/** The tables that authoring owns, each with the owner whose id would be its distribution key in a distributed database. */
 export const authoring = tablesOf('authoring', {
   knowledge: 'shared',
   fetched_page: 'shared',

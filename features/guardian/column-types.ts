@@ -1,6 +1,6 @@
 import type { Day } from '#account/rules/learner-day.ts'
 
-/** What the columns of this feature hold beyond what PostgreSQL knows: see `npm run statements`. */
+/** More precise types for the columns of this feature than PostgreSQL can report; `npm run statements` reads them. */
 export interface GuardianColumnTypes {
   'find-parent-view.days': { day: Day; milliseconds: number }[]
   'open-grown-up-pass.until': Date

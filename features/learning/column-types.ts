@@ -3,7 +3,7 @@ import type { Figure } from '#authoring/rules/figures/figure.ts'
 import type { ReportReason } from './rules/report.ts'
 import type { CandidateRow, RoundRow, TopicProgressRow } from './server/round.store.ts'
 
-/** What the columns of this feature hold beyond what PostgreSQL knows: see `npm run statements`. */
+/** More precise types for the columns of this feature than PostgreSQL can report; `npm run statements` reads them. */
 export interface LearningColumnTypes {
   'question.draft': Draft
   'report.reason': ReportReason

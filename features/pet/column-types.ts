@@ -1,6 +1,6 @@
 import type { CareAction } from './rules/care.ts'
 
-/** What the columns of this feature hold beyond what PostgreSQL knows: see `npm run statements`. */
+/** More precise types for the columns of this feature than PostgreSQL can report; `npm run statements` reads them. */
 export interface PetColumnTypes {
   'load-care:action': CareAction
   'save-care:action': CareAction

@@ -1,6 +1,6 @@
 import type { Grade } from '#learning/rules/grade.ts'
 
-/** What the columns of this feature hold beyond what PostgreSQL knows: see `npm run statements`. */
+/** More precise types for the columns of this feature than PostgreSQL can report; `npm run statements` reads them. */
 export interface ProgressColumnTypes {
   'find-lived-questions.grades': Grade[] | null
   'find-lived-questions.graded_at': number[] | null

@@ -1,5 +1,5 @@
 import './statement-types.ts'
 import { tablesOf } from '#kit/db/tables-of.ts'
 
-/** The tables that progress owns, and by whose id a distributed database would place their rows. */
+/** The tables that progress owns, each with the owner whose id would be its distribution key in a distributed database. */
 export const progress = tablesOf('progress', {})

@@ -1,6 +1,6 @@
 import type { Finding, WizardState } from './server/custom-topic/wizard.store.ts'
 
-/** What the columns of this feature hold beyond what PostgreSQL knows: see `npm run statements`. */
+/** More precise types for the columns of this feature than PostgreSQL can report; `npm run statements` reads them. */
 export interface TopicsColumnTypes {
   'wizard.state': WizardState
   'wizard.found': Finding

@@ -1,8 +1,8 @@
 import { account } from '#account/tables.ts'
 
 /**
- * Opens an account with its first learner; no row where the address is taken. Both get the same id, because servers of the
- * previous version know only one for the two. Nothing else may rely on that.
+ * Creates an account and its first learner. No row if the address is taken. Both get the same id, because servers of the
+ * previous version use a single id for the two. Nothing else may rely on that.
  */
 export const insertAccount = account.statement(
   'insert-account',
@@ -20,7 +20,7 @@ export const findAccountByEmail = account.statement(
   'select id, password_hash from account where email_key = :emailKey',
 )
 
-/** The account whose address this is known to be; none where nobody ever proved it. It stays until the transaction ends. */
+/** The account with this address. No row if the address was never verified. The account can't be deleted until the transaction ends. */
 export const findAccountByProvenEmail = account.statement(
   'find-account-by-proven-email',
   'select id from account where email_key = :emailKey and email_verified_at is not null for key share',

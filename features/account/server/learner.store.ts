@@ -1,7 +1,7 @@
 import { account } from '#account/tables.ts'
 import type { AccountId, LearnerId } from '#kit/db/ids.ts'
 
-/** A learner with what their account says of them; days as `YYYY-MM-DD`. */
+/** A learner, with columns of their account; days as `YYYY-MM-DD`. */
 export interface LearnerRow {
   id: LearnerId
   account_id: AccountId
@@ -16,16 +16,16 @@ export interface LearnerRow {
   streak_day: string | null
   freezes: number
   freeze_progress: number
-  /** Null until somebody has said who is learning. */
+  /** Null until the account has chosen who is learning. */
   learns: 'self' | 'child' | null
-  /** Small sounds are allowed. */
+  /** Whether sounds may play. */
   sound: boolean
 }
 
 /**
- * A learner with their account and with what a feature below adds to every reply about them, in one statement.
+ * A learner with their account, and with the columns that another feature adds to every reply about them, in one statement.
  *
- * @param added SQL of further columns and joins; `l` is the learner and `:now::timestamptz` the time
+ * @param added SQL of the additional columns and joins; `l` is the learner and `:now::timestamptz` the time
  */
 export function findLearnerWith(added: { columns: string; from: string }) {
   return account.statement(
@@ -36,7 +36,7 @@ export function findLearnerWith(added: { columns: string; from: string }) {
   )
 }
 
-/** Changes what is not null. */
+/** Changes the columns whose parameters aren't null. */
 export const updateLearner = account.statement(
   'update-learner',
   'update learner set daily_goal = coalesce(:dailyGoal, daily_goal) where id = :learner',

@@ -4,7 +4,7 @@ import { account } from '#account/tables.ts'
  * A table expression that counts one answer on the learner's day, for a statement that saves answers. Its parameters:
  * `:day`, `:correct`, `:activeSeconds` and `:now`.
  *
- * @param saved name of a table expression with the learner's `learner_id`, or no row where nothing is to be counted
+ * @param saved name of a table expression with the learner's `learner_id`, or without a row if nothing should be counted
  */
 export function countLearningDay(saved: string): string {
   return account.fragment(`insert into learning_day as d (learner_id, day, answered, correct, active_seconds, last_answer_at)
@@ -14,10 +14,10 @@ export function countLearningDay(saved: string): string {
 }
 
 /**
- * A table expression that marks answers on the learner's days as right after all.
+ * A table expression that corrects the learner's daily counts for answers that were wrongly marked as incorrect.
  *
  * @param saved name of a table expression with the learner's `learner_id`
- * @param corrected name of one with a `day` for each answer that is right now
+ * @param corrected name of a table expression with one row, a `day`, for each answer that now counts as correct
  */
 export function correctLearningDays(saved: string, corrected: string): string {
   return account.fragment(`update learning_day d set correct = d.correct + by_day.answers
@@ -26,7 +26,7 @@ export function correctLearningDays(saved: string, corrected: string): string {
 }
 
 /**
- * A table expression that keeps the learning streak where `:streakCounts`. Its parameters: `:streak`, `:longest`,
+ * A table expression that saves the learning streak if `:streakCounts`. Its parameters: `:streak`, `:longest`,
  * `:streakDay`, `:freezes` and `:freezeProgress`.
  *
  * @param saved name of a table expression with the learner's `learner_id`

@@ -3,12 +3,13 @@ import type { Queryable } from '#kit/db/statement.ts'
 import type { Credential } from '#kit/http/credential.ts'
 import type { SignedIn } from '#kit/http/route.ts'
 
-/** A session ends after this long without a visit, and after this long whatever happens. */
+/** A session ends after `idleDays` without a visit, and after `absoluteDays` in any case. */
 export const sessionLife = { idleDays: 30, absoluteDays: 90 } as const
 
 /**
- * What makes a session alive, for statements that check it within their own load: `s` is the session's row and
- * `now` the name of the parameter that holds the time.
+ * SQL that is true while the session `s` is alive, for statements that check it while loading their own rows.
+ *
+ * @param now SQL of the time
  */
 export function aliveSession(now: string): string {
   return `s.seen_at > ${now} - interval '${sessionLife.idleDays} days'
@@ -16,8 +17,8 @@ export function aliveSession(now: string): string {
 }
 
 /**
- * A session, and a visit, for the account's first learner; no row where the account is closed, or its password has changed
- * since it was checked. The account's row is read under a lock: a closing or a new password at the same moment wins.
+ * Creates a session for the account's first learner and records a visit. No row if the account is closed, or its password
+ * has changed since it was checked. The account's row is locked first, so a simultaneous closing or password change wins.
  */
 export const insertSession = account.statement(
   'insert-session',
@@ -38,19 +39,19 @@ export const deleteSession = account.statement(
   'delete from session where account_id = :account and token_hash = :tokenHash',
 )
 
-/** Nobody is signed in any more. */
+/** Signs the account out everywhere. */
 export const deleteAllSessions = account.statement(
   'delete-all-sessions',
   'delete from session where account_id = :account',
 )
 
-/** Only the one session goes on. */
+/** Signs the account out everywhere except in the session `:kept`. */
 export const deleteOtherSessions = account.statement(
   'delete-other-sessions',
   'delete from session where account_id = :account and token_hash <> :kept',
 )
 
-/** Takes away what no longer lets anybody in. */
+/** Deletes expired sessions. */
 export const deleteDeadSessions = account.statement(
   'delete-dead-sessions',
   `delete from session s where not (${aliveSession(':now::timestamptz')})`,
@@ -62,7 +63,7 @@ const findAlive = account.statement(
    where s.account_id = :account and s.token_hash = :tokenHash and ${aliveSession(':now::timestamptz')}`,
 )
 
-/** A visit; the account's row is written once a day at most. */
+/** Records a visit. The account's row is written at most once a day. */
 const markSeen = account.statement(
   'mark-session-seen',
   `with visited as (
@@ -74,7 +75,7 @@ const markSeen = account.statement(
 
 const seenEvery = 3_600_000
 
-/** Whose session a credential is for, if the session is alive; notes once an hour that it was seen. */
+/** The account and learner of a credential's session, if the session is alive. Records the visit at most once an hour. */
 export async function findSession(
   db: Queryable,
   { accountId, tokenHash }: Credential,

@@ -1,6 +1,6 @@
 import { account } from '#account/tables.ts'
 
-/** What the pet's feature knows of visits; the learner is `l`. */
+/** SQL from the pet feature about visits; the learner is `l`. */
 export interface Visits {
   /** A subquery for the day of the last visit. */
   readonly lastVisit: string
@@ -8,10 +8,10 @@ export interface Visits {
   readonly moveLastVisit: string
 }
 
-/** What a change of the time zone reads and writes. */
+/** Statements that load and save what a change of the time zone affects. */
 export function timeZoneStatements({ lastVisit, moveLastVisit }: Visits) {
   return {
-    /** The days that counted last, and when the last answer of the streak's day was given. */
+    /** The last days counted for the streak and for visits, and when the last answer on the streak's day was given. */
     load: account.statement(
       'load-time-zone',
       `select l.time_zone, l.streak_day::text, d.last_answer_at as answered_at, (${lastVisit}) as visit_day
@@ -20,8 +20,8 @@ export function timeZoneStatements({ lastVisit, moveLastVisit }: Visits) {
        where l.id = :learner`,
     ),
     /**
-     * The new zone, and the days that counted as its calendar has them; what counted in this very moment is never put
-     * back. The pet first, as an answer does it, or the two would wait for each other.
+     * Saves the new zone and the same days in its calendar. A later day that was saved in the meantime is never moved
+     * back. Locks the pet first, as an answer does; otherwise the two could deadlock.
      */
     save: account.statement(
       'save-time-zone',

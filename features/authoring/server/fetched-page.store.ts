@@ -1,6 +1,6 @@
 import { authoring } from '#authoring/tables.ts'
 
-/** An answer of the encyclopedia that is not too old. */
+/** A stored reply of the encyclopedia. No row if it is too old. */
 export const findFetched = authoring.statement(
   'find-fetched-page',
   'select body from fetched_page where url = :url and fetched_at > :since',

@@ -1,6 +1,6 @@
 import { authoring } from '#authoring/tables.ts'
 
-/** The pack that was made for a topic which no reviewed pack holds. */
+/** The pack generated for a topic that no reviewed pack covers. */
 export const findKnowledge = authoring.statement(
   'find-knowledge',
   'select pack, made_at from knowledge where topic_id = :topic',
@@ -19,7 +19,7 @@ export function unusedKnowledgeStatement(isLearned: string) {
 }
 export type DeleteUnusedKnowledge = ReturnType<typeof unusedKnowledgeStatement>
 
-/** Keeps what was found out about a topic, for all who learn it; newer knowledge replaces older. */
+/** Stores the pack of a topic for all its learners, replacing an older one. */
 export const putKnowledge = authoring.statement(
   'put-knowledge',
   `insert into knowledge (topic_id, pack, made_at) values (:topic, :pack::jsonb, :now)

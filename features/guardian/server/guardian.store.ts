@@ -2,17 +2,17 @@ import { changeSettings, resetToSelf, setPass, setWhoLearns } from '#account/ser
 import { guardian } from '#guardian/tables.ts'
 import { subscribedNow } from '#membership/server/is-subscribed.ts'
 
-/** SQL that is true where a child learns in the account `:account`. */
+/** SQL that is true if the account `:account` has a learner who is a child. */
 export const hasChild = `exists (select from learner child where child.account_id = :account and child.learns = 'child')`
 
-/** The learner of a session as `may`, locked: where a child learns in the account, only with the grown-up's pass. */
+/** SQL of the session's learner, for the table expression `may`. Locks the row. If the account has a child, the session needs a grown-up pass. */
 const may = `select l.id, l.account_id from session s
   join learner l on l.id = s.learner_id
   where s.account_id = :account and s.token_hash = :token
     and (s.grown_up_until > :now::timestamptz or (l.learns is distinct from 'child' and not ${hasChild}))
   for update of l`
 
-/** Makes the learner of the session a child, and sets the account's PIN; no row where a child learns there already and no grown-up is present. */
+/** Marks the session's learner as a child and sets the account's PIN. No row if the account already has a child and the session has no grown-up pass. */
 export const putPin = guardian.statement(
   'put-pin',
   `with may as (${may}), child as (
@@ -23,7 +23,7 @@ export const putPin = guardian.statement(
    returning account_id`,
 )
 
-/** Makes the learner of the session no child, and forgets what a grown-up decided for them; the PIN goes with the last child. */
+/** Marks the session's learner as not a child and resets their settings. Deletes the PIN if this was the account's last child. */
 export const putMyself = guardian.statement(
   'put-myself',
   `with may as (${may}), last as (
@@ -39,13 +39,13 @@ export const putMyself = guardian.statement(
    returning l.id`,
 )
 
-/** What proves a grown-up; no row where no child learns. */
+/** The hashes of the PIN and password that confirm a grown-up. No row if the account has no PIN. */
 export const findProofs = guardian.statement(
   'find-grown-up-proofs',
   `select g.pin_hash, a.password_hash from account a join guardian_pin g on g.account_id = a.id where a.id = :account`,
 )
 
-/** Gives a session its pass, if the PIN is still the one that was typed. */
+/** Gives the session a grown-up pass. No row if the PIN has changed since it was checked. */
 export const openPass = guardian.statement(
   'open-grown-up-pass',
   `${setPass(':until')} from guardian_pin g
@@ -58,7 +58,7 @@ export const closePass = guardian.statement(
   `${setPass('null')} where s.account_id = :account and s.token_hash = :token`,
 )
 
-/** A new PIN, if the one before is still the forgotten one: this session has the pass then, and no other. */
+/** Replaces the forgotten PIN, gives this session a grown-up pass and ends all others. No row if the PIN has changed in the meantime. */
 export const replacePin = guardian.statement(
   'replace-pin',
   `with replaced as (
@@ -72,7 +72,7 @@ export const replacePin = guardian.statement(
    select until from passed where token_hash = :token`,
 )
 
-/** What a grown-up has decided. */
+/** A child's settings as chosen by a grown-up. */
 export interface RulesRow {
   daily_minutes: number | null
   model_text: boolean
@@ -81,7 +81,7 @@ export interface RulesRow {
 
 const rules = 'l.daily_minutes, l.model_text, l.sound'
 
-/** The time of the learner's days since the given one, and what was decided; no row where no child learns. */
+/** The active milliseconds of each stored day of the learner, and the settings. No row if the learner isn't a child. */
 export const findView = guardian.statement(
   'find-parent-view',
   `select l.time_zone, ${rules}, ${subscribedNow('l.account_id', ':now::timestamptz')} as subscribed,
@@ -96,7 +96,7 @@ export const findView = guardian.statement(
    from learner l where l.id = :learner and l.learns = 'child'`,
 )
 
-/** Changes what is not null; `daily_minutes` where it is told to. No row where no child learns, or no grown-up is there. */
+/** Changes the settings as `changeSettings` does. No row if the learner isn't a child or the session has no grown-up pass. */
 export const saveRules = guardian.statement(
   'save-guardian-rules',
   `${changeSettings}

@@ -2,7 +2,7 @@ import { aliveSession } from '#account/server/session.store.ts'
 import { guardian } from '#guardian/tables.ts'
 import { hasChild } from './guardian.store.ts'
 
-/** One row where this session is alive, a child learns in the account, and no grown-up has typed the PIN in this browser of late. */
+/** One row if this session is alive, the account has a child, and the session has no valid grown-up pass. */
 export const findChildAlone = guardian.statement(
   'find-child-alone',
   `select s.account_id from session s

@@ -8,12 +8,12 @@ import { petColumns, weekOf } from '#pet/server/pet.store.ts'
 import { countTopicAnswer } from '#topics/server/topic-counts.store.ts'
 import { roundLasts, servedInTime } from './round.store.ts'
 
-/** Everything that grading one answer needs, or nulls where there is no creature, question, topic, memory or earlier attempt. */
+/** Everything needed to grade one answer. Columns are null if there is no pet, question, topic, memory or earlier attempt. */
 export type AnswerLoad = RowOf<'load-answer'>
 
 /**
- * One row if the session is alive; a question of a topic that the learner does not have looks like none. One that was
- * withdrawn is still taken for half an hour: it may stand on somebody's screen.
+ * One row if the session is alive. A question of a topic that the learner doesn't have counts as missing. A withdrawn
+ * question is accepted for another half hour, because it may still be on the learner's screen.
  */
 export const loadAnswer = learning.wideStatement(
   'load-answer',
@@ -66,9 +66,9 @@ export const loadAnswer = learning.wideStatement(
 export type AnswerSave = Omit<ParametersOf<'save-answer'>, 'mostTime' | 'mostAnswers'>
 
 /**
- * Writes an answer and all that follows from it, each table once, if the creature is still as it was loaded: every
- * answer and every deed of care raises its version, so that what comes second writes nothing and starts over. Its row is
- * the free time that is left.
+ * Saves an answer and all its effects, writing each table once. No row if the pet has changed since it was loaded: every
+ * answer and care action raises the pet's version, so the second of two simultaneous saves writes nothing and is retried.
+ * The row holds the account's free time.
  */
 export const saveAnswer = learning.statement(
   'save-answer',

@@ -3,7 +3,7 @@ import { savePetStats } from '#pet/server/growth.store.ts'
 import type { PetRow, WeekRow } from '#pet/server/pet.store.ts'
 import { petColumns, weekOf } from '#pet/server/pet.store.ts'
 
-/** What offering a break needs; nulls where there is no creature or the topic is not held. */
+/** Everything needed to offer a break. Columns are null if there is no pet or the learner doesn't have the topic. */
 export interface OfferRow {
   answers: number | null
   topic_id: string | null
@@ -19,12 +19,12 @@ export const loadOffer = learning.statement(
    where l.id = :learner`,
 )
 
-/** What completing a break needs. */
+/** Everything needed to complete a break. */
 export interface BreakRow extends PetRow, WeekRow {
   last_break_at: number | null
 }
 
-/** No row where there is no creature. */
+/** No row if there is no pet. */
 export const loadBreak = learning.statement(
   'load-break',
   `select ${petColumns}, week_correct, week_seconds,
@@ -33,7 +33,7 @@ export const loadBreak = learning.statement(
    where c.learner_id = :learner`,
 )
 
-/** Notes a break and rests the creature, if it is still as it was loaded: of two at once the second writes nothing and starts over. */
+/** Saves a break and lets the pet rest. No row if the pet has changed since it was loaded; the caller then retries. */
 export const saveBreak = learning.statement(
   'save-break',
   `with rested as (

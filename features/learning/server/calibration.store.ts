@@ -1,7 +1,7 @@
 import type { RowOf } from '#kit/db/statement.ts'
 import { learning } from '#learning/tables.ts'
 
-/** Where the calibration stands; its row is held until the transaction ends, so that no answer is counted twice. */
+/** The time up to which answers have been counted. The row stays locked until the transaction ends, so that no answer is counted twice. */
 export const lockCalibration = learning.statement(
   'lock-calibration',
   `insert into calibration (read_until) values (to_timestamp(0))
@@ -11,7 +11,7 @@ export const lockCalibration = learning.statement(
 
 export type MeetingRow = RowOf<'find-first-meetings'>
 
-/** First answers to questions after one moment and up to another, in the order in which they came. */
+/** First answers to questions given after `:after` and up to `:until`, oldest first, at most `:most`. */
 export const findMeetings = learning.statement(
   'find-first-meetings',
   `select learner_id, question_id::text, chosen, correct, ability, answered_at
@@ -41,7 +41,7 @@ export const saveRecords = learning.statement(
 
 export const saveReadUntil = learning.statement('save-calibration', 'update calibration set read_until = :until')
 
-/** Takes a question out of service for a human, with what learners' answers showed; nothing happens to one that is out already. */
+/** Takes a question out of service for review by a person, with the reason found in learners' answers. No row if it's already out of service. */
 export const retireQuestion = learning.statement(
   'retire-question',
   `with retired as (

@@ -6,22 +6,22 @@ import { petColumns } from '#pet/server/pet.store.ts'
 import { correctTopicAnswers } from '#topics/server/topic-counts.store.ts'
 
 /**
- * An answer `a` that the question `q` marked wrong before it was held. An answer that was being saved just then carries
- * the time at which it was loaded, hence the minute.
+ * SQL of an answer `a` to the question `q` that was marked wrong before the question was held. The extra minute covers
+ * answers that were being saved at that moment.
  */
 const markedWrong = `a.question_id = q.id and not a.correct and a.answered_at <= q.held_at + interval '1 minute'`
 
 const notMadeGood = (learner: string) =>
   `not exists (select from made_good g where g.learner_id = ${learner} and g.question_id = q.id)`
 
-/** Learners whom a held question marked wrong and who were not made good. */
+/** Learners with answers to a held question that were marked wrong, if they haven't been compensated; at most `:most`. */
 export const findMismarkedLearners = learning.statement(
   'find-mismarked-learners',
   `select distinct a.learner_id from question q join answer a on ${markedWrong}
    where q.id = :question::bigint and q.held_at is not null and ${notMadeGood('a.learner_id')} limit :most`,
 )
 
-/** Held questions that marked a learner wrong and did not make it good. */
+/** Held questions for which a learner should still be compensated. */
 export const findOwedCompensations = learning.statement(
   'find-owed-compensations',
   `select q.id::text as question_id from question q
@@ -31,7 +31,7 @@ export const findOwedCompensations = learning.statement(
 
 export type MismarkedRow = RowOf<'load-mismarked'>
 
-/** Everything that making good needs; no row where nothing is owed. */
+/** Everything needed to compensate a learner for a question. No row if nothing is owed. */
 export const loadMismarked = learning.statement(
   'load-mismarked',
   `select ${petColumns}, l.time_zone, l.longest_streak, q.topic_id, q.level as question_level,
@@ -49,9 +49,9 @@ export const loadMismarked = learning.statement(
 
 export type CompensationSave = ParametersOf<'save-compensation'>
 /**
- * Marks a learner's answers to a held question as right, feeds the creature for the first of them, and writes the note
- * for the learner, if the creature is still as it was loaded. Making good raises its version like an answer, so of two at
- * once the second writes nothing, and then finds nothing owed.
+ * Marks a learner's answers to a held question as correct, feeds the pet for the first of them, and writes a note for the
+ * learner. No row if the pet has changed since it was loaded. Like an answer, it raises the pet's version, so the second of
+ * two simultaneous calls writes nothing, and its retry finds nothing owed.
  */
 export const saveCompensation = learning.statement(
   'save-compensation',
@@ -87,7 +87,7 @@ export interface NoteRow {
   creature_name: string
 }
 
-/** What the learner was not told yet, oldest first. */
+/** Compensations that the learner hasn't seen yet, oldest first, at most 100. */
 export const findUnseenCompensations = learning.statement(
   'find-unseen-compensations',
   `select g.question_id::text, q.draft ->> 'stem' as question, g.experience, c.name as creature_name

@@ -1,6 +1,6 @@
 import { learning } from '#learning/tables.ts'
 
-/** The figure of a question, if it has one and the learner holds its topic. */
+/** The figure of a question. No row if it has none or the learner doesn't have its topic. */
 export const findFigure = learning.statement(
   'find-figure',
   `select q.draft -> 'figure' as figure

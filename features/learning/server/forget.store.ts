@@ -1,9 +1,9 @@
 import { learning } from '#learning/tables.ts'
 
-/** How many rows are forgotten at once, so that nobody waits for the lock on theirs. */
+/** Rows changed per statement, so that locks are held only briefly. */
 export const atOnce = 1000
 
-/** Takes away the replies of answers from before that moment; the answers stay. */
+/** Deletes the stored replies to answers before a given time; the answers stay. */
 export const forgetReplies = learning.statement(
   'forget-replies',
   `update answer a set outcome = null

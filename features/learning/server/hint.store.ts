@@ -13,7 +13,7 @@ export const findHintable = learning.statement(
    where q.id = :question::bigint and q.withdrawn_at is null`,
 )
 
-/** Notes the hint, and when it was last asked for. */
+/** Records that a hint was requested, and when. */
 export const putHint = learning.statement(
   'put-hint',
   `insert into hint (learner_id, question_id, struck, asked_at) values (:learner, :question::bigint, :struck, :now)

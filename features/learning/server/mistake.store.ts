@@ -8,11 +8,11 @@ export interface MistakeRow {
   draft: Draft
   last_choice: number | null
   answered_at: Date
-  /** How many mistakes there are in all. */
+  /** Total number of mistakes, including those not listed. */
   count: number
 }
 
-/** What the learner answered wrongly last time, in service, the latest first; at most a hundred. */
+/** Questions in service that the learner last answered incorrectly, latest first, at most 100. */
 export const findMistakes = learning.statement(
   'find-mistakes',
   `select m.question_id::text, m.topic_id, t.name as topic_name, q.draft, m.last_choice, m.answered_at,

@@ -1,21 +1,21 @@
 import { learning } from '#learning/tables.ts'
 
-/** Which edition of the library the pool of a topic holds. */
+/** The edition of the library that a topic's pool was filled from. */
 export const findEdition = learning.statement(
   'find-pool-edition',
   'select edition, questions, refills from pool_edition where topic_id = :topic',
 )
 
-/** What a learner sees before answering: of a row with a `draft`. */
+/** SQL of the parts of a row's `draft` that a learner sees before answering. */
 const asked = (row: string) =>
   `jsonb_build_array(${row}.draft -> 'stem', ${row}.draft -> 'code', ${row}.draft -> 'key',
        jsonb_path_query_array(${row}.draft, '$.distractors[*].text'))`
 
 /**
- * Puts drafts into service; a question that is there already takes over the new wording and keeps its history. One that
- * waits for a human after reports comes back only in other words than those that were reported; what was reported of
- * the old ones is then settled. What learners' answers showed of other words, or of a question that was held, is forgotten
- * with them, or the next answer would take it out again.
+ * Puts drafts into service. An existing question takes the new wording and keeps its history. A question that awaits
+ * review after reports returns only if its wording differs from the reported one, and its reports are then settled. If the
+ * wording changed or the question was held, its statistics are deleted; otherwise the next answer would take it out of
+ * service again.
  */
 export const putQuestions = learning.statement(
   'put-questions',
@@ -41,13 +41,13 @@ export const putQuestions = learning.statement(
    update report r set settled = true from put where r.question_id = put.id and not r.settled`,
 )
 
-/** What a topic has in service. */
+/** The drafts of a topic's questions in service. */
 export const findDrafts = learning.statement(
   'find-pool-drafts',
   'select draft from question where topic_id = :topic and withdrawn_at is null',
 )
 
-/** Adds drafts that are not there yet; what is there stays as it is. */
+/** Adds drafts that aren't in the pool yet; existing questions stay unchanged. */
 export const addQuestions = learning.statement(
   'add-questions',
   `insert into question (topic_id, fingerprint, level, skill, applied, draft)
@@ -57,7 +57,7 @@ export const addQuestions = learning.statement(
    on conflict (topic_id, fingerprint) do nothing returning id`,
 )
 
-/** Takes what the library no longer holds out of service; what a model wrote was never in it. */
+/** Takes questions out of service that the library no longer contains. Questions written by a model were never in it, so they stay. */
 export const withdrawOthers = learning.statement(
   'withdraw-other-questions',
   `update question set withdrawn_at = :now
@@ -73,7 +73,7 @@ export const putEdition = learning.statement(
    returning questions`,
 )
 
-/** Notes a refill of the edition that it was written for; where another edition came meanwhile, that one stands. */
+/** Records a refill of an edition. Changes nothing if the pool has moved on to another edition in the meantime. */
 export const noteRefill = learning.statement(
   'note-refill',
   `update pool_edition set questions = (select count(*) from question where topic_id = :topic and withdrawn_at is null),

@@ -6,20 +6,20 @@ export interface ProofRow {
   withdrawn: boolean
   answers: number
   right_answers: number
-  /** Of learners who met it for the first time, as far as the calibration has come; null where it has seen none. */
+  /** First answers to the question that the calibration has counted so far; null if it has counted none. */
   first_answers: number | null
   right_first_answers: number | null
   reports: number
   reported_by_you: boolean
 }
 
-/** Answers to a question are counted up to here. */
+/** Most answers to a question that are counted. */
 export const mostCounted = 1000
 
 /**
- * A question with what became of it; no row where the learner doesn't have its topic. Counted when somebody asks, from the
- * index `answer_question` alone: a counter beside the question would be one row that every answer of every learner waits
- * for. The count ends one beyond `mostCounted`, so that it costs no more however many learners there are.
+ * A question with its answers and reports. No row where the learner doesn't have its topic. Answers are counted on demand, from
+ * the index `answer_question` alone: a stored counter would be one row that every learner's answer has to lock. The count
+ * stops at `mostCounted` + 1, so its cost is bounded.
  */
 export const findProof = learning.statement(
   'find-proof',

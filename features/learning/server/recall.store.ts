@@ -1,6 +1,6 @@
 import { learning } from '#learning/tables.ts'
 
-// What features above this one read of memories, for statements of theirs.
+// Fragments with which the statements of other features read memories.
 
 /**
  * Sum of the recall of the 25 questions of the topic `t` that are remembered best, as `remembered`. Recall is the forgetting
@@ -30,13 +30,13 @@ export const topicMostDue = learning.fragment(
      group by t.topic_id, t.name, t.is_custom order by questions desc, t.topic_id limit 1`,
 )
 
-/** So many of the latest questions are looked through: in most topics two of three have such a sentence, in mathematics one of twelve. */
+/** How many of the latest questions are searched. In most topics two of three have such a sentence; in mathematics one of twelve. */
 const lookedThrough = 40
 
 /**
  * A sentence that the learner `l` learned in the seven days before `:now`, as `sentence`: the explanation of a question that
- * was reviewed once and correctly. Sums and lists of lines are no sentence to remember. `:luck`, a number in [0, 1), picks
- * one of the latest ten.
+ * was reviewed once and correctly. Calculations and lists of lines are left out, because they make no sentence worth
+ * remembering. `:luck`, a number in [0, 1), picks one of the latest ten.
  */
 export const sentenceLearned = learning.fragment(
   `select latest.sentence from (
@@ -53,5 +53,5 @@ export const sentenceLearned = learning.fragment(
      where latest.place = 1 + floor(:luck::float8 * least(latest.found, 10))`,
 )
 
-/** True where the pool of the topic `k.topic_id` was ever stocked. */
+/** True if the pool of the topic `k.topic_id` was ever filled. */
 export const isStocked = learning.fragment('exists (select from pool_edition p where p.topic_id = k.topic_id)')

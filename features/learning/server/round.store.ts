@@ -6,7 +6,7 @@ import { learning } from '#learning/tables.ts'
 import { ledgerColumns, notedCall } from '#membership/server/free-time.store.ts'
 import { mistakesRound, mixedRound } from '../rules/round-kinds.ts'
 
-/** How one topic of the round stands. */
+/** The learner's progress in one topic of the round. */
 export interface TopicProgressRow {
   topic_id: string
   questions_completed: number
@@ -16,7 +16,7 @@ export interface TopicProgressRow {
   wrong_in_row: number
   ability: number | null
   ability_answers: number
-  /** Questions of the topic in service; null where nobody has stocked it yet. */
+  /** Questions of the topic in service; null if its pool was never filled. */
   pool: number | null
 }
 
@@ -25,19 +25,19 @@ export interface CandidateRow {
   id: string
   topic_id: string
   level: number
-  /** Logits, as learned from all learners; null where nobody has met it yet. */
+  /** Logits, estimated from all learners' answers; null if there are none yet. */
   difficulty: number | null
   skill: string
   applied: boolean
-  /** About what the learner likes best of the topic. */
+  /** About what the learner likes best in the topic. */
   liked: boolean
-  /** Of each only what choosing asks for: ten of a hundred are shown. */
+  /** Only the parts of the draft needed for choosing, because ten of a hundred candidates are shown. */
   telling: Telling
-  /** The learner's own day of their last answer to it; null where there is none. */
+  /** Day of the learner's last answer to it, in their calendar; null if there is none. */
   last_day: string | null
 }
 
-/** A question of the round that was begun. */
+/** A question of a round in progress. */
 export interface RoundRow {
   id: string
   topic_id: string
@@ -47,15 +47,15 @@ export interface RoundRow {
   correct: boolean | null
 }
 
-/** All that choosing a round needs. */
+/** Everything needed to choose a round. */
 export type RoundLoad = RowOf<'load-round'>
 
-/** A round that was left is taken up for so long; one of mistakes only where it was begun, for there may be newer ones. */
+/** How long an unfinished round can be resumed. A round of mistakes needs at least one answer, since otherwise newer mistakes may be missing. */
 export const roundLasts = `interval '12 hours'`
 
 /**
- * Columns of whether the learner was given a question before the free time ended, and before the day's; `free` is the
- * ledger's row.
+ * Columns that say whether the learner was given a question before the free time ended, and before the daily limit was
+ * reached; `free` is the ledger's row.
  *
  * @param learner SQL of the learner's id
  * @param question SQL of the question's id
@@ -67,24 +67,24 @@ export function servedInTime(learner: string, question: string): string {
   return `${before('free.reached_at')} as served, ${before('free.today_reached_at')} as served_today`
 }
 
-/** SQL of a question's draft, read only where it is asked for: what comes before it may be found in an index alone. */
+/** SQL of a question's draft. As a subquery it is read only if needed, so the conditions before it can use an index alone. */
 const draftOf = (question: string) => `(select drafted.draft from question drafted where drafted.id = ${question})`
 
-/** SQL that is false of a model's question where a grown-up wants none for `who`; nobody else's drafts are looked into. */
+/** SQL that is false for a question by a model if a grown-up has turned these off for `who`. Drafts are read only in that case. */
 function wanted(question: string): string {
   return `(who.model_text or ${draftOf(question)} ->> 'author' is distinct from 'model')`
 }
 
-/** SQL of where the question `q` stands among those of its topic, level and kind: an order without meaning, which an index keeps. */
+/** SQL of the position of the question `q` among those of its topic, level and kind: an arbitrary order, kept in an index. */
 const position = 'hashint8extended(q.id, 0)'
 
 /**
- * SQL of so many questions of one topic, level and kind that the learner has not met, for a statement with `who`, `path`, `at`
- * and `kind`.
+ * SQL of up to `:freshEach` questions of one topic, level and kind that are new to the learner, for a statement with `who`,
+ * `path`, `at` and `kind`.
  *
- * @param liked whether of those about what the learner likes best, or of the others; none are read where nothing is liked
- * @param turn SQL of whether they come after the others
- * @param where SQL of which of them
+ * @param liked true for questions about what the learner likes best (none are read without likes), false for all others
+ * @param turn SQL that is true for questions that come after the others
+ * @param where SQL of a further condition
  */
 function freshOnes({ liked, turn, where }: { liked: boolean; turn: string; where: string }): string {
   const about = `path.likes <> '{}' and ${draftOf('q.id')} -> 'factIds' ?| path.likes`
@@ -96,12 +96,15 @@ function freshOnes({ liked, turn, where }: { liked: boolean; turn: string; where
 }
 
 /**
- * One row if the session is alive; the call is noted in the ledger of free time. Candidates are: due reviews, the most
- * overdue first; of each topic and level so many fresh questions that apply an idea and as many that do not, first those about
- * what the learner likes best, else those next to a position of this learner's own that changes with every answer; for when nothing
- * fresh is left, those that were met longest ago; and what went wrong last, the latest first.
+ * One row if the session is alive. Counts the call in the ledger of free time. The candidates are:
  *
- * @param topic a topic's id, or the word for a round over all topics or over mistakes
+ * - due reviews, the most overdue first;
+ * - for each topic and level, up to `:freshEach` new questions that apply an idea and as many that don't: first those about
+ *   what the learner likes best, then those from a position that differs between learners and changes with every answer;
+ * - questions answered longest ago, in case no new ones are left;
+ * - for a round of mistakes, questions last answered incorrectly, latest first.
+ *
+ * `:topic` is a topic's id, or the name of a round over all topics or over mistakes.
  */
 export const loadRound = learning.statement(
   'load-round',
@@ -180,7 +183,7 @@ export const loadRound = learning.statement(
    from who join free on free.learner_id = who.id`,
 )
 
-/** Keeps which questions a learner was given, so that the round can be taken up again. Its rows are their drafts, in that order. */
+/** Saves which questions a learner was given, so that the round can be resumed. Returns their drafts in the same order. */
 export const saveRound = learning.statement(
   'save-round',
   `with kept as (

@@ -1,14 +1,14 @@
 import { account } from '#account/tables.ts'
 
-/** What proves that the owner is the one who closes the account. */
+/** The password hash that confirms the owner before the account is closed. */
 export const findProof = account.statement(
   'find-proof-of-owner',
   'select password_hash from account where id = :account and leaving_at is null',
 )
 
 /**
- * Closes an account: nobody can sign in with its address any more, which is free for another account. It waits for sign-ins
- * that are under way, and those after it find it closed.
+ * Closes an account. Its address can no longer be used to sign in and is free for another account. Waits for sign-ins in
+ * progress; later ones find the account closed.
  */
 export const markClosed = account.statement(
   'close-account',
@@ -16,7 +16,7 @@ export const markClosed = account.statement(
    where id = :account and leaving_at is null returning id`,
 )
 
-/** What lets somebody in, beside their sessions. */
+/** Deletes the identities that could sign in to the account. */
 export const deleteIdentities = account.statement(
   'delete-all-identities',
   'delete from account_identity where account_id = :account',
@@ -26,7 +26,7 @@ export const deleteTokens = account.statement(
   'delete from mail_token where account_id = :account',
 )
 
-/** Closed accounts that have not been deleted yet, the oldest first. */
+/** Closed accounts that haven't been deleted yet, the earliest closed first. */
 export const findLeaving = account.statement(
   'find-leaving',
   'select id, email from account where leaving_at is not null order by leaving_at limit 1000',
@@ -37,7 +37,7 @@ export const findOneLeaving = account.statement(
   'select email from account where id = :account and leaving_at is not null',
 )
 
-/** Locks a closed account and its learners. From here on nothing can be written that names one of them: it waits, and then finds none. */
+/** Locks a closed account and its learners. Writes that refer to them wait until the account is deleted, and then find nothing. */
 export const lockLearners = account.statement(
   'lock-leaving-learners',
   `select l.id from account a join learner l on l.account_id = a.id
@@ -45,9 +45,9 @@ export const lockLearners = account.statement(
 )
 
 /**
- * Deletes a closed account, and by its foreign keys all that it holds; no row where somebody could still be charged.
+ * Deletes a closed account; foreign keys delete everything that belongs to it. No row if the account could still be charged.
  *
- * @param mayBeCharged SQL that is true while the account `:account` could be
+ * @param mayBeCharged SQL that is true while the account `:account` could still be charged
  */
 export function deleteAccountStatement(mayBeCharged: string) {
   return account.statement(

@@ -9,7 +9,7 @@ export const findDevices = account.statement(
    order by current desc, s.seen_at desc, s.id`,
 )
 
-/** Ends a session by the id that its owner sees; no row where it is another's, or has ended. */
+/** Ends a session by the id that its owner sees. No row if it belongs to another account or has already ended. */
 export const deleteDevice = account.statement(
   'delete-device',
   'delete from session where account_id = :account and id::text = :id returning token_hash = :current as current',

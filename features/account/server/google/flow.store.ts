@@ -1,6 +1,6 @@
 import { account } from '#account/tables.ts'
 
-/** A sign-in that is under way at the provider may take this long. */
+/** Seconds a visitor has to finish signing in at the provider. */
 export const flowSeconds = 600
 
 export const insertFlow = account.statement(
@@ -8,7 +8,7 @@ export const insertFlow = account.statement(
   `insert into sign_in_flow (state_hash, browser_hash, next_path, time_zone, started_at) values (:state, :browser, :next, :timeZone, :now)`,
 )
 
-/** Takes a flow out: it is found once, by the browser that began it, and in time. */
+/** Deletes and returns a flow, so it can be used only once. No row if it has expired or another browser began it. */
 export const takeFlow = account.statement(
   'take-sign-in-flow',
   `delete from sign_in_flow
@@ -16,7 +16,7 @@ export const takeFlow = account.statement(
    returning next_path, time_zone`,
 )
 
-/** Forgets what nobody can come back to. */
+/** Deletes expired flows. */
 export const forgetFlows = account.statement(
   'forget-sign-in-flows',
   `delete from sign_in_flow where started_at <= :now::timestamptz - interval '${flowSeconds} seconds'`,

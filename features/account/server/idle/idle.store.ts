@@ -1,14 +1,14 @@
 import { account } from '#account/tables.ts'
 import type { RowOf, StatementNamed } from '#kit/db/statement.ts'
 
-/** An account that nobody has used for long. */
+/** An account that hasn't been used for a long time. */
 export type IdleRow = RowOf<'find-idle-untold'>
 
-/** Which accounts are idle; those that are paid for never are. */
+/** Statements that find idle accounts, at most 500 each. Paying accounts are never idle. */
 export interface FindIdle {
-  /** Those that have had no mail about it yet. */
+  /** Those that haven't been warned by e-mail yet. */
   readonly untold: StatementNamed<'find-idle-untold'>
-  /** Those that had the mail long enough ago. */
+  /** Those that were warned before `:toldBefore`. */
   readonly told: StatementNamed<'find-idle-told'>
 }
 
@@ -24,7 +24,7 @@ export function idleStatements(pays: string): FindIdle {
   }
 }
 
-/** Notes that the mail was sent, unless somebody has signed in meanwhile. */
+/** Records that the warning was sent, unless the account was used in the meantime. */
 export const noteTold = account.statement(
   'note-idle-told',
   'update account set idle_told_at = :now where id = :account and seen_at <= :seenAt',

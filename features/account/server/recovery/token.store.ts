@@ -10,8 +10,8 @@ const alive = (now: string) =>
   `made_at > ${now} - case purpose when 'reset' then interval '${life.reset} minutes' else interval '${life.verify} minutes' end`
 
 /**
- * Notes the hash of a token in the place of an older one, which ends by that, and tells where the mail goes. No row where
- * there is no such learner, or nothing is left to be proven.
+ * Stores the hash of a new token, which invalidates an older one, and returns the address for the mail. No row if there is
+ * no such open account, or the address to be verified already is.
  */
 export const makeToken = account.statement(
   'make-mail-token',
@@ -27,7 +27,7 @@ export const makeToken = account.statement(
    select email from reader join made on made.account_id = reader.id`,
 )
 
-/** What a new password must not repeat of the account that a token belongs to, where it still works; it is not used up by that. */
+/** The texts of an account that a new password must not repeat. No row if the token has expired. Doesn't use the token up. */
 export const findByToken = account.statement(
   'find-by-mail-token',
   `select a.email, array(select l.username from learner l where l.account_id = a.id) as usernames
@@ -35,14 +35,14 @@ export const findByToken = account.statement(
    where t.account_id = :account and t.purpose = :purpose and t.token_hash = :tokenHash and ${alive(':now::timestamptz')}`,
 )
 
-/** Uses a token up; of several at once one gets the row. */
+/** Uses a token up. Only one of several simultaneous calls gets the row; none does if the token has expired. */
 export const takeToken = account.statement(
   'take-mail-token',
   `delete from mail_token where account_id = :account and purpose = :purpose and token_hash = :tokenHash and ${alive(':now::timestamptz')}
    returning account_id`,
 )
 
-/** Uses a token up and notes that mails to the address reach the learner. */
+/** Uses a token up and marks the account's address as verified. No row if the token has expired. */
 export const proveEmail = account.statement(
   'prove-email',
   `with taken as (
@@ -53,13 +53,13 @@ export const proveEmail = account.statement(
    update account a set email_verified_at = :now from taken where a.id = taken.account_id returning a.id`,
 )
 
-/** A link for a new password is worth nothing once there is one. */
+/** Invalidates the link for a new password once a password was set. */
 export const deleteResetToken = account.statement(
   'delete-reset-token',
   `delete from mail_token where account_id = :account and purpose = 'reset'`,
 )
 
-/** Takes away what no longer works. */
+/** Deletes expired tokens. */
 export const deleteDeadTokens = account.statement(
   'delete-dead-mail-tokens',
   `delete from mail_token where not (${alive(':now::timestamptz')})`,

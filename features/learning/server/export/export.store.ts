@@ -1,14 +1,14 @@
 import type { RowOf } from '#kit/db/statement.ts'
 import { learning } from '#learning/tables.ts'
 
-/** How many questions are read at once. */
+/** Questions read per query. */
 export const atOnce = 1000
-/** How many reviews: narrow rows, but all of the learner's answers are sorted for each time. */
+/** Reviews read per query. The rows are small, but each query sorts all of the learner's answers. */
 export const reviewsAtOnce = 20_000
 
 export type MetQuestion = RowOf<'export-met-questions'>
 
-/** Questions that a learner was given, after one of them, with their words. */
+/** Questions that a learner was given, with their texts, starting after a given one. */
 export const findMet = learning.statement(
   'export-met-questions',
   `select q.id::text, q.topic_id, q.level, q.draft, t.name as topic_name
@@ -22,7 +22,7 @@ export const findMet = learning.statement(
 
 export type ReviewRow = RowOf<'export-reviews'>
 
-/** Reviews of a learner after one of them, in the order in which they came. */
+/** A learner's reviews in order of time, starting after a given one. */
 export const findReviews = learning.statement(
   'export-reviews',
   `select attempt, question_id, answered_at::text as at, answered_at, grade, seconds from answer
