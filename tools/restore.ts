@@ -8,8 +8,8 @@ import { checkBackup } from '#kit/db/backup/check-file.ts'
 import { openBackup } from '#kit/db/backup/read-file.ts'
 import { restoreBackup } from '#kit/db/backup/restore.ts'
 
-// npm run restore -- FILE [--replace] [--check]: a back-up is checked through, then put in the place of what the database
-// holds, all of it or nothing. --check only looks.
+// npm run restore -- FILE [--replace] [--check]: checks a back-up completely, then replaces the database's content with it in
+// one transaction. With --check it only checks.
 
 await runTool(async () => {
   const { values, positionals } = readArguments()

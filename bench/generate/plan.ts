@@ -57,7 +57,7 @@ const narrow: Readonly<Record<string, RegExp>> = {
 }
 const byLearner = /learner_id = /
 
-/** Reads by anything else. */
+/** Reads by columns other than those above. */
 export function wideReads(plan: PlanNode): string[] {
   return readsOf(plan)
     .filter(({ table, by }) => !(narrow[table] ?? byLearner).test(by))

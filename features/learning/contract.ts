@@ -217,7 +217,7 @@ export const readProof = endpoint({
     author: z.enum(authorKinds),
     restsOn: z.object({
       kind: z.enum(['fact', 'idea', 'computation']),
-      /** Name of the question family, for a computation. */
+      /** Name of the question family, for computed questions. */
       title: z.optional(z.string()),
       /** The fact or idea as a sentence, or the steps of a computation. */
       sentences: z.array(z.string()),

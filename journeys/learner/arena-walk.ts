@@ -46,7 +46,7 @@ export async function choose(page: Page, asked: readonly Asked[], how: 'right' |
   return question
 }
 
-/** Sees a break through and goes on. */
+/** Completes a break and continues. */
 export async function takeBreak(page: Page): Promise<void> {
   const goOn = page.getByRole('region', { name: 'A little break' }).getByRole('button', { name: 'Continue' })
   await expect(goOn).toBeFocused()

@@ -30,14 +30,14 @@ const save = outside.statement(
 
 const forget = outside.statement('demonstration-forget', 'delete from demo_subscription where account_id = :account')
 
-/** What the demonstration keeps of each account's subscriptions. */
+/** Stores each account's demonstration subscriptions. */
 export const demonstrationStore = {
   async begin(db: Queryable, account: AccountId, attempt: string, fresh: Demonstrated): Promise<Demonstrated> {
     const { id, clientSecret, begunAt, periodEnd } = fresh
     const row = await begin.first(db, { account, id, attempt, secret: clientSecret, now: begunAt, end: periodEnd })
     return row ? demonstrated(row) : fresh
   },
-  /** All of an account's; nobody else changes them until the transaction ends. */
+  /** Reads and locks an account's subscriptions until the transaction ends. */
   async lock(db: Queryable, account: AccountId): Promise<Demonstrated[]> {
     return (await lockAll.run(db, { account })).map(demonstrated)
   },

@@ -10,8 +10,8 @@ const worthIt = /\.(js|css|svg|json|webmanifest|txt)$/
 const smallest = 700
 
 /**
- * Writes each file of the built page a second and a third time, as `.br` and `.gz`, so that the server only has to send
- * them. Zopfli takes its time and finds a twentieth that zlib leaves in.
+ * Writes a `.br` and a `.gz` copy of each file of the built page, so that the server doesn't compress at run time. Zopfli is
+ * slow, but its files are about 5 % smaller than zlib's.
  */
 export function compressFiles(): Plugin {
   let folder = ''

@@ -10,7 +10,7 @@ export interface GuessSolver {
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** How alike each row is to the other three, on average. */
+/** Average similarity of each row to the other three. */
 function likeness<T>(rows: readonly T[], alike: (a: T, b: T) => number): number[] {
   return rows.map((row, i) => mean(rows.filter((_, j) => j !== i).map(other => alike(row, other))))
 }

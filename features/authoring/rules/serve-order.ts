@@ -23,7 +23,7 @@ export function numberLine(texts: readonly string[]): number[] | undefined {
 }
 
 /**
- * Four options in the order in which they are served: numbers, years, money and percents ascending, everything else shuffled by the seed.
+ * Four options in the order in which they are served: numbers, years, amounts of money and percentages ascending, everything else shuffled by the seed.
  * The same draft and seed give the same order, whatever the order in which its wrong options are listed.
  *
  * @throws RangeError if the draft has fewer than three wrong options.

@@ -4,13 +4,13 @@ import { membership } from '#membership/tables.ts'
 import { answerFloor, longestGap, minute } from '../rules/free-time.ts'
 import { subscribedNow } from './is-subscribed.ts'
 
-/** What a call is to the ledger: an answer has a least price, a pause ends what runs. */
+/** Kind of a call for the ledger: an answer costs a minimum of time, a pause stops the clock. */
 export type Noted = 'answer' | 'pause' | 'other'
 
 /**
- * Columns of `LedgerRow` but for the time zone, for a statement that joins `ledgerOf` the learner, or `free` of `notedCall`.
+ * The columns of `LedgerRow` except the time zone, for a statement that joins `ledgerOf` the learner, or `free` of `notedCall`.
  *
- * @param learner what the learner's row is called there; a CTE in its place has its `id`, `account_id` and `daily_minutes`
+ * @param learner alias of the learner's row, or of a CTE with its `id`, `account_id` and `daily_minutes`
  * @param now SQL of the time
  */
 export function ledgerColumns(learner: string, now: string): string {
@@ -20,10 +20,10 @@ export function ledgerColumns(learner: string, now: string): string {
 }
 
 /**
- * Joins the ledger as `free`: the free time that all learners of the account have used together, and how long the learner's own
- * day took.
+ * Joins the ledger as `free`: the free time that all learners of the account have used together, and the learner's own active
+ * time today.
  *
- * @param learner what the learner's row is called there
+ * @param learner alias of the learner's row
  */
 export function ledgerOf(learner: string): string {
   const own = (column: string) => `max(f.${column}) filter (where f.learner_id = ${learner}.id) as ${column}`
@@ -34,13 +34,13 @@ export function ledgerOf(learner: string): string {
   ) free on true`)
 }
 
-/** What is left of the free time of the learner `l`, for a statement that reads learners at `:now`. */
+/** Columns and join with the ledger of the learner `l`, for a statement that reads learners at `:now`. */
 export const freeTimePart = {
   columns: ledgerColumns('l', ':now::timestamptz'),
   from: ledgerOf('l'),
 }
 
-/** SQL of the minutes a day that a grown-up allows; null where there is no such limit. */
+/** SQL of the minutes per day that a grown-up allows; null if there is no limit. */
 function dailyMinutes(learner: string): string {
   return `(select allowed.daily_minutes from learner allowed where allowed.id = ${learner})`
 }
@@ -51,16 +51,19 @@ function milliseconds(from: string, to: string): string {
 }
 
 /**
- * The CTE `noted`, which notes one call of a learner in the ledger, and the CTE `free` with the ledger as `ledgerOf` has it. Time grows by the gap since the last call where that is no longer than two minutes. An answer costs at least five
- * seconds, or the time since the answer before it where that is less: whatever else the page has said or not said in between. All of it is worked out
- * under the row's lock, so calls that come at once count once. A clock that goes back adds nothing; members use nothing.
- * The time of the day is counted beside it in the same way, for members too: a grown-up may have set a limit to it.
+ * The CTE `noted`, which counts one call of a learner in the ledger, and the CTE `free` with the ledger's columns as in `ledgerOf`.
  *
- * What is free is the account's: where it has several learners, what the others have used counts, too.
+ * The gap since the last call is added to the time used, unless it is longer than two minutes. An answer costs at least five
+ * seconds, or the time since the previous answer if that is less, whatever the page reported in between. This is computed
+ * under the row's lock, so simultaneous calls count once. A clock set back adds nothing, and members use no free time. The
+ * day's active time is counted in the same way, also for members, because a grown-up may have set a limit.
  *
- * @param who SQL of a relation with the `learner_id` and `account_id`: no row, nothing noted
+ * Free time belongs to the account: what its other learners have used counts too.
+ *
+ * @param who name of a relation with the `learner_id` and `account_id`; nothing is counted if it has no row
  * @param now SQL of the time, as a timestamptz
- * @param most SQL of the milliseconds that are free, and of the number of answers
+ * @param most SQL of the free milliseconds, and of the number of free answers
+ * @param kind SQL of the kind of call, one of `Noted`
  */
 export function notedCall(who: string, now: string, most: { time: string; answers: string }, kind: string): string {
   const answer = `(${kind} = 'answer')::int`
@@ -116,7 +119,7 @@ export function notedCall(who: string, now: string, most: { time: string; answer
   )`)
 }
 
-/** SQL of one row: the free time that the other learners of the account have used. */
+/** SQL of one row: the free time used by the account's other learners. */
 function usedByOthers(one: string): string {
   return `(select coalesce(sum(f.used_ms), 0)::bigint as ms, coalesce(sum(f.answers), 0)::int as answers,
       coalesce(sum(f.topics), 0)::int as topics, min(f.reached_at) as reached_at
@@ -124,16 +127,16 @@ function usedByOthers(one: string): string {
 }
 
 /**
- * SQL of one row that is worked out once. Without the offset the planner would put its expressions wherever they are used,
- * and into one another: the membership alone would be looked up some twenty times.
+ * SQL of one row that is computed once. Without the offset the planner would inline its expressions wherever they are used:
+ * the membership alone would be looked up about twenty times.
  */
 function once(columns: string): string {
   return `(select ${columns} offset 0)`
 }
 
 /**
- * Notes a call that is nothing else, where its session is alive; one row then. A heartbeat does not wait for the disk: if it is
- * lost, the next one counts the gap from the call before it. A pause waits, for what follows it would count.
+ * Counts a call that only reports time. One row if its session is alive. A heartbeat doesn't wait for the disk: if it is lost,
+ * the next one counts the gap since the call before it. A pause does wait, because if it were lost, the pause would be counted.
  */
 export const noteFreeTime = membership.statement(
   'note-free-time',
@@ -146,7 +149,7 @@ export const noteFreeTime = membership.statement(
    where ${commitAsyncWhen(`:kind::text = 'other'`)}`,
 )
 
-/** Notes a call of a learner whose session was found alive before. */
+/** Counts a call of a learner whose session has already been checked. */
 export const noteLearnerTime = membership.statement(
   'note-learner-time',
   `with who as (select id, id as learner_id, account_id, time_zone, daily_minutes from learner where id = :learner),
@@ -154,14 +157,14 @@ export const noteLearnerTime = membership.statement(
    select who.time_zone, ${ledgerColumns('who', ':now::timestamptz')} from who cross join free`,
 )
 
-/** How it stands, noting nothing. */
+/** Reads the ledger without counting a call. */
 export const findFreeTime = membership.statement(
   'find-free-time',
   `select l.time_zone, ${ledgerColumns('l', ':now::timestamptz')}
    from learner l ${ledgerOf('l')} where l.id = :learner`,
 )
 
-/** Begins a learner's new day, once: what the last one took is kept beside it, and free time is given where it comes back daily. */
+/** Begins a learner's new day, once. Keeps the last day's active time, and resets the used free time if `:isFreeAgain`. */
 export const beginDay = membership.statement(
   'begin-day',
   `with was as (
@@ -182,20 +185,20 @@ export const beginDay = membership.statement(
    where free.day is null or free.day < excluded.day`,
 )
 
-/** Gives free time back to the other learners of the account, too, where it comes back daily: all of them share it. */
+/** Resets the free time used by the account's other learners, because all of them share it. */
 export const renewForOthers = membership.statement(
   'renew-free-time-of-others',
   `update free_time f set used_ms = 0, used_at_answer = 0, reached_at = null from learner l
    where l.id = :learner and f.account_id = l.account_id and f.learner_id <> l.id and f.day < :day::date`,
 )
 
-/** Deletes how long days before this one took. */
+/** Deletes the active time of days before the given one. */
 export const forgetActiveDays = membership.statement(
   'forget-active-days',
   'delete from active_day where day < :before::date',
 )
 
-/** Counts one more topic of a learner's own, unless they are a member; no row where all that are free have been made. */
+/** Counts one more custom topic, unless the learner is a member. No row if all free ones are used. */
 export const takeTopic = membership.statement(
   'take-free-topic',
   `insert into free_time as free (learner_id, account_id, topics)

@@ -1,6 +1,6 @@
 import { membership } from '#membership/tables.ts'
 
-/** Sets tokens and money aside for a call of a learner; no row where the learner's day has not enough left. */
+/** Reserves tokens and money for a model call of a learner. No row if the learner's tokens for the day don't suffice. */
 export const reserveForLearner = membership.statement(
   'reserve-model-spend',
   `insert into model_spend as s (learner_id, day, calls, tokens, microdollars)
@@ -11,7 +11,7 @@ export const reserveForLearner = membership.statement(
    returning calls`,
 )
 
-/** The same for the day of all; undefined money is not bounded. */
+/** Reserves tokens and money in the day's total for all learners. No row if they don't suffice; null sets no limit on money. */
 export const reserveForDay = membership.statement(
   'reserve-model-day',
   `insert into model_day as d (day, calls, tokens, microdollars)
@@ -24,7 +24,7 @@ export const reserveForDay = membership.statement(
    returning calls`,
 )
 
-/** Puts what was used in the place of what was set aside, for the learner; then for all, in the order in which both were set aside. */
+/** Corrects the learner's reservation by the difference to actual use. Call it before `settleForDay`: reservations lock in this order too. */
 export const settleForLearner = membership.statement(
   'settle-model-spend',
   `update model_spend set tokens = greatest(0, tokens + :tokens::bigint), microdollars = greatest(0, microdollars + :microdollars::bigint)
@@ -42,7 +42,7 @@ export const forgetSpend = membership.statement(
   'with own as (delete from model_spend where day < :before::date) delete from model_day where day < :before::date',
 )
 
-/** What all calls of a day have used, and what is set aside for those that have not ended. */
+/** What all model calls of a day have used, including the reservations of unfinished calls. */
 export const spentOn = membership.statement(
   'model-spent-on',
   'select calls, tokens, microdollars from model_day where day = :day::date',

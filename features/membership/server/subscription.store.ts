@@ -1,9 +1,9 @@
 import { membership } from '#membership/tables.ts'
 
-/** A number for a look at the payment house, taken before it: later looks have higher ones. */
+/** A number for a query to the payment provider, taken before the query: later queries have higher numbers. */
 export const beginLook = membership.statement('begin-subscription-look', `select nextval('subscription_look') as look`)
 
-/** Keeps what a look has found, unless a later one has been kept already. */
+/** Saves the result of a query to the payment provider, unless a later one has been saved already. */
 export const keepLook = membership.statement(
   'keep-subscription-look',
   `insert into membership as kept (account_id, status, paid_until, ends_at, look) values (:account, :status, :paidUntil, :endsAt, :look)
@@ -12,7 +12,7 @@ export const keepLook = membership.statement(
      where kept.look <= excluded.look`,
 )
 
-/** A learner's row among the customers, made where there is none. */
+/** The account's customer row, created if there is none. */
 export const customerRow = membership.statement(
   'billing-customer',
   `insert into customer (account_id) values (:account)
@@ -30,7 +30,7 @@ export const keepCustomer = membership.statement(
   'update customer set customer_id = :customer where account_id = :account and customer_id is null',
 )
 
-/** Forgets a customer whom the payment house no longer has; the next one is opened by another key. */
+/** Clears a customer that the payment provider no longer has. The next one is created with a new idempotency key. */
 export const dropCustomer = membership.statement(
   'drop-billing-customer',
   `update customer set customer_id = null, opening_key = gen_random_uuid()
@@ -42,7 +42,7 @@ export const accountOfCustomer = membership.statement(
   'select account_id from customer where customer_id = :customer',
 )
 
-/** Keeps whose customer it is where nothing was known: of that learner only who came at that very moment, as others may have got the number since. */
+/** Links a customer to an account that has none, but only if the account was created at `:since`: the id may have been reused. */
 export const adoptCustomer = membership.statement(
   'adopt-billing-customer',
   `insert into customer as kept (account_id, customer_id)
@@ -50,7 +50,7 @@ export const adoptCustomer = membership.statement(
    on conflict (account_id) do update set customer_id = excluded.customer_id where kept.customer_id is null`,
 )
 
-/** Customers of whom the payment house may have news that have not reached us, by the learner's id. */
+/** Customers whose subscription may still change, ordered by account id, so that missed events can be caught up with. */
 export const unsettledCustomers = membership.statement(
   'unsettled-customers',
   `select c.account_id, c.customer_id
@@ -75,7 +75,7 @@ export const forgetNews = membership.statement(
   'delete from payment_news where done_at < :before',
 )
 
-/** Notes that the customer of a learner is to be closed, so that it is done even where it fails at first. */
+/** Records that the account's customer must be closed, so that it is retried after a failure. */
 export const noteLeaving = membership.statement(
   'note-leaving-customer',
   `insert into leaving_customer (customer_id)
@@ -94,14 +94,14 @@ export const noteClosed = membership.statement(
   'delete from leaving_customer where customer_id = :customer',
 )
 
-/** A customer whose opening was begun, and has not been heard of. */
+/** A customer whose creation was started but never confirmed. */
 export const unopenedCustomer = membership.statement(
   'unopened-customer',
   `select c.opening_key, a.created_at as since from customer c join account a on a.id = c.account_id
    where c.account_id = :account and c.customer_id is null`,
 )
 
-/** Forgets customers of a learner who were closed; how many are left. */
+/** Deletes the account's closed customers and returns how many are left. */
 export const forgetClosedCustomers = membership.statement(
   'forget-closed-customers',
   `with gone as (delete from customer where account_id = :account and customer_id = any (:closed::text[]))
@@ -109,7 +109,7 @@ export const forgetClosedCustomers = membership.statement(
    where account_id = :account and (customer_id is null or customer_id <> all (:closed::text[]))`,
 )
 
-/** Forgets a customer who can be charged by nobody: never opened, or only of the demonstration; how many are left. */
+/** Deletes a customer that can't be charged (never created, or from demonstration payments) and returns how many are left. */
 export const forgetFreeCustomer = membership.statement(
   'forget-free-customer',
   `with gone as (
@@ -119,5 +119,5 @@ export const forgetFreeCustomer = membership.statement(
    where account_id = :account and coalesce(customer_id, account_id::text) <> account_id::text`,
 )
 
-/** SQL that is true while the account `:account` is a customer that could still be charged. */
+/** SQL that is true while the account `:account` has a customer that could still be charged. */
 export const mayBeCharged = membership.fragment('exists (select from customer where account_id = :account)')

@@ -16,7 +16,7 @@ import { clearStoredTime, readStoredTime, storeTime } from './stored-time.ts'
 
 const activityEvents = ['mousemove', 'mousedown', 'keydown', 'scroll', 'wheel', 'touchstart', 'touchmove'] as const
 
-/** The badge, and how often the dialog was called for. */
+/** The badge, and how often the dialog was requested. */
 export type Shown = TimeBadge & Pick<FreeTimer, 'raised'>
 
 let timer = startTimer({ total: 0, subscribed: false }, { now: 0, hidden: false })

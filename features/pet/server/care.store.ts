@@ -3,13 +3,13 @@ import { savePetCare } from './growth.store.ts'
 import type { PetRow, WeekRow } from './pet.store.ts'
 import { petColumns, weekOf } from './pet.store.ts'
 
-/** The creature with the last time of one kind of care. */
+/** The pet, with the time of its last care action of one kind. */
 export interface CareRow extends PetRow, WeekRow {
   done_at: Date | null
   attempt: string | null
 }
 
-/** No row where there is no creature. */
+/** No row if there is no pet. */
 export const loadCare = pet.statement(
   'load-care',
   `select ${petColumns}, week_correct, week_seconds, k.done_at, k.attempt
@@ -18,7 +18,7 @@ export const loadCare = pet.statement(
    where c.learner_id = :learner`,
 )
 
-/** Keeps the creature and the time of the care, if the creature is still as it was loaded: of two at once the second writes nothing and starts over. */
+/** Saves the pet and the time of the care action. No row if the pet has changed since it was loaded; the caller then retries. */
 export const saveCare = pet.statement(
   'save-care',
   `with cared as (

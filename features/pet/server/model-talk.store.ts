@@ -1,6 +1,6 @@
 import { pet } from '#pet/tables.ts'
 
-/** Takes one of the talks by a model that a learner has left, in all and today; no row where none is. */
+/** Uses one of the learner's talks with a model. No row if the limit in total or for the day is reached. */
 export const takeTalk = pet.statement(
   'take-model-talk',
   `insert into model_talk as t (learner_id, talks, day, talks_today)
@@ -11,7 +11,7 @@ export const takeTalk = pet.statement(
    returning talks`,
 )
 
-/** Gives back a talk that came to nothing through no fault of the learner's. */
+/** Gives back a talk that failed through no fault of the learner. */
 export const giveTalkBack = pet.statement(
   'give-model-talk-back',
   `update model_talk set talks = greatest(0, talks - 1), talks_today = greatest(0, talks_today - 1)

@@ -1,6 +1,6 @@
 import { pet } from '#pet/tables.ts'
 
-/** A creature as stored: stats hold for `stats_at`, `visit_day` is `YYYY-MM-DD`. */
+/** A pet as stored: its stats are those at `stats_at`; `visit_day` is `YYYY-MM-DD`. */
 export interface PetRow {
   creature_id: string
   name: string
@@ -23,13 +23,13 @@ export interface PetRow {
   version: number
 }
 
-/** The columns of a creature for a select from `creature c`. */
+/** The columns of a pet for a select from `pet c`. */
 export const petColumns = `c.id as creature_id, c.name, c.personality, c.base_color, c.accent_color,
   c.level, c.experience, c.happiness, c.health, c.energy, c.intelligence, c.stats_at, c.correct_in_row,
   c.visit_streak, c.visit_day::text, c.total_questions, c.correct_answers, c.asleep_until,
   c.version`
 
-/** What the last seven days of learning say about the pace. */
+/** The last seven days of learning, which determine the pace. */
 export interface WeekRow {
   week_correct: number | null
   week_seconds: number | null
@@ -38,7 +38,7 @@ export interface WeekRow {
 /**
  * Joins the last seven days of the learner `l` at the moment in the parameter `now`, as `WeekRow`.
  *
- * @param more further columns out of these days `d`, after a comma
+ * @param more additional columns of these days `d`, starting with a comma
  */
 export function weekOf(now: string, more = ''): string {
   return `left join lateral (
@@ -47,7 +47,7 @@ export function weekOf(now: string, more = ''): string {
   ) week on true`
 }
 
-/** No row where the learner has a creature already. */
+/** No row if the learner already has a pet. */
 export const insertPet = pet.statement(
   'insert-creature',
   `insert into pet (learner_id, id, name, personality, base_color, accent_color, stats_at)

@@ -5,11 +5,11 @@ export interface PictureRow {
   base_color: string
   accent_color: string
   level: number
-  /** Of the picture that was painted of the stage; null where there is none. */
+  /** Digest of the picture painted for the stage; null if there is none. */
   digest: string | null
 }
 
-/** The learner's own creature, and what was painted of one stage. No row where it is not theirs. */
+/** A pet, and the picture painted for one stage. No row if the pet isn't the learner's. */
 export const findPicture = pet.statement(
   'find-picture',
   `select c.id as creature_id, c.base_color, c.accent_color, c.level, p.digest
@@ -17,7 +17,7 @@ export const findPicture = pet.statement(
    where c.learner_id = :learner and c.id::text = :creature`,
 )
 
-/** The painted picture itself. */
+/** The content of a painted picture. */
 export const findPainted = pet.statement(
   'find-painted-picture',
   `select p.content from pet c join picture p on p.learner_id = c.learner_id and p.stage = :stage
@@ -28,7 +28,7 @@ const dayBefore = `:now::timestamptz - interval '1 day'`
 const withinBudget = `(select count(*) from picture where learner_id = :learner and asked_at > ${dayBefore}) < :mostEach
      and (select count(*) from picture where asked_at > ${dayBefore}) < :mostInAll`
 
-/** Whether a claim could succeed now, so that those that can't wait for nobody. */
+/** Whether a claim could succeed now; one that can't doesn't need to wait for the lock. */
 export const findClaimable = pet.statement(
   'find-claimable-picture',
   `select ${withinBudget} and not exists (
@@ -36,13 +36,12 @@ export const findClaimable = pet.statement(
    ) as claimable`,
 )
 
-/** Lets one claim after the other be written, each seeing those before it, until the transaction ends. */
+/** Serializes claims until the transaction ends, so that each sees the ones before it. */
 export const lockPaintings = pet.statement('lock-paintings', 'select only_row from painting for update')
 
 /**
- * Claims the painting of a stage within what may be painted in a day: by this learner, and in all; only while
- * `lockPaintings` is held. A row if this call is the one that has it painted; what came to nothing may be asked for again
- * a day later.
+ * Claims the painting of a stage, within the daily limits per learner and in total. Only call it while holding
+ * `lockPaintings`. A row if the caller should have it painted. A painting that failed can be claimed again after a day.
  */
 export const claimPicture = pet.statement(
   'claim-picture',
@@ -54,7 +53,7 @@ export const claimPicture = pet.statement(
    returning stage`,
 )
 
-/** Keeps what was painted; the first picture of a stage stays. */
+/** Saves a painted picture, unless the stage already has one. */
 export const savePicture = pet.statement(
   'save-picture',
   'update picture set content = :content, digest = :digest where learner_id = :learner and stage = :stage and content is null',

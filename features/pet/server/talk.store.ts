@@ -5,13 +5,13 @@ import { petColumns, weekOf } from './pet.store.ts'
 /** What the pet knows when it speaks or thinks. */
 export type TalkRow = RowOf<'load-talk'>
 
-/** What features below this one know, each a subquery with one row for the learner `l`. */
+/** Facts from the features below this one, each a subquery with one row for the learner `l`. */
 export interface TalkFacts {
-  /** `topics`, all that the learner holds. */
+  /** `topics`, all topics of the learner. */
   readonly heldTopics: string
-  /** `name`, `is_custom` and `questions` of the topic with most reviews due. */
+  /** `name`, `is_custom` and `questions` of the topic with the most reviews due. */
   readonly topicMostDue: string
-  /** `sentence`, something learned this week, picked by `:luck`. */
+  /** `sentence`, something learned in the last seven days, picked by `:luck`. */
   readonly sentenceLearned: string
 }
 

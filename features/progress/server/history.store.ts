@@ -1,7 +1,7 @@
 import type { RowOf } from '#kit/db/statement.ts'
 import { progress } from '#progress/tables.ts'
 
-/** The learner's time zone beside each day with answers; one row without a day where there is none. */
+/** A day with answers, and the learner's time zone. A learner without answers gets one row with a null day. */
 export interface DayRow {
   time_zone: string
   day: string | null
@@ -10,7 +10,7 @@ export interface DayRow {
   active_seconds: number | null
 }
 
-/** At most as many days as a year can have, the latest first. */
+/** The learner's last 366 days with answers, latest first. */
 export const findYear = progress.statement(
   'find-learning-year',
   `select l.time_zone, d.day::text, d.answered, d.correct, d.active_seconds
@@ -21,10 +21,10 @@ export const findYear = progress.statement(
    where l.id = :learner`,
 )
 
-/** A question that the learner answered, with its reviews in order; a topic without any has one row of nulls. Times in milliseconds. */
+/** A question that the learner answered, with its reviews in order. A topic without answers has one row of nulls. Times in milliseconds. */
 export type QuestionHistoryRow = RowOf<'find-lived-questions'>
 
-/** Everything the learner ever answered, question by question, by the keys of memory and answer alone. */
+/** All answers of a learner, grouped by question. Needs only the primary keys of `memory` and `answer`. */
 export const findQuestionHistories = progress.statement(
   'find-lived-questions',
   `select t.topic_id, t.name, t.stability_offset, q.level, m.answers, m.correct_answers, m.stability,

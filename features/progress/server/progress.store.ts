@@ -13,7 +13,7 @@ export interface ProgressRow {
   correct_answers: number
 }
 
-/** Zeros where there is no creature yet. */
+/** Zeros if there is no pet yet. */
 export const findProgress = progress.statement(
   'find-progress',
   `select l.time_zone, l.daily_goal, l.learning_streak, l.longest_streak, l.streak_day, l.freezes, l.freeze_progress,

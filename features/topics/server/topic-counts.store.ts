@@ -17,7 +17,7 @@ export function countTopicAnswer(saved: string): string {
 }
 
 /**
- * A table expression that counts `:answers` of the topic `:topic` as right after all.
+ * A table expression that counts `:answers` answers of the topic `:topic`, which were marked wrong, as correct.
  *
  * @param saved name of a table expression with the learner's `learner_id`
  */
@@ -26,7 +26,7 @@ export function correctTopicAnswers(saved: string): string {
      where t.learner_id = ${saved}.learner_id and t.topic_id = :topic`)
 }
 
-/** The topics that the learner `l` holds, as one JSON array `topics`. */
+/** The topics of the learner `l`, as one JSON array `topics`. */
 export const heldTopics = topics.fragment(
   `select json_agg(json_build_object('topicId', t.topic_id, 'name', t.name, 'isCustom', t.is_custom) order by t.added_at, t.topic_id) as topics
      from learner_topic t where t.learner_id = l.id`,

@@ -1,18 +1,18 @@
 import { topics } from '#topics/tables.ts'
 
-/** One of a learner's topics with its counts. */
+/** A topic of a learner, with its counts. */
 export interface TopicRow {
   topic_id: string
   name: string
   is_custom: boolean
   questions_completed: number
   correct_answers: number
-  /** Sum of the recall probabilities of the 25 best remembered questions answered correctly. */
+  /** Sum of the recall probabilities of the 25 best-remembered questions answered correctly. */
   remembered: number
   due_reviews: number
 }
 
-/** No row where the learner has the topic already. */
+/** No row if the learner already has the topic. */
 export const insertTopic = topics.statement(
   'insert-topic',
   `insert into learner_topic (learner_id, topic_id, name, added_at) values (:learner, :topic, :name, :now)
@@ -20,7 +20,7 @@ export const insertTopic = topics.statement(
 )
 
 /**
- * Adds a topic of the learner's own, or takes over what they like of one they hold: it keeps its name. `is_new` tells which.
+ * Adds a custom topic. If the learner already has it, only updates what they like best in it; `is_new` says which happened.
  */
 export const insertCustomTopic = topics.statement(
   'insert-own-topic',
@@ -29,17 +29,17 @@ export const insertCustomTopic = topics.statement(
    returning topic_id, name, is_custom, xmax = 0 as is_new`,
 )
 
-/** A row where the learner holds the topic and it is none of the presets. */
+/** A row if the learner has the topic and it's a custom one. */
 export const findCustomTopic = topics.statement(
   'find-own-topic',
   'select topic_id from learner_topic where learner_id = :learner and topic_id = :topic and is_custom',
 )
 
-/** What the feature that keeps memories knows of a topic `t`. */
+/** SQL about a topic `t` from the feature that stores memories. */
 export interface TopicMemory {
-  /** A subquery with one row: `remembered`, the sum of the recall of the questions remembered best. */
+  /** A subquery with one row: `remembered`, the sum of the recall of the best-remembered questions. */
   readonly remembered: string
-  /** A subquery with one row: `due`, the reviews that are due. */
+  /** A subquery with one row: `due`, the number of reviews due. */
   readonly due: string
 }
 

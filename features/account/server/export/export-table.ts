@@ -26,7 +26,7 @@ export interface ExportPart {
 
 const pageSize = 500
 
-/** The column that says whose row it is. */
+/** The column with the id of the row's owner. */
 export const ownerColumn = ({ table, owner }: Pick<ExportTable, 'table' | 'owner'>) => {
   const kind = owner ?? 'learner'
   return table === kind ? 'id' : `${kind}_id`

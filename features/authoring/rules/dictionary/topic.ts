@@ -31,7 +31,7 @@ export interface Topic {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A sense as a topic. */
+/** A topic made from one sense of a word. */
 export function senseTopic({ lexicon }: Dictionary, sense: number): Topic {
   const name = lexicon.names(sense)[0]?.text ?? ''
   return { id: lexicon.idOf(sense), title: capital(name), label: name, reviewed: false, roots: [sense], except: [] }

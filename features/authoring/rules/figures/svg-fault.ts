@@ -42,7 +42,7 @@ function boxOf(name: string, a: Readonly<Record<string, string>>, content: strin
     return [left, of('y') - of('font-size') * 0.8, left + width, of('y') + of('font-size') * 0.2]
   }
   if (name !== 'path') return undefined
-  // An arc bows out less than its radius, and its ends are on the sheet: they are looked at alone.
+  // Only the end points of an arc are checked: the arc bulges by less than its radius.
   const numbers = (a.d ?? '').replace(/A[\d.]+ [\d.]+ 0 [01] [01] /g, 'L').match(/-?[\d.]+|NaN|Infinity/g) ?? []
   const [xs, ys] = [0, 1].map(odd => numbers.map(Number).filter((_, i) => i % 2 === odd))
   return [Math.min(...(xs ?? [])), Math.min(...(ys ?? [])), Math.max(...(xs ?? [])), Math.max(...(ys ?? []))]

@@ -30,8 +30,8 @@ function dissimilarity(index: PackIndex, target: Target, sibling: Sibling): numb
 const contains = (a: string, b: string): boolean => ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `)
 
 /**
- * Three siblings, alike first, with some luck: different from the key and one another, never two names of one thing, never a pair that the pack
- * keeps apart. Undefined where the pack has too few siblings.
+ * Three siblings, the most similar first with some randomness: different from the key and each other, never two names for one thing, never a pair
+ * that the pack keeps apart. Undefined if the pack has too few siblings.
  */
 export function chooseSiblings(
   index: PackIndex,

@@ -38,7 +38,7 @@ export interface GateContext {
 /** `hard` refuses the draft, `soft` lowers its score. */
 export type CheckLevel = 'hard' | 'soft'
 
-/** A known defect of questions. `check` returns what is wrong, in words, or undefined. */
+/** A known kind of defect in questions. `check` returns a description of what is wrong, or undefined. */
 export interface Check {
   id: number
   name: string

@@ -26,8 +26,8 @@ const isFromFact = ({ kind }: Draft): boolean =>
   kind === 'forward' || kind === 'inverse' || kind === 'order' || kind === 'odd'
 
 /**
- * Remembers what was written, to find the same question again (fingerprint) and nearly the same (trigram Jaccard of the stems above 0.8
- * among questions with the same key). Computed questions differ in their numbers alone, so only the fingerprint counts for them.
+ * Remembers earlier questions, to detect duplicates (same fingerprint) and near-duplicates (trigram Jaccard similarity of the stems above 0.8
+ * among questions with the same key). Computed questions may differ only in their numbers, so only the fingerprint counts for them.
  */
 export function rememberWritten(): Written {
   const fingerprints = new Set<string>()

@@ -11,7 +11,7 @@ const spelled: Readonly<Record<string, number>> = Object.fromEntries(
 )
 const powers: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 }
 
-/** Units that mean the same with another factor, so that 50 cm beside 0.5 m is seen. */
+/** Units of the same dimension with their factors, so that 50 cm and 0.5 m are recognized as equal. */
 const scales: Readonly<Record<string, readonly [unit: string, factor: number]>> = {
   '%': ['', 0.01],
   percent: ['', 0.01],

@@ -92,7 +92,7 @@ export const captionWords = catalogue('pet.captions', {
     frill: 'on the frill',
     air: 'in the air',
   },
-  /** An ornament changes its shape from its second rank on, and its tones within each shape. */
+  /** An ornament changes shape from its second rank on, and colours within each shape. */
   shapes: [
     '{the} {where} became round',
     '{the} {where} became drop-shaped',

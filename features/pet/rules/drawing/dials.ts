@@ -27,7 +27,7 @@ export const DIALS = {
 
 export type Dial = keyof typeof DIALS
 
-/** Turns of a dial over all stages. */
+/** Number of notches of a dial over all stages. */
 const NOTCHES = 84
 
 /** What one dial has brought: both measures from 0 to 1, and the rank of the ornament (0 = not there yet). */

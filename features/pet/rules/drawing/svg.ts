@@ -111,7 +111,7 @@ export function defs(drawing: Drawing, prefix: string): string {
     .join('')
 }
 
-/** Shapes as SVG markup; a run of three or more in the same paint names it once. */
+/** Shapes as SVG markup; three or more in a row with the same paint share one group. */
 export function markup({ palette }: Drawing, shapes: readonly Shape[], prefix: string): string {
   const runs: Shape[][] = []
   for (const shape of shapes) {

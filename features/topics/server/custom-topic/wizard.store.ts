@@ -3,15 +3,15 @@ import { topics } from '#topics/tables.ts'
 import type { readUnfinishedTopic } from '../../contract.ts'
 import type { Found } from './gather-facts.ts'
 
-/** What the learner saw and wrote. */
+/** What the learner saw and entered. */
 export type WizardState = NonNullable<ReplyOf<typeof readUnfinishedTopic>['unfinished']>
 
-/** What was found out, for making the topic. */
+/** What was found about a topic, for creating it. */
 export type Finding = Pick<Found, 'topicId' | 'title' | 'madeFrom' | 'likes'> & { topicName: string }
 
 export const findWizard = topics.statement('find-wizard', 'select state, found from wizard where learner_id = :learner')
 
-/** Begins anew: nothing of an earlier way to a topic is left. */
+/** Starts over: replaces everything from an earlier attempt at a topic. */
 export const putWizard = topics.statement(
   'put-wizard',
   `insert into wizard (learner_id, state, found, updated_at) values (:learner, :state::jsonb, :found::jsonb, :now)
@@ -19,14 +19,14 @@ export const putWizard = topics.statement(
      set state = excluded.state, found = excluded.found, updated_at = excluded.updated_at`,
 )
 
-/** Keeps what the page shows; what was found stays. */
+/** Saves the state that the page shows; findings stay unchanged. */
 export const keepWizard = topics.statement(
   'keep-wizard',
   `insert into wizard (learner_id, state, updated_at) values (:learner, :state::jsonb, :now)
    on conflict (learner_id) do update set state = excluded.state, updated_at = excluded.updated_at`,
 )
 
-/** Notes what was found out, and shows it: a part of the state is replaced. A way that was left meanwhile stays left. */
+/** Saves findings and merges `:shown` into the state. Changes nothing if the learner has left the wizard in the meantime. */
 export const noteFound = topics.statement(
   'note-found',
   'update wizard set state = state || :shown::jsonb, found = :found::jsonb, updated_at = :now where learner_id = :learner',

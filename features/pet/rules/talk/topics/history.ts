@@ -1,4 +1,4 @@
-/** Lines for a learner of history. */
+/** Lines about history, for learners with that topic. */
 export const history: readonly string[] = [
   'The first passengers in a hot-air balloon were a sheep, a duck and a rooster. That was in 1783!',
   'Cleopatra lived closer in time to the first Moon landing than to the building of the Great Pyramid.',
