@@ -10,7 +10,7 @@ export const config = endpoint({
   access: 'anyone',
   reply: z.object({
     payments: z.enum(['off', 'demonstration', 'stripe']),
-    /** What the payment house's own script asks for, where it has one. */
+    /** What the payment provider's own script needs, if it has one. */
     publishableKey: z.optional(z.string()),
     google: z.boolean(),
     questions: z.enum(['library', 'model']),

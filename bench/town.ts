@@ -130,7 +130,7 @@ async function history(db: Pool, learners: number, answers: number): Promise<voi
   await db.query('vacuum analyze')
 }
 
-/** Starts another session for so many learners and returns its cookies. */
+/** Starts another session for each of the given number of learners and returns the cookies. */
 export async function signIn(db: Pool, learners: number): Promise<ReturnType<typeof createCredential>[]> {
   const { rows } = await db.query<{ id: AccountId }>('select id from account order by id limit $1', [learners])
   const sessions = rows.map(({ id }) => createCredential(id))

@@ -50,7 +50,7 @@ async function unpack(folder: string): Promise<void> {
     await rename(half, folder)
   } catch (error) {
     await rm(half, { recursive: true, force: true })
-    // Another run has unpacked it meanwhile.
+    // Another run has unpacked it in the meantime.
     if (!existsSync(folder)) throw error
   } finally {
     if (before === undefined) delete process.env.TMPDIR

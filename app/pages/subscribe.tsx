@@ -64,7 +64,7 @@ function Content() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page is come to
   useEffect(() => {
     if (!arrival.returned) return
-    // The parameters that Stripe adds are nobody else's to read.
+    // Removes the parameters that Stripe added from the address bar and the history.
     history.replaceState(null, '', paths.subscribe)
     if (!signedIn) return
     if (arrival.bank === 'failed') {

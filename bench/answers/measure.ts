@@ -13,7 +13,7 @@ export function measured(durations: readonly number[], seconds: number): Measure
   return { perSecond: durations.length / seconds, p50: at(0.5), p99: at(0.99) }
 }
 
-/** Runs `work` in so many concurrent loops. The warm-up isn't counted. */
+/** Runs `work` in the given number of concurrent loops. The warm-up isn't counted. */
 export async function inLoops(
   work: () => Promise<void>,
   atOnce: number,

@@ -25,7 +25,7 @@ export interface Pace {
   calm: boolean
 }
 
-/** Rates of both ways, and what the host did meanwhile. */
+/** Rates of both ways, and what the host did in the meantime. */
 export interface Turn extends Host {
   http: number
   driver: number

@@ -149,13 +149,13 @@ async function answerTen(page: Page, topicId: string, wrong: number): Promise<vo
   }
 }
 
-/** Moves all that happened so many days into the past. */
+/** Moves everything that happened the given number of days into the past. */
 async function passDays(pool: pg.Pool, days: number): Promise<void> {
   for (const sql of [
     `update answer set answered_at = answered_at - $1::int * interval '1 day', day = day - $1::int`,
     `update memory set reviewed_at = reviewed_at - $1::int * interval '1 day', due_at = due_at - $1::int * interval '1 day',
        answered_at = answered_at - $1::int * interval '1 day', last_day = last_day - $1::int, rewarded_day = rewarded_day - $1::int`,
-    // By way of days that nobody has, so that no two rows ever share one.
+    // Through days that no row uses, so that no two rows ever share one.
     'update learning_day set day = day - 100000 - $1::int',
     `update learning_day set day = day + 100000 + 0 * $1::int, last_answer_at = last_answer_at - $1::int * interval '1 day'`,
     'update learner set streak_day = streak_day - $1::int',

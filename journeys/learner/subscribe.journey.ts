@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, newAddress, test } from '../server.ts'
 import { expectSoundPage } from '../sound-page.ts'
 
-// Without a payment house: the demonstration, from the sign-in to the cancellation.
+// Demonstration payments, from the sign-in to the cancellation.
 
 // A learner can subscribe before they have a pet.
 test.use({ expectedComplaints: [/status of 404 .*\/api\/creature\)$/] })

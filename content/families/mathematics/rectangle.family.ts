@@ -18,7 +18,7 @@ interface Task {
 }
 
 interface Places {
-  /** The long side is at most so many metres. */
+  /** Greatest length of the long side, in metres. */
   upTo: number
   names: readonly string[]
 }

@@ -74,7 +74,7 @@ const told: Readonly<Record<Deed, (value: string) => string>> = {
   'last-to-front': () => 'The last one goes to the front.',
 }
 
-/** Runs the plan; `read` says how a learner reads a deed, or drops it. */
+/** Runs the plan; `read` says how a learner reads a step, or drops it. */
 function play(
   start: readonly string[],
   plan: readonly Deed[],

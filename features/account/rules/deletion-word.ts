@@ -1,2 +1,2 @@
-/** What an account without a password sends to confirm its deletion: a word that nobody types by mistake. */
+/** What an account without a password sends to confirm its deletion: a word that isn't typed by mistake. */
 export const deletionWord = 'DELETE'

@@ -7,7 +7,7 @@ export interface WrongOption {
   why?: string
 }
 
-/** More than so many candidates add nothing but time. */
+/** Most candidates considered; more would only take time. */
 const considered = 8
 /** What it costs to take a candidate one place further down the list, in notes. */
 const downTheList = 0.04

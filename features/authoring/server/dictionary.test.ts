@@ -15,7 +15,7 @@ import { readLists } from './dictionary-lists.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'dictionary-'))
 let shelf: DictionaryShelf
-/** Gives out topics that nobody has read through, too. */
+/** Also returns topics that haven't been reviewed. */
 let all: DictionaryShelf
 
 beforeAll(async () => {

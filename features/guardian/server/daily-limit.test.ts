@@ -29,7 +29,7 @@ async function child(dailyMinutes: number | null, timeZone = 'UTC'): Promise<Vis
   return learner
 }
 
-/** Spends so many minutes in the app, with a heartbeat each minute. */
+/** Spends the given minutes in the app, with a heartbeat each minute. */
 async function spend(learner: Visitor, minutes: number) {
   await beat(learner)
   for (let n = 0; n < minutes; n++) {

@@ -5,7 +5,7 @@ import { freeSeconds, idleAfter, isRunning, remainingOf, startTimer, timerAfter 
 
 const fresh = (total = 0, subscribed = false) => startTimer({ total, subscribed }, { now: 0, hidden: false })
 const after = (timer: FreeTimer, ...events: TimerEvent[]) => events.reduce(timerAfter, timer)
-/** Lets so many seconds pass, with activity in each. */
+/** Lets the given seconds pass, with activity in each. */
 const busy = (timer: FreeTimer, seconds: number, from = 0) => {
   for (let n = 1; n <= seconds; n++) {
     const now = (from + n) * 1000
@@ -13,7 +13,7 @@ const busy = (timer: FreeTimer, seconds: number, from = 0) => {
   }
   return timer
 }
-/** Lets so many seconds pass without activity. */
+/** Lets the given seconds pass without activity. */
 const quiet = (timer: FreeTimer, seconds: number, from = 0) => {
   for (let n = 1; n <= seconds; n++) timer = after(timer, { type: 'tick', now: (from + n) * 1000 })
   return timer

@@ -1,7 +1,7 @@
 import { membership } from '#membership/tables.ts'
 
 /**
- * SQL that is true while an account has a membership; whoever writes `paid_until` has put the days of grace into it. A value, not
+ * SQL that is true while an account has a membership; `paid_until` already includes the days of grace. A value, not
  * `exists`: where there are few members the planner answers that by reading all of them, and keeps to it as they become many.
  *
  * @param account SQL of the account's id

@@ -63,7 +63,7 @@ async function think(deps: TalkDeps, speech: Speech, learnerId: LearnerId): Prom
   return await modelLine(deps, speech, learnerId, { pet, lately, example: chooseLine(pet, lately, luck).message })
 }
 
-/** The model's line, unless the pet has said it meanwhile. */
+/** The model's line, unless the pet has said it in the meantime. */
 function sayThought(thought: string | undefined, lately: readonly number[]): Said | undefined {
   if (thought === undefined || lately.includes(lineKey(thought))) return undefined
   return { message: thought, said: [lineKey(thought), ...lately].slice(0, memoryOfLines) }

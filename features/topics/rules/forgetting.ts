@@ -15,7 +15,7 @@ export function ownStability(stability: number, offset: number): number {
 }
 
 /**
- * Probability of recall so many days after the last review; 1 at the review and before it.
+ * Probability of recall the given number of days after the last review; 1 at the review and before it.
  *
  * @param stability the learner's own, in days
  */

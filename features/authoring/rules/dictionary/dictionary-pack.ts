@@ -11,7 +11,7 @@ import type { Topic } from './topic.ts'
 export const fewest = 8
 export const enough = 15
 
-/** A kind with so many kinds below it is a group. */
+/** A kind with at least this many kinds below it is a group. */
 const groupSize = 2
 
 const source = {

@@ -1,6 +1,6 @@
 import { wordsOf } from '../text/words.ts'
 
-/** As an option a text may have so many letters at most (the gate's own bound, with room for a capital or two). */
+/** Most characters in an option (the gate's limit, with room for a capital or two). */
 const most = 105
 /** Shorter texts say too little to be distinguished. */
 const least = 18
