@@ -48,7 +48,7 @@ test('I read what is kept of me, take it along, and have it deleted', async ({ p
     await expectSoundPage(page)
     const all = await brought(page, 'Download')
     expect(all.name).toMatch(/^mindling-\d{4}-\d\d-\d\d\.json$/)
-    expect(JSON.parse(all.text)).toMatchObject({ learner: { email }, creature: { name: 'Pip' } })
+    expect(JSON.parse(all.text)).toMatchObject({ account: { email }, creature: { name: 'Pip' } })
     const cards = await brought(page, 'Cards for Anki')
     expect(cards).toMatchObject({ name: 'mindling-cards.txt', text: expect.stringContaining('#separator:tab') })
     const reviews = await brought(page, 'Reviews for FSRS')

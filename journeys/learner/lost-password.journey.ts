@@ -107,7 +107,7 @@ test('I forget my password, choose a new one by a mail, and look after my accoun
   await test.step('the link works once, and says so', async () => {
     await openLink(page, `/goodbye${link.slice(1)}`)
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('New password').fill(later)
+    await dialog.getByLabel('New password', { exact: true }).fill(later)
     await dialog.getByLabel('Repeat new password').fill(later)
     await dialog.getByRole('button', { name: 'Save and sign in' }).click()
     await expect(dialog.getByRole('alert')).toContainText('This link has already been used')
@@ -132,7 +132,7 @@ test('I forget my password, choose a new one by a mail, and look after my accoun
     await dialog.getByRole('button', { name: 'Change password' }).click()
     await expect(dialog.getByLabel('Current password')).toBeFocused()
     await expectSoundPage(page)
-    await dialog.getByLabel('New password').fill(later)
+    await dialog.getByLabel('New password', { exact: true }).fill(later)
     await dialog.getByLabel('Repeat new password').fill(later)
     await dialog.getByLabel('Current password').fill('not the password')
     await dialog.getByRole('button', { name: 'Save password' }).click()

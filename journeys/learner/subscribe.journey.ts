@@ -102,7 +102,7 @@ test('a visitor signs up on the way, a grown-up subscribes with a test card, and
 
   await test.step('a month whose payment fails is said, and the way out of it is there', async () => {
     await page.getByRole('button', { name: 'Skip a month: payment fails' }).click()
-    await expect(page.getByText('The last renewal was not paid.')).toBeVisible()
+    await expect(page.getByText("The last renewal wasn't paid.")).toBeVisible()
     expect((await me(page)).session.isSubscribed).toBe(true)
     await page.getByRole('button', { name: 'Skip a month: payment works', exact: true }).click()
     await expect(page.getByText(/^Renews on/)).toBeVisible()
